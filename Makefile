@@ -1,0 +1,49 @@
+# Two commands on a fresh machine that has python3 (>= 3.11, with venv and pip): `make run` and `make test`.
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
+READY := .venv/.ready
+BENCH_READY := .venv-bench/.ready
+
+.PHONY: help run test check bench lock clean
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+$(READY): pyproject.toml requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Captain's Table needs Python 3.11 or newer ($(PYTHON) is older; try make PYTHON=python3.12)"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@command -v uv >/dev/null || test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@VIRTUAL_ENV=.venv $(UV) pip install --quiet --require-hashes -r requirements/dev.txt
+	@VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --editable .
+	@touch $@
+
+run: $(READY) ## play
+	@$(BIN)/captains-table
+
+test: $(READY) ## run all tests
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+
+check: $(READY) ## lint, types, layers, clauses without a test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tests/clauses.py
+
+$(BENCH_READY): $(READY) requirements/bench.txt
+	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --require-hashes -r requirements/bench.txt
+	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --editable .
+	@touch $@
+
+bench: $(BENCH_READY) ## measure speed beside peers, in one run
+	.venv-bench/bin/python -m bench
+
+lock: ## write the lock files anew from pyproject.toml
+	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group dev pyproject.toml -o requirements/dev.txt
+	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group bench pyproject.toml -o requirements/bench.txt
+
+clean: ## remove everything that was made
+	rm -rf .venv .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .coverage .hypothesis

@@ -1,0 +1,1 @@
+"""What every game and every interface share. Begin with `contract.py`."""

@@ -1,0 +1,160 @@
+"""The contract, checked: what every game must hold to, whatever its rules. Tests put every registered game through it.
+
+Each check plays whole games by random choices and raises AssertionError with the record when something is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from captains_table.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, IllegalEvent, State
+from captains_table.core.game import Game, games
+from captains_table.core.luck import Luck
+from captains_table.core.match import Match, new_match, replay
+from captains_table.core.record import parse_record
+
+LONGEST = 20_000
+"""More events than any game may have."""
+
+
+def tables_to_check(game: Game) -> list[tuple[int, tuple[str, ...]]]:
+    """Every number of players, with no options, with each one and with all of them, as far as they go together."""
+    tables = []
+    for players in game.players:
+        for options in [(), *((option,) for option in game.options), game.options]:
+            chosen = tuple(sorted(options))
+            try:
+                game.check_options(players, chosen)
+            except ValueError:
+                continue
+            if (players, chosen) not in tables:
+                tables.append((players, chosen))
+    return tables
+
+
+def random_match(game: Game, players: int, options: Sequence[str], seed: int) -> Match:
+    """A whole match by random choices."""
+    match = new_match(game, players, options)
+    luck = Luck(seed)
+    while not match.over:
+        choices = match.state.legal()
+        match.play(match.state.chance(luck) if match.state.to_move == CHANCE else choices[luck.below(len(choices))])
+        assert len(match.entries) < LONGEST, f"{game.id} does not end: {match}"
+    return match
+
+
+def check_choices(game: Game, players: int, options: Sequence[str], seed: int) -> None:
+    """Legal lists are ascending and never empty before the end, `refusal` agrees with them, clones are independent,
+    illegal events are refused and change nothing, and the game ends with a winner."""
+    state = game.new(players, options)
+    luck = Luck(seed)
+    space = len(game.event_texts(game.figures_of(state)))
+    for _ in range(LONGEST):
+        legal = state.legal()
+        assert legal == sorted(set(legal)), "legal lists ascend and name nothing twice"
+        if state.to_move == OVER:
+            break
+        assert legal, "there is always a legal choice"
+        assert 0 <= legal[0] <= legal[-1] < space, "events stay in the game's space"
+        _check_refusals(state, legal, luck, space)
+        if state.to_move == CHANCE:
+            assert [event for event, _ in state.outcomes()] == legal, "chance offers what is legal"
+            assert all(weight > 0 for _, weight in state.outcomes()), "what may happen has a weight"
+            assert state.acting() == []
+            event = state.chance(luck)
+            assert event in legal, "chance brings something possible"
+        else:
+            assert state.acting()[0] == state.to_move, "to_move is the first of those who act"
+            event = legal[luck.below(len(legal))]
+        before = state.fingerprint()
+        copy = state.clone()
+        assert copy.fingerprint() == before, "a clone is the same position"
+        copy.happen(event)
+        assert state.fingerprint() == before, "a clone is independent"
+        state.apply(event)
+        assert state.fingerprint() == copy.fingerprint(), "the same event has the same effect"
+    assert state.to_move == OVER, "the game ends"
+    assert state.winners(), "somebody has won"
+    assert state.legal() == [], "nothing follows the end"
+
+
+def _check_refusals(state: State, legal: list[int], luck: Luck, space: int) -> None:
+    """A few events at random and all legal ones: refused exactly if they are not legal."""
+    allowed = set(legal)
+    for event in {*legal, *(luck.below(space) for _ in range(12))}:
+        assert (state.refusal(event) == 0) == (event in allowed), f"refusal and legal list disagree on {event}"
+        if event not in allowed:
+            before = state.fingerprint()
+            try:
+                state.apply(event)
+            except IllegalEvent:
+                assert state.fingerprint() == before, "a refused event changes nothing"
+            else:
+                raise AssertionError(f"illegal event {event} was carried out")
+
+
+def check_record(game: Game, players: int, options: Sequence[str], seed: int) -> Match:
+    """The record of a game, read back, leads to the same position, by way of the same dumps."""
+    match = random_match(game, players, options, seed)
+    text = str(match)
+    again = replay(parse_record(text))
+    assert str(again) == text, "a record reads back as it was written"
+    assert again.state.fingerprint() == match.state.fingerprint(), "a record leads to the same position"
+    texts = game.event_texts(game.figures_of(match.state))
+    for event, name in enumerate(texts):
+        assert game.event(match.state, name) == event, f"'{name}' stands for more than one event"
+    return match
+
+
+def check_secrets(game: Game, players: int, options: Sequence[str], seed: int) -> None:
+    """Views blank what they must: whatever else the position may be, as far as a seat knows, its view is the same."""
+    match = new_match(game, players, options)
+    luck = Luck(seed)
+    while not match.over:
+        state = match.state
+        for seat in [SPECTATOR, *range(state.seats)]:
+            view = state.view(seat)
+            assert view.viewer == seat
+            assert state.viewer == EVERYTHING
+            sampled = view.sample(luck)
+            assert sampled.viewer == EVERYTHING, "a sample is a full position"
+            assert sampled.view(seat).fingerprint() == view.fingerprint(), "a sample looks the same to its viewer"
+            assert game.dump(sampled.view(seat)) == game.dump(view), "and its dump too"
+            if state.to_move == seat:
+                assert sampled.legal() == state.legal() == view.legal(), "a seat knows what it may do"
+        choices = state.legal()
+        match.play(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
+
+
+def check_any_order(game: Game, players: int, options: Sequence[str], seed: int) -> None:
+    """Where seats choose at once, the order in which they do makes no difference to the position and the record."""
+    match = new_match(game, players, options)
+    luck = Luck(seed)
+    while not match.over:
+        acting = match.state.acting()
+        seat = acting[luck.below(len(acting))] if acting else None
+        if seat is not None:
+            match.state.give_turn(seat)
+        choices = match.state.legal()
+        event = match.state.chance(luck) if seat is None else choices[luck.below(len(choices))]
+        if seat is not None:
+            match.state.give_turn(acting[0])
+        match.play(event, seat)
+    again = replay(parse_record(str(match)))
+    assert again.state.fingerprint() == match.state.fingerprint(), "order of arrival makes no difference"
+
+
+def check_contract(game: Game, players: int, options: Sequence[str], seed: int) -> None:
+    """Everything above."""
+    check_choices(game, players, options, seed)
+    check_record(game, players, options, seed)
+    check_secrets(game, players, options, seed)
+    check_any_order(game, players, options, seed)
+
+
+def all_tables() -> list[tuple[str, int, tuple[str, ...]]]:
+    """Every table of every game that is put through the checks."""
+    return [(game.id, *table) for game in games().values() for table in tables_to_check(game)]
+
+
+__all__ = ["all_tables", "check_contract", "check_record", "check_secrets", "random_match", "tables_to_check"]

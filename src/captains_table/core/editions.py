@@ -1,0 +1,122 @@
+"""Editions: the printed figures of a game, read from a TOML file and known by a short hash."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from captains_table.core.errors import BadEdition
+
+_NOT_FIGURES = ("provenance", "name")
+
+
+class Edition:
+    """The figures of one edition. `data` is the TOML document; each game checks it and reads it into its own tables."""
+
+    def __init__(self, data: dict[str, Any], source: str) -> None:
+        self.source = source
+        self.data = data
+        name = data.get("edition")
+        if not isinstance(name, str) or not name or any(c in name for c in "@#\n") or name != name.strip():
+            raise BadEdition(f'{source}: needs a line like edition = "2007" (text without @ and #)')
+        self.name: str = name
+        text = json.dumps(_figures(data), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        self.digest = hashlib.sha256(text.encode("ascii")).hexdigest()[:8]
+
+    @property
+    def label(self) -> str:
+        """How records name it: `2007@` and the hash of the figures."""
+        return f"{self.name}@{self.digest}"
+
+
+def read_edition(path: Path) -> Edition:
+    """The edition in a TOML file; what the game makes of it is checked by the game."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadEdition(f"{path}: can't be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadEdition(f"{path}: is not UTF-8 text") from None
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(f"{path}: is not valid TOML: {error}") from None
+    return Edition(data, str(path))
+
+
+def _figures(value: Any) -> Any:
+    """The document without what is only said about the figures."""
+    if isinstance(value, dict):
+        return {key: _figures(part) for key, part in value.items() if key not in _NOT_FIGURES}
+    if isinstance(value, list):
+        return [_figures(part) for part in value]
+    return value if isinstance(value, (bool, int, float, str)) else str(value)
+
+
+class Figures:
+    """Reads one edition with readable errors. `at` names the place in the file: `city marseille: harbours`."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.source = edition.source
+        self.data = edition.data
+
+    def fail(self, at: str, what: str) -> BadEdition:
+        """The error to raise for something wrong at a place."""
+        return BadEdition(f"{self.source}: {at}: {what}")
+
+    def only(self, table: dict[str, Any], keys: set[str], at: str) -> None:
+        """Refuse a misspelt key."""
+        for key in table:
+            if key not in keys:
+                raise self.fail(at, f"unknown entry '{key}' (known: {', '.join(sorted(keys))})")
+
+    def table(self, holder: dict[str, Any], key: str, at: str) -> dict[str, Any]:
+        """A table that must be there."""
+        value = holder.get(key)
+        if not isinstance(value, dict):
+            raise self.fail(at, f"needs a table [{key}]")
+        return value
+
+    def tables(self, holder: dict[str, Any], key: str, at: str) -> list[dict[str, Any]]:
+        """A list of tables that must be there."""
+        value = holder.get(key)
+        if not isinstance(value, list) or not value or not all(isinstance(part, dict) for part in value):
+            raise self.fail(at, f"needs tables [[{key}]]")
+        return value
+
+    def number(self, holder: dict[str, Any], key: str, at: str, low: int, high: int) -> int:
+        """A whole number in a range."""
+        value = holder.get(key)
+        if type(value) is not int or not low <= value <= high:
+            raise self.fail(at, f"{key} must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def numbers(self, holder: dict[str, Any], key: str, at: str, low: int, high: int, size: range) -> list[int]:
+        """A list of whole numbers in a range, with as many entries as `size` allows."""
+        value = holder.get(key)
+        length = f"{size.start}" if len(size) == 1 else f"{size.start} to {size.stop - 1}"
+        if not isinstance(value, list) or len(value) not in size:
+            raise self.fail(at, f"{key} must be a list of {length} numbers, not {value!r}")
+        for entry in value:
+            if type(entry) is not int or not low <= entry <= high:
+                raise self.fail(at, f"{key} must hold whole numbers from {low} to {high}, not {entry!r}")
+        return list(value)
+
+    def word(self, holder: dict[str, Any], key: str, at: str, among: tuple[str, ...] = ()) -> str:
+        """A text, one of a few if they are given."""
+        value = holder.get(key)
+        if not isinstance(value, str) or not value:
+            raise self.fail(at, f"{key} must be a text, not {value!r}")
+        if among and value not in among:
+            raise self.fail(at, f"{key} must be one of {', '.join(among)}, not {value!r}")
+        return value
+
+    def flag(self, holder: dict[str, Any], key: str, at: str) -> bool:
+        """A true or false, false if it is not there."""
+        value = holder.get(key, False)
+        if type(value) is not bool:
+            raise self.fail(at, f"{key} must be true or false, not {value!r}")
+        return value

@@ -1,0 +1,256 @@
+"""A match: a game being played by somebody. The record so far and the position it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from captains_table.core.contract import CHANCE, OPEN, OVER, SEALED, SECRET, Happening, State
+from captains_table.core.editions import Edition
+from captains_table.core.errors import BadEvent, BadRecord, BadSetup, UnknownGame
+from captains_table.core.game import SEATS, Game, Refusal, games
+from captains_table.core.luck import Luck
+from captains_table.core.record import Line, Record, check_names
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One event of a match and who may know it."""
+
+    seat: int
+    """Who brought it about: a seat or CHANCE."""
+    event: int
+    text: str
+    veil: int = OPEN
+    confidant: int = CHANCE
+    """The seat that knows it while it is hidden."""
+    seal: int = 0
+    """The seal it was under."""
+    tale: tuple[Happening, ...] = ()
+    """What followed from it by the rules."""
+
+    @property
+    def who(self) -> str:
+        """`A`...`F` or `*`."""
+        return "*" if self.seat == CHANCE else SEATS[self.seat]
+
+    @property
+    def line(self) -> str:
+        """As it stands in a record."""
+        return f"{self.who} {self.text}"
+
+
+class IllegalMove(BadEvent):
+    """An event that is not legal now, with the reason."""
+
+    def __init__(self, line: str, refusal: Refusal | None, legal: Sequence[str]) -> None:
+        clause = f" ({refusal.clause})" if refusal else ""
+        super().__init__(f"'{line}' is not legal here{clause}; legal: {_some(legal)}")
+        self.refusal = refusal
+
+
+@dataclass
+class Match:
+    """A game with names, a record and a position. Every event goes through `play`."""
+
+    game: Game
+    players: list[str]
+    options: list[str]
+    edition: Edition
+    state: State
+    entries: list[Entry] = field(default_factory=list)
+    other: dict[str, str] = field(default_factory=dict)
+    """Header lines that this program does not know, kept."""
+
+    def __str__(self) -> str:
+        return str(self.record())
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.to_move == OVER
+
+    def legal(self) -> list[str]:
+        """What can happen now, in notation, sorted; at a chance point what chance may bring."""
+        return sorted(self.game.text(self.state, event) for event in self.state.legal())
+
+    def why_not(self, text: str) -> Refusal | None:
+        """The clause that forbids an event now, or None if it is legal."""
+        return self.game.why_not(self.state, self.game.event(self.state, text))
+
+    def play(self, text: str | int, seat: int | None = None) -> Entry:
+        """Carry out an event given in notation or as its number, or raise BadEvent and change nothing.
+
+        `seat` is only needed where several may choose at once and it is not the first of them who does.
+        """
+        state = self.state
+        event = self.game.event(state, text) if isinstance(text, str) else text
+        first = state.to_move
+        if seat is not None and seat != first:
+            state.give_turn(seat)
+        if state.refusal(event) != 0:
+            refusal = self.game.why_not(state, event)
+            legal = self.legal()
+            state.to_move = first
+            raise IllegalMove(self.game.text(state, event), refusal, legal)
+        mover = state.to_move
+        veil = state.veil(event)
+        confidant = state.confidant(event) if veil == SECRET else mover
+        seal = state.seal
+        order = state.acting()
+        name = self.game.text(state, event)
+        state.tale = []
+        state.happen(event)
+        entry = Entry(mover, event, name, veil, confidant, seal, tuple(state.tale))
+        state.tale = None
+        self.entries.append(entry)
+        if mover != first:
+            self._put_in_order(entry, order)
+        return entry
+
+    def _put_in_order(self, entry: Entry, order: list[int]) -> None:
+        """Where seats choose at once the record has them one after the other, in whatever order they came."""
+        place = len(self.entries) - 1
+        behind = order[order.index(entry.seat) + 1 :] if entry.seat in order else []
+        while place > 0:
+            before = self.entries[place - 1]
+            if before.veil != SEALED or before.seal != entry.seal or before.seat not in behind:
+                break
+            place -= 1
+        self.entries.insert(place, self.entries.pop())
+
+    def roll(self, luck: Luck) -> Entry:
+        """Let chance decide the next event."""
+        return self.play(self.state.chance(luck))
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last events, by playing the others again."""
+        kept = self.entries[: max(0, len(self.entries) - count)]
+        fresh = Match(self.game, self.players, self.options, self.edition, self.start())
+        for entry in kept:
+            fresh.play(entry.event, None if entry.seat == CHANCE else entry.seat)
+        self.state, self.entries = fresh.state, fresh.entries
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last events go if this seat takes back its last choice; 0 if it can't any more.
+
+        A choice can be taken back until something hidden has been revealed since (a card, a die, sealed choices).
+        """
+        for back, entry in enumerate(reversed(self.entries), start=1):
+            after = self.state.seal if back == 1 else self.entries[1 - back].seal
+            if entry.seat == CHANCE or entry.seal != after:
+                return 0
+            if entry.seat == seat:
+                return back
+        return 0
+
+    # Reading
+
+    def start(self) -> State:
+        """The position before the first event."""
+        return self.game.new(len(self.players), self.options, self.edition)
+
+    def name(self, seat: int) -> str:
+        """The name of the player on a seat, the id of an automatic opponent."""
+        return self.players[seat] if seat < len(self.players) else self.game.seat_name(self.state, seat)
+
+    def record(self, seat: int | None = None) -> Record:
+        """The record so far; for a seat (or SPECTATOR), only what it may know: cards it has not seen are `?`."""
+        lines = []
+        for entry in self.entries:
+            if seat is None or knows(entry, seat, self.state):
+                lines.append(Line(entry.who, entry.text))
+            elif entry.veil == SECRET:
+                lines.append(Line(entry.who, " ".join([*entry.text.split(" ")[:-1], "?"])))
+        return Record(self.game.id, self.edition.label, self.players, self.options, dict(self.other), lines)
+
+    def dumps(self, at: int | None = None) -> Iterator[dict[str, Any]]:
+        """The state dump before the first event and after each one."""
+        state = self.start()
+        yield self.game.state_dump(state, 0, None)
+        for number, entry in enumerate(self.entries[:at], start=1):
+            if state.to_move != entry.seat and entry.seat != CHANCE:
+                state.give_turn(entry.seat)
+            state.happen(entry.event)
+            yield self.game.state_dump(state, number, entry.line)
+
+
+def knows(entry: Entry, seat: int, state: State) -> bool:
+    """Whether a seat may know an event of the past."""
+    if entry.veil == OPEN or entry.confidant == seat or state.to_move == OVER:
+        return True
+    return entry.veil == SEALED and entry.seal != state.seal
+
+
+def new_match(
+    game: str | Game,
+    players: int | Sequence[str],
+    options: Sequence[str] = (),
+    edition: Edition | None = None,
+) -> Match:
+    """A new match. `players` is a number or a list of names."""
+    chosen = find_game(game)
+    names = [f"Player {SEATS[seat]}" for seat in range(min(players, 6))] if isinstance(players, int) else list(players)
+    if isinstance(players, int) and players != len(names):
+        raise BadSetup(f"{chosen.id} is for {min(chosen.players)} to {max(chosen.players)} players, not {players}")
+    figures = edition if edition is not None else chosen.edition()
+    state = chosen.new(len(names), options, edition)
+    return Match(chosen, check_names(names), sorted(set(options)), figures, state)
+
+
+def find_game(game: str | Game) -> Game:
+    """A game by its id."""
+    if isinstance(game, Game):
+        return game
+    found = games().get(game)
+    if found is None:
+        raise UnknownGame(f"there is no game '{game}' (there are: {', '.join(games())})")
+    return found
+
+
+def replay(record: Record, edition: Edition | None = None, upto: int | None = None) -> Match:
+    """The match that a record tells, every event checked. Errors name the file, the line and what would be legal."""
+    try:
+        game = find_game(record.game)
+        match = new_match(game, record.players, record.options, edition)
+    except (BadSetup, UnknownGame) as error:
+        raise BadRecord(f"{record.source}: {error}") from None
+    match.other = dict(record.other)
+    _check_label(record, match.edition)
+    for line in record.events[:upto]:
+        _replay_line(match, line, record.source)
+    return match
+
+
+def _replay_line(match: Match, line: Line, source: str) -> None:
+    at = f"{source}:{line.number}: '{line}'"
+    who = match.game.who(match.state)
+    if who is None:
+        raise BadRecord(f"{at}: the game is over, nothing can follow")
+    if line.who != who:
+        raise BadRecord(f"{at}: it is the turn of {who}; legal: {_some(match.legal())}")
+    try:
+        match.play(line.text)
+    except IllegalMove as error:
+        clause = f" ({error.refusal.clause})" if error.refusal else ""
+        raise BadRecord(f"{at}: is not legal here{clause}; legal: {_some(match.legal())}") from None
+    except BadEvent:
+        raise BadRecord(f"{at}: is no event of {match.game.id}; legal: {_some(match.legal())}") from None
+
+
+def _check_label(record: Record, edition: Edition) -> None:
+    name, _, digest = record.edition.partition("@")
+    if name != edition.name or (digest and digest != edition.digest):
+        raise BadRecord(
+            f"{record.source}: was played with edition {record.edition}, "
+            f"but these figures are {edition.label}; give its file with --edition"
+        )
+
+
+def _some(texts: Sequence[str], most: int = 12) -> str:
+    """A list for a message, not too long."""
+    shown = ", ".join(texts[:most])
+    return f"{shown}, ... ({len(texts)} in all)" if len(texts) > most else shown or "nothing"

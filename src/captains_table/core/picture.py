@@ -1,0 +1,49 @@
+"""Pictures: a table drawn with letters, for the terminal. A row is a list of (text, style) spans.
+
+Styles are words, not colours: `seat-0` ... `seat-5` (things of a seat), `neutral-0`, ... (its neutral colour), `rival`,
+`title`, `dim`, `strong`, `good`, `bad`, `warn`, and `tint-NAME` for the colours of a game (`tint-blue`). Whoever shows
+the picture gives them their looks; without any the picture must still be readable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from unicodedata import combining, east_asian_width
+
+Span = tuple[str, str]
+Row = list[Span]
+
+
+def text_width(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def row_width(row: Row) -> int:
+    """How many columns a row takes."""
+    return sum(text_width(text) for text, _ in row)
+
+
+def padded(row: Row, width: int) -> Row:
+    """The row, filled with spaces to a width."""
+    return [*row, (" " * max(0, width - row_width(row)), "")]
+
+
+def beside(blocks: Iterable[list[Row]], gap: int = 2) -> list[Row]:
+    """Blocks of rows set side by side."""
+    columns = list(blocks)
+    height = max((len(block) for block in columns), default=0)
+    rows: list[Row] = [[] for _ in range(height)]
+    for number, block in enumerate(columns):
+        width = max((row_width(row) for row in block), default=0)
+        for line in range(height):
+            here = block[line] if line < len(block) else []
+            rows[line] += padded(here, width) if number + 1 < len(columns) else here
+            if number + 1 < len(columns):
+                rows[line].append((" " * gap, ""))
+    return rows
+
+
+def plain(rows: Iterable[Row]) -> str:
+    """The picture as plain text."""
+    return "\n".join("".join(text for text, _ in row).rstrip() for row in rows)

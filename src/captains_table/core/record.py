@@ -1,0 +1,117 @@
+"""Records: the text of a game (`docs/record-format.md`). This file knows lines and headers, not games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from captains_table.core.errors import BadRecord
+
+_EVENT = re.compile(r"^([A-F*])\s+(\S.*)$")
+_HEADER = re.compile(r"^([a-z][a-z0-9_-]*):\s*(.*)$")
+_OWN_KEYS = ("game", "edition", "players", "options")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One event of a record: who, what, and on which line of the file it stood."""
+
+    who: str
+    text: str
+    number: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.who} {self.text}"
+
+
+@dataclass
+class Record:
+    """A record as text: the header and the events, nothing checked against any rules yet."""
+
+    game: str
+    edition: str
+    players: list[str]
+    options: list[str] = field(default_factory=list)
+    other: dict[str, str] = field(default_factory=dict)
+    events: list[Line] = field(default_factory=list)
+    source: str = "record"
+
+    def __str__(self) -> str:
+        head = [f"game: {self.game}", f"edition: {self.edition}", f"players: {', '.join(self.players)}"]
+        if self.options:
+            head.append(f"options: {', '.join(sorted(self.options))}")
+        head += [f"{key}: {value}" for key, value in self.other.items()]
+        return "\n".join([*head, "", *map(str, self.events), ""])
+
+
+def check_names(names: Iterable[str], at: str = "players") -> list[str]:
+    """The names of players, if they can stand in a header."""
+    checked = []
+    for name in names:
+        plain = name.strip()
+        if not plain:
+            raise BadRecord(f"{at}: a player's name is empty")
+        if len(plain) > 40 or any(c in ",#\n\r" or not c.isprintable() for c in plain):
+            raise BadRecord(f"{at}: {plain[:40]!r} can't be a name (at most 40 printable characters, no comma, no #)")
+        if plain in checked:
+            raise BadRecord(f"{at}: two players are called {plain}")
+        checked.append(plain)
+    return checked
+
+
+def parse_record(text: str, source: str = "record") -> Record:
+    """Read the text of a record. Errors name the source, the line and what stood there."""
+    head: dict[str, str] = {}
+    events: list[Line] = []
+    in_header = True
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        line = raw.split("#", 1)[0].strip()
+        if not line:
+            if in_header and head and not raw.strip():
+                in_header = False
+            continue
+        if in_header:
+            found = _HEADER.match(line)
+            if found is None:
+                raise BadRecord(
+                    f"{source}:{number}: '{line}' is no header line (key: value); "
+                    "an empty line stands between the header and the events"
+                )
+            key, value = found.group(1), found.group(2).strip()
+            if key in head:
+                raise BadRecord(f"{source}:{number}: '{key}' stands twice in the header")
+            head[key] = value
+            continue
+        found = _EVENT.match(line)
+        if found is None:
+            raise BadRecord(f"{source}:{number}: '{line}' is no event; it begins with a seat (A to F) or * and a space")
+        events.append(Line(found.group(1), " ".join(found.group(2).split()), number))
+    for key in ("game", "edition", "players"):
+        if not head.get(key):
+            raise BadRecord(f"{source}: the header has no line '{key}: ...'")
+    try:
+        players = check_names(head["players"].split(","))
+    except BadRecord as error:
+        raise BadRecord(f"{source}: {error}") from None
+    return Record(
+        game=head["game"],
+        edition=head["edition"],
+        players=players,
+        options=[option.strip() for option in head.get("options", "").split(",") if option.strip()],
+        other={key: value for key, value in head.items() if key not in _OWN_KEYS},
+        events=events,
+        source=source,
+    )
+
+
+def read_record(path: Path) -> Record:
+    """Read a record from a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: can't be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: is not UTF-8 text") from None
+    return parse_record(text, str(path))
