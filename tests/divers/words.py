@@ -55,7 +55,9 @@ def picture(state: State, say: Say) -> list[Row]:
     rows: list[Row] = [[(say("label-round", number=table.round), "title")]]
     for seat, hand in enumerate(table.hands):
         cards = " ".join("?" if card == UNKNOWN else str(card) for card in hand)
-        rows.append([(f"{SEATS[seat]} {say.player(seat):<12}", f"seat-{seat}"), (f"{table.points[seat]:>3}  {cards}", "")])
+        rows.append(
+            [(f"{SEATS[seat]} {say.player(seat):<12}", f"seat-{seat}"), (f"{table.points[seat]:>3}  {cards}", "")]
+        )
     for rival in range(len(rivals(table.figures))):
         rows.append([(say.player(table.seats + rival), "rival")])
     return rows
