@@ -54,9 +54,7 @@ _NAMES = {"city": "city-", "from": "city-", "deck": "deck-", "option": "option-"
 
 def voice(state: State, fact: str, value: int | str) -> str | None:
     """Cities and decks have names; a card is said by the cities on it."""
-    if fact in _NAMES:
-        return _NAMES[fact] + str(value)
-    return None
+    return _NAMES[fact] + value if fact in _NAMES and isinstance(value, str) else None
 
 
 def card_facts(charts: Charts, card: int) -> Facts:
