@@ -76,7 +76,9 @@ class Screen:
     def show(self, rows: Iterable[Row]) -> None:
         """A picture."""
         for row in rows:
-            self.console.print(Text.assemble(*((text, look(style)) for text, style in row), end=""))
+            line = Text.assemble(*((text, look(style)) for text, style in row))
+            line.rstrip()
+            self.console.print(line)
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A sentence, wrapped."""
