@@ -19,7 +19,15 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 Data = dict[str, Any]
-GENEROUS = ["requests=1000000", "tables=100000", "messages=1000000", "sockets=10000", "codes=1000", "chats=100000"]
+GENEROUS = [
+    "requests=1000000",
+    "tables=100000",
+    "messages=1000000",
+    "sockets=10000",
+    "codes=1000",
+    "chats=100000",
+    "letter_seconds=0",
+]
 PATIENCE = 60
 
 

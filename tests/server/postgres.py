@@ -25,7 +25,7 @@ def programs() -> Path | None:
 
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """A database server, and its address. It refuses to be run by root, so then it is run by `postgres` or `nobody`."""
+    """A database server in a folder, and its address. It refuses to be run by root: then somebody else runs it."""
     bin = programs()
     if bin is None:
         raise AssertionError("PostgreSQL is needed for the tests: apt-get install postgresql")
@@ -37,9 +37,6 @@ def postgres(folder: Path) -> Iterator[str]:
     if user is not None:
         for path in (folder, data):
             os.chown(path, user.pw_uid, user.pw_gid)
-        for parent in folder.parents:
-            if parent.owner() == "root" and parent != Path("/") and not parent.stat().st_mode & 0o001:
-                parent.chmod(parent.stat().st_mode | 0o011)
 
     def run(*command: str) -> None:
         who = {"user": user.pw_uid, "group": user.pw_gid} if user is not None else {}

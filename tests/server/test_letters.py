@@ -79,18 +79,16 @@ def test_who_is_not_there_is_told_that_it_is_their_turn(database: str) -> None:
             async with Person(server.address) as ada, Person(server.address) as ben:
                 table = await ada.open(["me", "open"], first=0, language="fr", pace="correspondence", absent_hours=48)
                 await ben.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ben"})
-                told = {"email": "ben@example.org", "webhook": url}
-                assert await ben.post(f"/api/tables/{table}/notify", told) == {"email": True, "webhook": True}
-                assert await ben.post(f"/api/tables/{table}/notify", {"webhook": ""}) == {
-                    "email": True,
-                    "webhook": False,
-                }
-                for bad in ({"email": "ben"}, {"webhook": "ftp://x"}, {"email": "a@b\nBcc: c@d"}):
-                    assert (await ben.post(f"/api/tables/{table}/notify", bad, 409))["code"] == "setup"
+                notify = f"/api/tables/{table}/notify"
                 async with ben.at(table) as b, ada.at(table) as a:
                     await b.until("view")
                     await a.until("view")
                     await b.move()
+                    told = {"email": "ben@example.org", "webhook": url}
+                    assert await ben.post(notify, told) == {"email": True, "webhook": True}
+                    assert await ben.post(notify, {"webhook": ""}) == {"email": True, "webhook": False}
+                    for bad in ({"email": "ben"}, {"webhook": "ftp://x"}, {"email": "a@b\nBcc: c@d"}):
+                        assert (await ben.post(notify, bad, 409))["code"] == "setup"
                     await a.settled(lambda: a.n == b.n)
                     winner = await _dive(a, b)
                     assert winner in (0, 1)
@@ -113,9 +111,9 @@ def test_who_is_not_there_is_told_that_it_is_their_turn(database: str) -> None:
                 assert stop is not None
                 assert httpx.get(stop[0]).status_code == 200
                 assert httpx.get(stop[0][:-1] + "!").status_code == 404
-                assert (await ben.post(f"/api/tables/{table}/notify"))["email"]
+                assert (await ben.post(notify))["email"]
                 assert httpx.post(stop[0]).status_code == 200
-                assert not (await ben.post(f"/api/tables/{table}/notify"))["email"]
+                assert not (await ben.post(notify))["email"]
                 assert calls == []
 
     try:

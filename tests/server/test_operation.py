@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -66,12 +65,11 @@ def test_backup_while_serving(database: str, tmp_path: Path, capsys: pytest.Capt
 def test_settings_that_can_not_be(tmp_path: Path) -> None:
     short = tmp_path / "secret"
     short.write_text("short")
-    base = [sys.executable, "-m", "captains_table", "serve", "--database", str(tmp_path / "t.db"), "--port"]
-    with httpx.Client() as _:
-        for arguments in (["8765", "--limit", "love=1"], ["8765", "--database", "mysql://x/y"]):
-            done = subprocess.run([*base, *arguments], capture_output=True, text=True, check=False, timeout=60)
-            assert done.returncode == 2
-            assert len(done.stderr.strip().splitlines()) == 1
+    base = [sys.executable, "-m", "captains_table", "serve", "--database", str(tmp_path / "t.db")]
+    for arguments in (["--limit", "love=1"], ["--database", "mysql://x/y"], ["--secret-file", str(short)]):
+        done = subprocess.run([*base, *arguments], capture_output=True, text=True, check=False, timeout=60)
+        assert done.returncode == 2
+        assert len(done.stderr.strip().splitlines()) == 1, done.stderr
     for bad in ("love=1", "tables", "tables=-1", "tables=x"):
         with pytest.raises(BadSettings):
             limits_with([bad])
@@ -82,28 +80,16 @@ def test_settings_that_can_not_be(tmp_path: Path) -> None:
     assert "hunter2" not in repr(Settings(smtp="smtp://me:hunter2@mail"))
 
 
-def test_a_port_that_is_taken_and_a_secret_that_is_short(shared: ServerProcess, tmp_path: Path) -> None:
-    short = tmp_path / "secret"
-    short.write_text("short")
+def test_a_port_that_is_taken(shared: ServerProcess, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "captains_table", "serve", "--database", str(tmp_path / "t.db")]
     done = subprocess.run(
         [*command, "--port", str(shared.port)], capture_output=True, text=True, check=False, timeout=60
     )
     assert done.returncode == 2
     assert str(shared.port) in done.stderr
-    done = subprocess.run(
-        [*command, "--port", "1", "--host", "127.0.0.1", "--secret-file", str(short)],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-    assert done.returncode != 0
 
 
 def test_importing_the_program_stays_light() -> None:
     code = "import sys, captains_table; print([m for m in ('sqlalchemy', 'starlette', 'uvicorn') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
-    began = time.monotonic()
-    assert began > 0

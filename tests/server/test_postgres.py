@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,14 +14,15 @@ from captains_table.core.match import replay
 from captains_table.core.record import parse_record
 from captains_table.server.backup import backup
 from captains_table.server.settings import database_url
-from server.people import Person, ServerProcess, play_out, running
+from server.people import Person, Screen, ServerProcess, play_out, running
 from server.postgres import postgres
 
 
 @pytest.fixture(scope="module")
-def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, ServerProcess, str]]:
+def both() -> Iterator[tuple[ServerProcess, ServerProcess, str]]:
     with (
-        postgres(tmp_path_factory.mktemp("postgres") / "cluster") as url,
+        tempfile.TemporaryDirectory(prefix="captains-table-") as folder,
+        postgres(Path(folder)) as url,
         running(url) as first,
         running(url) as second,
     ):
@@ -62,6 +64,10 @@ def test_a_game_across_two_processes(
     asyncio.run(evening())
 
 
+async def _caught_up(screen: Screen, far: int) -> None:
+    await screen.settled(lambda: screen.n >= far and (screen.my_turn or screen.over))
+
+
 def test_the_same_move_on_both_processes_happens_once(both: tuple[ServerProcess, ServerProcess, str]) -> None:
     """One person with a tab at each process clicks in both at once, again and again."""
     first, second, _ = both
@@ -85,9 +91,7 @@ def test_the_same_move_on_both_processes_happens_once(both: tuple[ServerProcess,
                     accepted += 1
                     far = max(here.n, there.n)
                     for screen in (here, there):
-                        await screen.settled(
-                            lambda screen=screen, far=far: screen.n >= far and (screen.my_turn or screen.over)
-                        )  # type: ignore[misc]
+                        await _caught_up(screen, far)
                     assert (here.n, here.choices, here.log) == (there.n, there.choices, there.log)
             record = await ada.get(f"/api/tables/{table}/record")
             moves = [line for line in record.splitlines() if line[:2] in ("A ", "B ")]
