@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.games.capitol.figures import DECK_NAMES, DECKS
+from captains_table.games.capitol.figures import DECK_NAMES, FLOOR, PERMIT, ROOF
 from captains_table.games.capitol.state import (
     CARDS,
     DISCARD,
@@ -98,10 +98,7 @@ def is_empty(table: Table, deck: i64) -> bool:
 
 def all_empty(table: Table) -> bool:
     """Whether nothing can be drawn. CA 8.3"""
-    for deck in range(DECKS):
-        if not is_empty(table, deck):
-            return False
-    return True
+    return is_empty(table, ROOF) and is_empty(table, FLOOR) and is_empty(table, PERMIT)
 
 
 def renew(table: Table, deck: i64) -> None:

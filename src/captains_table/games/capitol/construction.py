@@ -81,7 +81,7 @@ def has_effect(table: Table, seat: i64, deck: i64, colour: i64) -> i64:
         at = seat * PLAYER_CELLS
         some_left = table.player[at + ROOFS] + table.player[at + ROOFS + 1] > 0
         return 0 if some_left and table.player[at + UNFINISHED] > 0 else 306
-    return 0 if legal_places(table, seat, colour) else 307
+    return 0 if legal_places(table, seat, colour, 1) else 307
 
 
 def may_play(table: Table, kind: i64) -> i64:
@@ -238,6 +238,11 @@ def put_roof(table: Table, height: i64, shape: i64) -> None:
 
 
 # Permits
+
+
+def legal_permits(table: Table) -> list[int]:
+    """Every way to place a building."""
+    return legal_places(table, table.turn, table.colour, table.charts.events.size)
 
 
 def may_put_on_board(table: Table, zone: i64, height: i64, shape: i64) -> i64:

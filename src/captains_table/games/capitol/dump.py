@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from captains_table.core.game import SEATS
 from captains_table.core.contract import State
+from captains_table.core.game import SEATS
 from captains_table.games.capitol.events import IMPROVEMENT_NAMES
 from captains_table.games.capitol.figures import DECK_NAMES, SHAPE_NAMES, SHAPES
 from captains_table.games.capitol.improvement import improvement_on_offer
@@ -45,7 +45,7 @@ def dump(state: State) -> dict[str, Any]:
         "consul": None if table.consul == NONE else SEATS[table.consul],
         "players": [player(table, seat) for seat in range(table.seats)],
         "zones": {name: zone(table, number) for number, name in enumerate(charts.zone_names)},
-        "tops": {name: (known(table, deck) or [None])[0] for deck, name in enumerate(DECK_NAMES)},
+        "tops": {name: next(iter(known(table, deck)), None) for deck, name in enumerate(DECK_NAMES)},
         "piles": {name: pile(table, deck) for deck, name in enumerate(DECK_NAMES)},
         "floors": table.floors,
         "auction": IMPROVEMENT_NAMES[improvement_on_offer(table)] if table.phase == IMPROVEMENT else None,
@@ -119,7 +119,8 @@ def zone(table: Table, number: int) -> dict[str, Any]:
 
 def known(table: Table, deck: int) -> list[str]:
     """The cards of a pile that have been seen, from the top."""
-    return [table.charts.card_names[queued(table, deck, place)] for place in range(table.pile[deck * PILE_CELLS + KNOWN])]
+    places = range(table.pile[deck * PILE_CELLS + KNOWN])
+    return [table.charts.card_names[queued(table, deck, place)] for place in places]
 
 
 def discard(table: Table, deck: int) -> list[str]:

@@ -32,7 +32,7 @@ NEEDED = (2 * ROUNDS, 2, 2)
 _ID = re.compile(r"[a-z][a-z0-9-]*")
 
 
-def read_charts(edition: Edition, seats: int, options: tuple[str, ...]) -> Charts:
+def read_charts(edition: Edition, seats: int, _options: tuple[str, ...]) -> Charts:
     """The charts of a game for so many players. (There are no options.)"""
     figures = Figures(edition)
     figures.only(figures.data, {"edition", "name", "provenance", "cards", "supply", "zone"}, "edition")
@@ -44,7 +44,8 @@ def read_charts(edition: Edition, seats: int, options: tuple[str, ...]) -> Chart
     for deck, name in enumerate(DECK_NAMES):
         needed = charts.dealt[deck] * seats
         if charts.deck_size[deck] < needed:
-            raise figures.fail(f"cards: {name}", f"has {charts.deck_size[deck]} cards, but {seats} players need {needed}")
+            what = f"has {charts.deck_size[deck]} cards, but {seats} players are dealt {needed}"
+            raise figures.fail(f"cards: {name}", what)
     _supply(figures, charts)
     return charts
 

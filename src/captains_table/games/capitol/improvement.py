@@ -234,10 +234,10 @@ def bid_values(table: Table, seat: i64) -> str:
 
 def has_room(table: Table, improvement: i64) -> bool:
     """Whether there is a free square anywhere. CA 6.6"""
-    for zone in range(table.charts.zones):
-        if is_free(table, improvement, zone):
-            return True
-    return False
+    zone: i64 = 0
+    while zone < table.charts.zones and not is_free(table, improvement, zone):
+        zone += 1
+    return zone < table.charts.zones
 
 
 def is_free(table: Table, improvement: i64, zone: i64) -> bool:

@@ -40,17 +40,24 @@ def completes_colour(table: Table, zone: i64, shape: i64) -> bool:
     return True
 
 
-def legal_places(table: Table, seat: i64, colour: i64) -> list[int]:
-    """Every way to place a building with a permit of this colour. In a zone only two heights are ever possible."""
+def legal_places(table: Table, seat: i64, colour: i64, enough: i64) -> list[int]:
+    """The ways to place a building with a permit of this colour, so many of them at most.
+
+    Of all buildings only those as high as the highest of a zone, or one floor higher, come into question. CA 4.4, 4.5
+    """
     choices: list[int] = []
+    charts = table.charts
     first = colour * ZONES_OF_COLOUR
     for place in range(first, first + ZONES_OF_COLOUR):
-        zone = table.charts.colour_zones[place]
-        low: i64 = max(1, table.zone[zone * ZONE_CELLS + HIGHEST])
-        for height in range(low, min(low + 1, table.charts.highest) + 1):
+        zone = charts.colour_zones[place]
+        highest = table.zone[zone * ZONE_CELLS + HIGHEST]
+        for height in range(max(1, highest), min(highest + 1, charts.highest) + 1):
             for shape in range(SHAPES):
-                if may_place(table, seat, colour, zone, height, shape) == 0:
-                    choices.append(table.charts.events.place_of(zone, height, shape))
+                if table.finished[(seat * SHAPES + shape) * (charts.highest + 1) + height] > 0:
+                    if may_place(table, seat, colour, zone, height, shape) == 0:
+                        choices.append(charts.events.place_of(zone, height, shape))
+                        if len(choices) == enough:
+                            return choices
     return choices
 
 

@@ -9,6 +9,7 @@ from captains_table.games.capitol.construction import (
     burn,
     give_up,
     legal_actions,
+    legal_permits,
     legal_raises,
     legal_roofs,
     may_burn,
@@ -33,7 +34,6 @@ from captains_table.games.capitol.improvement import (
     may_site,
     site,
 )
-from captains_table.games.capitol.placing import legal_places
 from captains_table.games.capitol.rounds import next_phases
 from captains_table.games.capitol.secrets import blank, fill
 from captains_table.games.capitol.setup import (
@@ -95,7 +95,7 @@ class Capitol(Table):
         if stage == RAISING:
             return legal_raises(self)
         if stage == PLACING:
-            return legal_places(self, self.turn, self.colour)
+            return legal_permits(self)
         if stage == ROOFING:
             return legal_roofs(self)
         if stage == SITING:

@@ -112,6 +112,7 @@ def points_in(table: Table, zone: i64, firsts: i64, seconds: i64, seat: i64) -> 
 
 def score_round(table: Table) -> None:
     """CA 7"""
+    before = [int(table.player[seat * PLAYER_CELLS + SCORE]) for seat in range(table.seats)]
     for zone in range(table.charts.zones):
         firsts = firsts_in(table, zone)
         if firsts == 0:
@@ -123,7 +124,8 @@ def score_round(table: Table) -> None:
             tell_zone(table, zone, firsts, seconds)
     if table.tale is not None:
         for seat in range(table.seats):
-            tell(table, "score", {"who": int(seat), "points": int(table.player[seat * PLAYER_CELLS + SCORE])})
+            score = int(table.player[seat * PLAYER_CELLS + SCORE])
+            tell(table, "score", {"who": int(seat), "points": score - before[seat], "score": score})
 
 
 def extra_cards(table: Table, seat: i64) -> i64:
@@ -149,7 +151,8 @@ def tell_zone(table: Table, zone: i64, firsts: i64, seconds: i64) -> None:
             if floors == 0 or own != rank:
                 continue
             facts: dict[str, int | str] = {"zone": table.charts.zone_names[zone], "who": int(seat), "rank": rank}
-            facts["why"] = why_ranked(rank, is_alone(tied), is_alone(firsts), (tied >> seat) & 1 == 1, is_alone(seconds))
+            among_tied = (tied >> seat) & 1 == 1
+            facts["why"] = why_ranked(rank, is_alone(tied), is_alone(firsts), among_tied, is_alone(seconds))
             facts["floors"] = int(floors)
             facts["height"] = int(tallest_in(table, zone, seat))
             facts["fountains"] = int(table.zone[zone * ZONE_CELLS + FOUNTAINS])

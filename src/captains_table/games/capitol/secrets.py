@@ -1,7 +1,7 @@
 """CA 1.7: what a player may not know, taken out of a position and put back at random.
 
-Hidden are the cards dealt at the start, until all have seen them, and bids that are not complete. A view has one bag for
-each deck: what is unseen in the pile and what is hidden in the hands of others can't be told apart.
+Hidden are the cards dealt at the start, until all have seen them, and bids, until all are shown. A view has one bag
+for each deck: what is unseen in the pile and what is hidden in the hands of others can't be told apart.
 """
 
 from __future__ import annotations
