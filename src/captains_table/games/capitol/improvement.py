@@ -201,7 +201,10 @@ def tell_bids(table: Table, winner: i64) -> None:
     for turn in range(table.seats):
         seat = (table.consul + turn) % table.seats
         if bid_sum(table, seat) > 0:
-            tell(table, "bid", {"who": int(seat), "sum": int(bid_sum(table, seat)), "values": bid_values(table, seat)})
+            values = bid_values(table, seat)
+            shown: dict[str, int | str] = {"who": int(seat), "sum": int(bid_sum(table, seat)), "values": values}
+            shown["cards"] = values.count("+") + 1
+            tell(table, "bid", shown)
         else:
             tell(table, "no-bid", {"who": int(seat)})
     if winner == NONE:

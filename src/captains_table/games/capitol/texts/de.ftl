@@ -37,7 +37,7 @@ phase-over = Ende
 
 event-consul = { $who } beginnt im Amt des Konsuls.
 event-deal = { $who } bekommt die Karte { $card } { $value }.
-event-top = { $card } { $value } liegt nun oben auf dem Stapel.
+event-top = Aufgedeckt: { $card } { $value }.
 event-play = { $who } spielt { $card } { $value }.
 event-burn = { $who } legt { $card } { $value } ohne Wirkung ab.
 event-pass = { $who } passt.
@@ -68,7 +68,10 @@ event-draw-unseen = { $who } zieht vom Stapel der { $deck }.
 ## Was von selbst folgt
 
 told-no-cards = { $who } hat keine Karten mehr und passt.
-told-bid = { $who } zeigt { $values } = { $sum }.
+told-bid = { $cards ->
+    [one] { $who } bietet { $sum }.
+   *[other] { $who } bietet { $values } = { $sum }.
+}
 told-no-bid = { $who } bietet nicht.
 told-nobody = { $improvement ->
     [fountain] Niemand bietet: Der Brunnen kommt aus dem Spiel.

@@ -37,7 +37,7 @@ phase-over = the end
 
 event-consul = { $who } is the first consul.
 event-deal = { $who } is dealt { $card } { $value }.
-event-top = { $card } { $value } comes to the top of its pile.
+event-top = Turned up: { $card } { $value }.
 event-play = { $who } plays { $card } { $value }.
 event-burn = { $who } discards { $card } { $value } without effect.
 event-pass = { $who } passes.
@@ -68,7 +68,10 @@ event-draw-unseen = { $who } draws from the pile of { $deck }.
 ## What follows by itself
 
 told-no-cards = { $who } has no cards left and passes.
-told-bid = { $who } shows { $values } = { $sum }.
+told-bid = { $cards ->
+    [one] { $who } bids { $sum }.
+   *[other] { $who } bids { $values } = { $sum }.
+}
 told-no-bid = { $who } does not bid.
 told-nobody = { $improvement ->
     [fountain] Nobody bids: the fountain leaves the game.

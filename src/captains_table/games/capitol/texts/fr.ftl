@@ -37,7 +37,7 @@ phase-over = fin de la partie
 
 event-consul = { $who } tient le rôle de premier consul.
 event-deal = { $who } reçoit la carte { $card } { $value }.
-event-top = La carte { $card } { $value } apparaît au sommet de sa pile.
+event-top = Carte découverte : { $card } { $value }.
 event-play = { $who } joue la carte { $card } { $value }.
 event-burn = { $who } défausse la carte { $card } { $value } sans effet.
 event-pass = { $who } passe.
@@ -68,7 +68,10 @@ event-draw-unseen = { $who } pioche dans la pile de { $deck }.
 ## Ce qui suit tout seul
 
 told-no-cards = { $who } n’a plus de cartes et passe.
-told-bid = { $who } montre { $values } = { $sum }.
+told-bid = { $cards ->
+    [one] { $who } mise { $sum }.
+   *[other] { $who } mise { $values } = { $sum }.
+}
 told-no-bid = { $who } ne mise rien.
 told-nobody = { $improvement ->
     [fountain] Personne ne mise : la fontaine quitte le jeu.
