@@ -15,6 +15,7 @@ from rules.capitol.tables import RECORDS
 
 SCORES = {
     "capitol-2": [55, 35],
+    "capitol-3": [28, 32, 23],
     "capitol-4": [14, 50, 69, 20],
 }
 EXAMPLES = ["capitol-2", "capitol-4"]
