@@ -7,7 +7,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.capitol import count, dump, edition, notation, picture, value, words
+from captains_table.games.capitol import dump, edition, notation, picture, value, words
 from captains_table.games.capitol.figures import Charts
 from captains_table.games.capitol.rules import Capitol
 
@@ -36,6 +36,6 @@ GAME = Game(
     voice=words.voice,
     value=value.value,
     picture=picture.picture,
-    count=count.count,
+    count=picture.count,
     figures_of=_charts_of,
 )
