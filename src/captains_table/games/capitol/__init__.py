@@ -1,4 +1,4 @@
-"""Capitol."""
+"""Capitol, by Alan R. Moon and Aaron Weissblum: houses, roofs and permits in the nine quarters of ancient Rome."""
 
 from __future__ import annotations
 
