@@ -159,8 +159,8 @@ count-cities = { $detail ->
 count-first = 1.
 count-second = 2.
 count-present = dabei
-count-fortress = Festung
-count-fortress-whole = Festung voll
+count-fortress = Fest.
+count-fortress-whole = Fest. voll
 count-money = Geld
 count-wealth = Vermögen
 

@@ -166,7 +166,7 @@ count-first = 1re
 count-second = 2e
 count-present = sur place
 count-fortress = fort
-count-fortress-whole = fort entier
+count-fortress-whole = fort plein
 count-money = Argent
 count-wealth = Fortune
 
