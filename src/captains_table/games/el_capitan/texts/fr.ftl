@@ -164,7 +164,7 @@ count-cities = { $detail ->
  }
 count-first = 1re
 count-second = 2e
-count-present = sur place
+count-present = là
 count-fortress = fort
 count-fortress-whole = fort plein
 count-money = Argent
