@@ -105,13 +105,6 @@ told-income = { $who } erhält { $amount } { $why ->
     [fortress-whole] für eine Festung in { $city }, wo die meisten Lagerhäuser stehen
    *[bonus] für die Bonuskarte
  }.
-told-income-city = { $who } erhält in { $city } { $amount } { $why ->
-    [first] für die Mehrheit
-    [second] für den zweiten Platz
-    [present] für ein Lagerhaus
-    [fortress] für eine Festung
-   *[fortress-whole] für eine Festung, wo die meisten Lagerhäuser stehen
- }.
 told-money-check = Kassensturz nach Zahltag { $phase }:
 told-wealth = { $who } hat { $money } Florin und ein Vermögen von { $wealth }.
 
@@ -120,15 +113,15 @@ told-wealth = { $who } hat { $money } Florin und ein Vermögen von { $wealth }.
 label-phase = Phase { $phase } · Runde { $round }
 label-starting = { $who } beginnt
 label-display = Auslage
-label-destinations = Ziele
-label-connections = Verbindungen
+label-destinations = Ziele:
+label-connections = Verbindungen:
 label-deck = { $deck } im Stapel, { $discards } in der Ablage
-label-bank = Bank
+label-bank = Bank:
 label-loans = { $count } × { $amount }
 label-money = { $money } Florin
 label-wealth = Vermögen { $wealth }
 label-stock = zu bauen
-label-hand = Hand
+label-hand = Hand:
 label-no-cards = keine Karten
 label-loans-of = Kredite
 label-bonus = Bonus { $amount }
@@ -159,8 +152,9 @@ count-cities = { $detail ->
 count-first = 1.
 count-second = 2.
 count-present = dabei
-count-fortress = Fest.
-count-fortress-whole = Fest. voll
+count-fortress = ▲
+count-fortress-whole = ▲▲
+count-legend = ▲ Festung · ▲▲ Festung in einer der vollsten Städte
 count-money = Geld
 count-wealth = Vermögen
 
