@@ -13,10 +13,13 @@ def test_same_first_words_stand_together() -> None:
 
 
 def test_few_choices_have_a_line_and_a_sentence_each() -> None:
-    rows = listing(["end", "build 2"], ["Ada ends the turn.", "Ada builds " + "much " * 30], 60)
-    assert plain(rows).splitlines()[0] == " 1) end       Ada ends the turn."
-    assert plain(rows).splitlines()[1].endswith("…")
-    assert max(map(row_width, rows)) <= 60
+    rows = listing(["end", "build 2"], ["Ada ends the turn.", "Ada builds a warehouse " + "further on " * 3], 50)
+    assert plain(rows).splitlines() == [
+        " 1) end       Ada ends the turn.",
+        " 2) build 2   Ada builds a warehouse further on",
+        "              further on further on",
+    ]
+    assert max(map(row_width, rows)) <= 50
 
 
 def test_many_choices_stand_in_columns_by_first_word() -> None:

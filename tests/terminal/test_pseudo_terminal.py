@@ -137,11 +137,11 @@ def test_choosing_a_game() -> None:
     with clearing(Table("--lang de")) as table:
         assert "Taucher" in table.expect("Welches Spiel? Nummer oder Name: ")
         table.type("divers")
-        table.expect("[Kapitän, bot, bot]: ")
+        table.expect("[Skipper, bot, bot]: ")
         table.type("")
         assert "Tiefsee" in table.expect("Eingabetaste für keine: ")
         table.type("")
-        table.expect("Kapitän> ")
+        table.expect("Skipper> ")
         table.type("schluss")
         table.expect("Eingabetaste für nein: ")
         table.type("")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from textwrap import wrap
 
 from captains_table.core.picture import Row
 from captains_table.terminal.screen import columns
@@ -38,11 +39,12 @@ def listing(texts: Sequence[str], sentences: Sequence[str], width: int) -> list[
 
 def _with_sentences(texts: Sequence[str], sentences: Sequence[str], width: int) -> list[Row]:
     widest = max(map(len, texts), default=0)
-    room = width - widest - 7
+    margin = widest + 7
     rows: list[Row] = []
     for number, (text, sentence) in enumerate(zip(texts, sentences, strict=True), start=1):
-        short = sentence if len(sentence) <= room else sentence[: room - 1].rstrip() + "…"
-        rows.append([(f"{number:>2}) ", "dim"), (text.ljust(widest + 3), "strong"), (short, "dim")])
+        first, *more = wrap(sentence, width - margin) or [""]
+        rows.append([(f"{number:>2}) ", "dim"), (text.ljust(widest + 3), "strong"), (first, "dim")])
+        rows += [[(" " * margin, ""), (line, "dim")] for line in more]
     return rows
 
 
