@@ -14,7 +14,7 @@ curtain = Le clavier passe à { $who }. Les autres regardent ailleurs.
 curtain-enter = Entrée quand { $who } est en place
 left = La table est débarrassée.
 result = Fin de la partie
-result-won = Victoire de { $name } avec { $score }.
+result-won = { $name } gagne avec { $score }.
 result-shared = { $names } partagent la victoire avec { $score }.
 list-and = { $names } et { $last }
 
