@@ -62,6 +62,8 @@ class Match:
     entries: list[Entry] = field(default_factory=list)
     other: dict[str, str] = field(default_factory=dict)
     """Header lines that this program does not know, kept."""
+    order: list[int] = field(default_factory=list)
+    """Those who choose at once, as they stand in the record, since the last seal was broken."""
 
     def __str__(self) -> str:
         return str(self.record())
@@ -89,6 +91,7 @@ class Match:
         state = self.state
         event = self.game.event(state, text) if isinstance(text, str) else text
         first = state.to_move
+        acting = state.acting()
         if seat is not None and seat != first:
             state.give_turn(seat)
         if state.refusal(event) != 0:
@@ -100,27 +103,31 @@ class Match:
         veil = state.veil(event)
         confidant = state.confidant(event) if veil == SECRET else mover
         seal = state.seal
-        order = state.acting()
         name = self.game.text(state, event)
         state.tale = []
         state.happen(event)
         entry = Entry(mover, event, name, veil, confidant, seal, tuple(state.tale))
         state.tale = None
-        self.entries.append(entry)
-        if mover != first:
-            self._put_in_order(entry, order)
+        if veil == SEALED:
+            self._put_in_order(entry, acting)
+        else:
+            self.entries.append(entry)
         return entry
 
-    def _put_in_order(self, entry: Entry, order: list[int]) -> None:
+    def _put_in_order(self, entry: Entry, acting: list[int]) -> None:
         """Where seats choose at once the record has them one after the other, in whatever order they came."""
-        place = len(self.entries) - 1
-        behind = order[order.index(entry.seat) + 1 :] if entry.seat in order else []
+        last = self.entries[-1] if self.entries else None
+        if last is None or last.veil != SEALED or last.seal != entry.seal:
+            self.order = []
+        self.order += [seat for seat in acting if seat not in self.order]
+        behind = self.order[self.order.index(entry.seat) + 1 :]
+        place = len(self.entries)
         while place > 0:
             before = self.entries[place - 1]
             if before.veil != SEALED or before.seal != entry.seal or before.seat not in behind:
                 break
             place -= 1
-        self.entries.insert(place, self.entries.pop())
+        self.entries.insert(place, entry)
 
     def roll(self, luck: Luck) -> Entry:
         """Let chance decide the next event."""
@@ -132,7 +139,7 @@ class Match:
         fresh = Match(self.game, self.players, self.options, self.edition, self.start())
         for entry in kept:
             fresh.play(entry.event, None if entry.seat == CHANCE else entry.seat)
-        self.state, self.entries = fresh.state, fresh.entries
+        self.state, self.entries, self.order = fresh.state, fresh.entries, fresh.order
 
     def undoable(self, seat: int) -> int:
         """How many of the last events go if this seat takes back its last choice; 0 if it can't any more.
