@@ -47,3 +47,19 @@ def beside(blocks: Iterable[list[Row]], gap: int = 2) -> list[Row]:
 def plain(rows: Iterable[Row]) -> str:
     """The picture as plain text."""
     return "\n".join("".join(text for text, _ in row).rstrip() for row in rows)
+
+
+def table_rows(head: list[str], body: list[list[str]], styles: list[str]) -> list[Row]:
+    """A table with aligned columns: a head (each column in its style), a rule, the body; its last line is strong."""
+    lines = [head, *body]
+    widths = [max(text_width(line[column]) for line in lines) for column in range(len(head))]
+    rows: list[Row] = []
+    for number, line in enumerate(lines):
+        row: Row = []
+        for column, text in enumerate(line):
+            style = styles[column] if number == 0 else "strong" if number == len(lines) - 1 else ""
+            row += padded([(text, style)], widths[column] + 2)
+        rows.append(row)
+        if number == 0:
+            rows.append([("─" * (sum(widths) + 2 * len(widths) - 2), "dim")])
+    return rows

@@ -1,0 +1,46 @@
+"""The bots. A bot gets a view and the legal events, never the true position, and chooses one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from captains_table.bots.greedy import Greedy
+from captains_table.bots.wild import Wild
+from captains_table.core.contract import State
+from captains_table.core.errors import TableError
+from captains_table.core.game import Game
+from captains_table.core.luck import Luck
+
+
+class Bot(Protocol):
+    """Somebody who can sit on a seat."""
+
+    def choose(self, view: State, legal: list[int]) -> int:
+        """One of the legal events, knowing only the view of the seat to move."""
+
+
+class UnknownBot(TableError):
+    """No bot of that name."""
+
+
+BOTS: dict[str, Callable[[Game, Luck], Bot]] = {
+    "random": Wild,
+    "greedy": Greedy,
+}
+"""Every kind of bot by name: what makes one for a game, with a random stream of its own."""
+USUAL = "greedy"
+"""The one that is meant by just `bot`."""
+
+
+def kind_of_bot(name: str) -> Callable[[Game, Luck], Bot]:
+    """What makes a bot of that name."""
+    kind = BOTS.get(name)
+    if kind is None:
+        raise UnknownBot(f"there is no bot '{name}' (there are: {', '.join(BOTS)})")
+    return kind
+
+
+def make_bot(name: str, game: Game, luck: Luck) -> Bot:
+    """A bot by name."""
+    return kind_of_bot(name)(game, luck)

@@ -1,0 +1,173 @@
+"""The command line: which commands there are and what they understand."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from captains_table.core.game import games
+from captains_table.texts.speech import LANGUAGES, Words
+from captains_table.version import __version__
+
+NAME = "captains-table"
+
+
+def complain(message: str, name: str = NAME) -> int:
+    """One line about what is wrong, and the exit code for it."""
+    print(f"{name}: {' '.join(message.split())}", file=sys.stderr)
+    return 2
+
+
+class Parser(argparse.ArgumentParser):
+    """An argparse parser that speaks the language chosen and complains in one line."""
+
+    def __init__(self, say: Words, **settings: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=_formatter(say), **settings)
+        self._positionals.title = say("heading-arguments")
+        self._optionals.title = say("heading-options")
+        self.add_argument("-h", "--help", action="help", help=say("arg-help"))
+
+    def error(self, message: str) -> NoReturn:
+        """Say in one line what is wrong and where help is."""
+        raise SystemExit(complain(f"{message} ({self.prog} --help)", self.prog))
+
+
+def _formatter(say: Words) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.HelpFormatter):
+        def __init__(self, prog: str) -> None:
+            super().__init__(prog, max_help_position=26, width=100)
+
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            super().add_usage(usage, actions, groups, f"{say('usage')} " if prefix is None else prefix)
+
+    return Formatter
+
+
+def names(text: str) -> list[str]:
+    """A list with commas in it."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def at_least(low: int) -> Any:
+    """The type of an argument that is a whole number not below something."""
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"'{text}' is no whole number") from None
+        if value < low:
+            raise argparse.ArgumentTypeError(f"must be at least {low}, not {value}")
+        return value
+
+    return number
+
+
+def whole(text: str) -> int:
+    """The type of a seed: any whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is no whole number") from None
+
+
+def make_parser(say: Words) -> Parser:
+    """The whole command line."""
+    parser = Parser(say, prog=NAME, description=say("cli-about"), epilog=say("cli-more"))
+    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}", help=say("arg-version"))
+    _add_language(parser, say)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("heading-commands"))
+
+    def command(name: str) -> Parser:
+        about = say(f"cmd-{name}")
+        made = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", say=say)
+        _add_language(made, say)
+        return made
+
+    _add_games(command("games"), say)
+    _add_play(command("play"), say)
+    _add_replay(command("replay"), say)
+    _add_check(command("check"), say)
+    _add_simulate(command("simulate"), say)
+    _add_rules(command("rules"), say)
+    _add_edition(command("edition"), say)
+    return parser
+
+
+def _add_language(parser: Parser, say: Words) -> None:
+    default = argparse.SUPPRESS
+    parser.add_argument("--lang", choices=LANGUAGES, metavar="LANG", default=default, help=say("arg-lang"))
+
+
+def _add_game(parser: Parser, say: Words, needed: bool = True) -> None:
+    text = say("arg-game", games=", ".join(games()))
+    parser.add_argument("game", metavar="GAME", help=text, nargs=None if needed else "?")
+
+
+def _add_edition_file(parser: Parser, say: Words) -> None:
+    parser.add_argument("--edition", type=Path, metavar="FILE", help=say("arg-edition"))
+
+
+def _add_games(parser: Parser, say: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=say("arg-json-games"))
+
+
+def _add_play(parser: Parser, say: Words) -> None:
+    _add_game(parser, say, needed=False)
+    parser.add_argument("--seats", type=names, metavar="Ada,Ben,bot", default=[], help=say("arg-seats"))
+    parser.add_argument("--options", type=names, metavar="A,B", default=[], help=say("arg-options"))
+    parser.add_argument("--captain", metavar="ID", help=say("arg-captain"))
+    parser.add_argument("--first", metavar="WHO", help=say("arg-first"))
+    parser.add_argument("--seed", type=whole, metavar="N", help=say("arg-seed"))
+    parser.add_argument("--dice", choices=["mine"], metavar="mine", help=say("arg-dice"))
+    _add_edition_file(parser, say)
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=say("arg-resume"))
+
+
+def _add_replay(parser: Parser, say: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-file"))
+    parser.add_argument("--json", action="store_true", help=say("arg-json-replay"))
+    parser.add_argument("--at", type=at_least(0), metavar="N", help=say("arg-at"))
+    _add_edition_file(parser, say)
+
+
+def _add_check(parser: Parser, say: Words) -> None:
+    parser.add_argument("files", type=Path, metavar="FILE", nargs="+", help=say("arg-files"))
+    _add_edition_file(parser, say)
+
+
+def _add_simulate(parser: Parser, say: Words) -> None:
+    _add_game(parser, say)
+    parser.add_argument("--players", type=whole, metavar="N", help=say("arg-players"))
+    parser.add_argument("--options", type=names, metavar="A,B", default=[], help=say("arg-options"))
+    parser.add_argument("--games", type=at_least(1), metavar="N", default=100, help=say("arg-games"))
+    parser.add_argument("--seed", type=whole, metavar="N", default=0, help=say("arg-seed"))
+    parser.add_argument("--bots", type=names, metavar="random,greedy", default=["random"], help=say("arg-bots"))
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help=say("arg-records"))
+    parser.add_argument("--force", action="store_true", help=say("arg-force"))
+    parser.add_argument("--json", action="store_true", help=say("arg-json-simulate"))
+    _add_edition_file(parser, say)
+
+
+def _add_rules(parser: Parser, say: Words) -> None:
+    _add_game(parser, say)
+    parser.add_argument("clause", metavar="CLAUSE", nargs="*", help=say("arg-clause"))
+
+
+def _add_edition(parser: Parser, say: Words) -> None:
+    _add_game(parser, say)
+    parser.add_argument("--check", type=Path, metavar="FILE", help=say("arg-check"))
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """The language on the command line, known before the rest is read, so that help can speak it."""
+    for place, argument in enumerate(arguments):
+        value = argument.removeprefix("--lang=")
+        if argument == "--lang" and place + 1 < len(arguments):
+            value = arguments[place + 1]
+        if value in LANGUAGES and (value != argument):
+            return value
+    return None

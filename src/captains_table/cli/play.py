@@ -1,0 +1,62 @@
+"""`captains-table play`, and the chooser when there is no command."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+
+from captains_table.core.errors import BadSetup
+from captains_table.core.match import find_game, replay
+from captains_table.core.record import read_record
+from captains_table.terminal import chooser
+from captains_table.terminal.keyboard import Keyboard
+from captains_table.terminal.plan import Plan, Wishes, begin, resume, usual_seats
+from captains_table.terminal.screen import Screen
+from captains_table.texts.speech import Words
+
+
+def choose(language: str) -> int:
+    """Ask what to play, then play it."""
+    screen, keyboard = Screen(), Keyboard()
+    try:
+        plan = chooser.choose(language, _new_seed(), screen, keyboard)
+    except EOFError:
+        screen.gap()
+        return 0
+    plan.sit_down(language, screen, keyboard).run()
+    return 0
+
+
+def play(options: Namespace, language: str) -> int:
+    """Play what was asked for."""
+    _plan(options, language).sit_down(language, Screen(), Keyboard()).run()
+    return 0
+
+
+def _plan(options: Namespace, language: str) -> Plan:
+    seed = options.seed if options.seed is not None else _new_seed()
+    own_dice = options.dice == "mine"
+    if options.resume is not None:
+        return _resumed(options, seed, own_dice)
+    if options.game is None:
+        raise BadSetup("play needs a game, or a record to --resume (captains-table games lists the games)")
+    game = find_game(options.game)
+    chosen = options.options + ([options.captain] if options.captain is not None else [])
+    seats = options.seats or usual_seats(game, chosen, Words(language)("default-name"))
+    edition = game.edition(options.edition) if options.edition is not None else None
+    return begin(Wishes(game, seats, chosen, edition, options.first), seed, own_dice)
+
+
+def _resumed(options: Namespace, seed: int, own_dice: bool) -> Plan:
+    record = read_record(options.resume)
+    if options.game is not None and options.game != record.game:
+        raise BadSetup(f"{options.resume} is a game of {record.game}, not of {options.game}")
+    for name in ("options", "captain", "first"):
+        if getattr(options, name):
+            raise BadSetup(f"--{name} is for a new game, not for one that is resumed")
+    edition = find_game(record.game).edition(options.edition) if options.edition is not None else None
+    return resume(replay(record, edition), options.resume, options.seats, seed, own_dice)
+
+
+def _new_seed() -> int:
+    return secrets.randbelow(1 << 62)

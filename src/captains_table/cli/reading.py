@@ -1,0 +1,114 @@
+"""`captains-table games`, `rules` and `edition`: what there is to know before playing."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+from captains_table.core.game import Game, games
+from captains_table.core.match import find_game
+from captains_table.terminal.chooser import players_for, words_of
+from captains_table.terminal.screen import Screen
+from captains_table.texts.clauses import find_clause, rules_text
+from captains_table.texts.speech import Words
+
+
+def list_games(options: Namespace, language: str) -> int:
+    """What can be played."""
+    if options.json:
+        print(json.dumps([_described(game, language) for game in games().values()], ensure_ascii=False, indent=2))
+        return 0
+    screen, say = Screen(), Words(language)
+    for game in games().values():
+        words = words_of(game, language)
+        counts = say("players", low=min(game.players), high=max(game.players))
+        screen.show([[(words("game-name"), "title"), (f"  {game.id}  ", ""), (counts, "dim")]])
+        screen.say(words("game-about"), indent=2)
+        width = max((len(option) for option in game.options), default=0)
+        for option in game.options:
+            possible = players_for(game, option)
+            only = f" ({_only(say, possible)})" if len(possible) < len(game.players) else ""
+            about = f"{words(f'option-{option}')}: {words(f'option-{option}-about')}{only}"
+            screen.item(f"{option.ljust(width)}  ", about, "", "strong", indent=4)
+        screen.gap()
+    return 0
+
+
+def _only(say: Words, players: list[int]) -> str:
+    low, high = players[0], players[-1]
+    return say("only-players", high=high, numbers=str(low) if low == high else f"{low}–{high}")
+
+
+def _described(game: Game, language: str) -> dict[str, object]:
+    words = words_of(game, language)
+    return {
+        "id": game.id,
+        "name": words("game-name"),
+        "about": words("game-about"),
+        "players": list(game.players),
+        "options": [
+            {
+                "id": option,
+                "name": words(f"option-{option}"),
+                "about": words(f"option-{option}-about"),
+                "players": players_for(game, option),
+            }
+            for option in game.options
+        ],
+    }
+
+
+def rules(options: Namespace, language: str) -> int:
+    """The rules, a chapter or a clause."""
+    game = find_game(options.game)
+    screen = Screen()
+    asked = " ".join(options.clause)
+    if not asked:
+        _show(screen, rules_text(game))
+        return 0
+    chapter, number = find_clause(game, asked)
+    heading = f"## {game.letters} {chapter.number} {chapter.title}"
+    if number == 0:
+        _show(screen, "\n".join([heading, *(f"{clause}. {text}" for clause, text in chapter.clauses.items())]))
+        return 0
+    words = words_of(game, language)
+    screen.show([[(f"{game.letters} {chapter.number}.{number}  ", "title"), (chapter.title, "dim")]])
+    screen.say(words.outline(f"clause-{chapter.number}-{number}"), "strong")
+    screen.gap()
+    _show(screen, chapter.clauses[number])
+    return 0
+
+
+def _show(screen: Screen, text: str) -> None:
+    """Set for a terminal; as it is for a file or another program."""
+    if screen.console.is_terminal:
+        screen.markdown(text)
+    else:
+        screen.console.file.write(text.rstrip() + "\n")
+
+
+def edition(options: Namespace, language: str) -> int:
+    """The figures of a game with where they come from, or the check of a file of figures."""
+    game = find_game(options.game)
+    screen, say = Screen(), Words(language)
+    own = game.edition()
+    if options.check is not None:
+        _check_edition(game, options.check, say, screen)
+        return 0
+    screen.say(say("edition-figures", name=own.name, digest=own.digest), "title")
+    screen.gap()
+    for line in Path(own.source).read_text(encoding="utf-8").splitlines():
+        figures, hash_sign, remark = line.partition("#")
+        screen.show([[(figures, ""), (hash_sign + remark, "dim")]])
+    return 0
+
+
+def _check_edition(game: Game, file: Path, say: Words, screen: Screen) -> None:
+    edition = game.edition(file)
+    for players in game.players:
+        game.prepare(edition, players, ())
+    screen.say(say("edition-good", file=str(file), name=edition.name, digest=edition.digest), "good")
+    own = game.edition()
+    same = own.digest == edition.digest
+    screen.say(say("edition-same") if same else say("edition-other", label=own.label))

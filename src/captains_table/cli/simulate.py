@@ -1,0 +1,211 @@
+"""`captains-table simulate`: many games by bots, counted."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from captains_table.bots import Bot, kind_of_bot, make_bot
+from captains_table.core.contract import CHANCE, State
+from captains_table.core.editions import Edition
+from captains_table.core.errors import BadSetup
+from captains_table.core.game import SEATS, Game
+from captains_table.core.luck import Luck
+from captains_table.core.match import Match, find_game, new_match
+from captains_table.core.picture import Row
+from captains_table.core.playout import Tally, play_out
+from captains_table.terminal.chooser import words_of
+from captains_table.terminal.plan import usual_seats
+from captains_table.terminal.screen import Screen
+from captains_table.texts.speech import Words
+
+
+@dataclass(frozen=True)
+class Series:
+    """So many games of one kind. The same seed brings the same games in every process and on every machine."""
+
+    game: Game
+    players: int
+    options: tuple[str, ...]
+    edition: Edition | None
+    bots: tuple[str, ...]
+    """The kind of bot on each seat."""
+    seed: int
+
+    def match(self) -> Match:
+        """A game about to begin."""
+        return new_match(self.game, self.players, self.options, self.edition)
+
+    def play(self, number: int) -> tuple[Match, Tally]:
+        """One of the games, with its record. Bots at random share the stream of the dice, as `playouts` does."""
+        match, tally = self.match(), Tally()
+        luck = Luck(self.seed, number)
+        bots = [self._bot(kind, seat, number, luck) for seat, kind in enumerate(self.bots)]
+        while not match.over:
+            state = match.state
+            if state.to_move == CHANCE:
+                tally.chances += 1
+                match.roll(luck)
+                continue
+            legal = state.legal()
+            tally.decisions += 1
+            tally.real += len(legal) > 1
+            match.play(bots[state.to_move].choose(state.view(state.to_move), legal))
+        return match, tally
+
+    def play_fast(self, start: State, number: int) -> tuple[State, Tally]:
+        """The same game without a record, if all bots are random."""
+        state, tally = start.clone(), Tally()
+        play_out(state, Luck(self.seed, number), tally)
+        return state, tally
+
+    def _bot(self, kind: str, seat: int, number: int, luck: Luck) -> Bot:
+        own = luck if kind == "random" else Luck(self.seed, ~(number * len(SEATS) + seat))
+        return make_bot(kind, self.game, own)
+
+
+@dataclass
+class Counts:
+    """What the games were like."""
+
+    lengths: dict[str, list[int]]
+    scores: list[list[int]]
+    wins: list[float]
+
+
+def simulate(options: Namespace, language: str) -> int:
+    """Play the games and print what they were like."""
+    game = find_game(options.game)
+    edition = game.edition(options.edition) if options.edition is not None else None
+    players = options.players if options.players is not None else len(usual_seats(game, options.options, ""))
+    chosen = tuple(sorted(set(options.options)))
+    start = game.new(players, chosen, edition)
+    series = Series(game, players, chosen, edition, _bots(options.bots, players), options.seed)
+    if options.records is not None:
+        _clear(options.records, options.games, options.force)
+    counts = _count(series, start, options.games, options.records)
+    if options.json:
+        print(json.dumps(_as_json(series, counts), ensure_ascii=False))
+    else:
+        _show(series, counts, language, options.records)
+    return 0
+
+
+def _bots(kinds: Sequence[str], players: int) -> tuple[str, ...]:
+    for kind in kinds:
+        kind_of_bot(kind)
+    if len(kinds) not in (1, players):
+        raise BadSetup(f"--bots needs one bot for all or {players} of them, not {len(kinds)}")
+    return tuple(kinds) if len(kinds) == players else (kinds[0],) * players
+
+
+def _clear(folder: Path, games: int, force: bool) -> None:
+    """Make the folder, and see that nothing in it is lost by accident."""
+    folder.mkdir(parents=True, exist_ok=True)
+    taken = [name for name in (record_name(number, games) for number in range(games)) if (folder / name).exists()]
+    if taken and not force:
+        raise BadSetup(f"{folder / taken[0]} exists; --force overwrites it")
+
+
+def record_name(number: int, games: int) -> str:
+    """`0001.txt` for the first game, with as many digits as the last one needs."""
+    return f"{number + 1:0{max(4, len(str(games)))}}.txt"
+
+
+def _count(series: Series, start: State, games: int, folder: Path | None) -> Counts:
+    sides = len(start.scores())
+    counts = Counts(
+        {"decisions": [], "real": [], "chances": [], "events": []}, [[] for _ in range(sides)], [0.0] * sides
+    )
+    fast = folder is None and set(series.bots) == {"random"}
+    for number in _with_progress(games):
+        if fast:
+            state, tally = series.play_fast(start, number)
+        else:
+            match, tally = series.play(number)
+            state = match.state
+            if folder is not None:
+                (folder / record_name(number, games)).write_text(str(match), encoding="utf-8")
+        counts.lengths["decisions"].append(tally.decisions)
+        counts.lengths["real"].append(tally.real)
+        counts.lengths["chances"].append(tally.chances)
+        counts.lengths["events"].append(tally.decisions + tally.chances)
+        for seat, score in enumerate(state.scores()):
+            counts.scores[seat].append(score)
+        winners = state.winners()
+        for seat in winners:
+            counts.wins[seat] += 1 / len(winners) / games
+    return counts
+
+
+def _with_progress(games: int) -> Iterator[int]:
+    """The numbers of the games, with a bar while somebody watches."""
+    if not sys.stderr.isatty():
+        yield from range(games)
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(range(games), description="", console=Console(stderr=True), transient=True)
+
+
+def _spread(numbers: Sequence[int]) -> dict[str, float]:
+    return {"least": min(numbers), "mean": round(sum(numbers) / len(numbers), 2), "most": max(numbers)}
+
+
+def _seat(series: Series, seat: int) -> str:
+    return series.game.seat_name(series.match().state, seat)
+
+
+def _as_json(series: Series, counts: Counts) -> dict[str, Any]:
+    return {
+        "game": series.game.id,
+        "edition": (series.edition or series.game.edition()).label,
+        "players": series.players,
+        "options": list(series.options),
+        "bots": list(series.bots),
+        "games": len(counts.scores[0]),
+        "seed": series.seed,
+        **{name: _spread(numbers) for name, numbers in counts.lengths.items()},
+        "seats": [
+            {"seat": _seat(series, seat), "score": _spread(scores), "wins": round(counts.wins[seat], 4)}
+            for seat, scores in enumerate(counts.scores)
+        ],
+    }
+
+
+def _show(series: Series, counts: Counts, language: str, folder: Path | None) -> None:
+    screen, say = Screen(), Words(language)
+    name = words_of(series.game, language)("game-name")
+    games = len(counts.scores[0])
+    head = say("simulate-head", game=name, players=series.players, games=games, seed=str(series.seed))
+    screen.say(" · ".join([head, *series.options]), "title")
+    screen.gap()
+    texts = {key: say(f"simulate-{key}") for key in counts.lengths}
+    seats = [_seat(series, seat) for seat in range(len(counts.scores))]
+    kinds = [*series.bots, *[""] * (len(seats) - len(series.bots))]
+    sides = [f"{seat} {kind}".strip() for seat, kind in zip(seats, kinds, strict=True)]
+    width = max(map(len, [*texts.values(), *sides, say("simulate-length"), say("simulate-score")])) + 2
+    screen.show([_headings(say, say("simulate-length"), width)])
+    screen.show(_figures(texts[key].ljust(width), numbers) for key, numbers in counts.lengths.items())
+    screen.gap()
+    screen.show([[*_headings(say, say("simulate-score"), width), (f"{say('simulate-wins'):>10}", "dim")]])
+    for side, scores, wins in zip(sides, counts.scores, counts.wins, strict=True):
+        screen.show([[*_figures(side.ljust(width), scores), (f"{wins:>10.1%}", "")]])
+    if folder is not None:
+        screen.gap()
+        screen.say(say("records-written", games=games, folder=str(folder)))
+
+
+def _headings(say: Words, title: str, width: int) -> Row:
+    return [(title.ljust(width), "strong"), ("".join(f"{say(word):>10}" for word in ("least", "mean", "most")), "dim")]
+
+
+def _figures(title: str, numbers: Sequence[int]) -> Row:
+    spread = _spread(numbers)
+    return [(title, ""), (f"{spread['least']:>10}{spread['mean']:>10.1f}{spread['most']:>10}", "")]

@@ -1,0 +1,42 @@
+"""El Capitán, by Wolfgang Kramer and Horst-Rainer Rösner: merchants of the 15th century around the Mediterranean."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from captains_table.core.contract import State
+from captains_table.core.game import Game
+from captains_table.games.el_capitan.dump import dump
+from captains_table.games.el_capitan.edition import OUTER, check_options, prepare
+from captains_table.games.el_capitan.figures import Charts
+from captains_table.games.el_capitan.notation import event_texts
+from captains_table.games.el_capitan.picture import count, picture
+from captains_table.games.el_capitan.rules import ElCapitan
+from captains_table.games.el_capitan.value import value
+from captains_table.games.el_capitan.words import explain, tell, voice
+
+
+def _figures_of(state: State) -> Charts:
+    return cast("ElCapitan", state).charts
+
+
+GAME = Game(
+    id="el_capitan",
+    letters="EC",
+    folder=Path(__file__).parent,
+    players=range(2, 6),
+    options=OUTER,
+    check_options=check_options,
+    prepare=prepare,
+    begin=ElCapitan,
+    event_texts=event_texts,
+    dump=dump,
+    explain=explain,
+    tell=tell,
+    voice=voice,
+    value=value,
+    picture=picture,
+    count=count,
+    figures_of=_figures_of,
+)

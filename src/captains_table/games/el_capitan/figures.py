@@ -1,0 +1,94 @@
+"""The figures of one game of El Capitán, as flat tables: what the board, the cards and the options fix once for all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from captains_table.core.cells import cells_of, filled
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.core.cells import Cells
+
+CITIES: Final = 12
+"""Nine cities in grid order, then Porto, Lisboa and Islas Canarias."""
+INNER: Final = 9
+SITES: Final = 12
+SPACES: Final = 3
+"""Harbour spaces a city may have."""
+FORTS: Final = 2
+"""Fortress sites a city may have."""
+DESTINATIONS: Final = 18
+CONNECTIONS: Final = 36
+CARDS: Final = 54
+"""Destination cards first, then connections; a set of cards is a mask of 54 bits."""
+FAR: Final = 99
+"""The distance between cities that are not both in play."""
+KINDS: Final = 4
+"""Loans: the two sizes as taken, then the same two extended."""
+
+DESTINATION_MASK: Final = (1 << 18) - 1
+CONNECTION_MASK: Final = (1 << 54) - (1 << 18)
+
+
+class Charts:
+    """Figures by city (index 0 to 11), by card (0 to 53) and by loan (0 and 1 as taken, 2 and 3 extended)."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.colours: i64 = 4 if seats == 2 else seats
+        """Main colours, then (two players) the neutral ones. EC 10.1"""
+        self.names: list[str] = []
+        """The ids of the cities."""
+        self.titles: list[str] = []
+        """Their names on the board."""
+        self.card_names: list[str] = []
+        """The ids of the cards."""
+        self.options: list[str] = []
+        self.in_play: Cells = filled(CITIES, 0)
+        self.outer: Cells = filled(CITIES, 0)
+        self.rows: Cells = filled(CITIES, 0)
+        self.columns: Cells = filled(CITIES, 0)
+        self.harbours: Cells = filled(CITIES, 0)
+        self.harbour_cost: Cells = filled(CITIES * SPACES, 0)
+        self.fort_sites: Cells = filled(CITIES, 0)
+        self.fort_cost: Cells = filled(CITIES * FORTS, 0)
+        self.value: Cells = filled(CITIES * (SITES + 2), 0)
+        """By city and space, spaces numbered from 1 to 13."""
+        self.closing: Cells = filled(CITIES * (SITES + 2), 0)
+        self.leaves_game: Cells = filled(CITIES, 0)
+        self.pays_at_once: Cells = filled(CITIES, 0)
+        self.distance: Cells = filled(CITIES * CITIES, FAR)
+        self.card_city: Cells = filled(CARDS, 0)
+        """The named city; of a connection the first one."""
+        self.card_other: Cells = filled(CARDS, -1)
+        """The other city of a connection."""
+        self.seals: Cells = filled(CARDS, 0)
+        self.card_cost: Cells = filled(CARDS, 0)
+        self.card_of_bit: Cells = cells_of(_cards_by_bit())
+        """The card of a set with only one card in it, by its mask modulo 67."""
+        self.first_equal: Cells = filled(CARDS, 0)
+        """The first card that is equal to this one; itself for most."""
+        self.next_equal: Cells = filled(CARDS, -1)
+        """The next card that is equal to this one."""
+        self.spread: Cells = filled(CITIES + 1, 0)
+        self.bonus: Cells = filled(3, 0)
+        self.charge: Cells = filled(4, 0)
+        """The protection charge by phase, from 1."""
+        self.step_cost: i64 = 0
+        self.start_money: i64 = 0
+        self.loan_amount: Cells = filled(KINDS, 0)
+        self.loan_due: Cells = filled(KINDS, 0)
+        self.loan_cards: Cells = filled(2, 0)
+        self.pirate_city: i64 = -1
+        """Where the pirate starts, or -1 when he is not in the game."""
+        self.pirate_space: i64 = -1
+
+
+def _cards_by_bit() -> list[int]:
+    """The powers of two are all different modulo 67, so that a remainder tells the card."""
+    cards = [0] * 67
+    for card in range(CARDS):
+        cards[(1 << card) % 67] = card
+    return cards

@@ -1,0 +1,109 @@
+"""The screen: pictures and sentences on a terminal, in colour where there is any, readable without."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import TextIO
+
+from rich.console import Console
+from rich.errors import StyleSyntaxError
+from rich.markdown import Markdown
+from rich.style import Style
+from rich.text import Text
+
+from captains_table.core.picture import Row
+
+WIDTH = 100
+"""How wide tables are drawn, and how wide text is set where the terminal is wider."""
+
+_SEATS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
+_LOOKS = {
+    "title": "bold",
+    "strong": "bold",
+    "dim": "dim",
+    "good": "green",
+    "bad": "red",
+    "warn": "yellow",
+    "rival": "bold reverse",
+    **{f"seat-{seat}": f"bold {colour}" for seat, colour in enumerate(_SEATS)},
+    **{f"neutral-{seat}": f"italic {colour}" for seat, colour in enumerate(_SEATS)},
+}
+_TINTS = {
+    "blue": "bright_blue",
+    "pink": "hot_pink",
+    "mauve": "medium_purple",
+    "gold": "gold1",
+    "orange": "dark_orange",
+    "brown": "orange4",
+    "grey": "bright_black",
+}
+
+
+def look(style: str) -> Style:
+    """What a picture's style looks like here; plain if nobody has said."""
+    tint = style.removeprefix("tint-")
+    try:
+        return Style.parse(_LOOKS.get(style) or (_TINTS.get(tint, tint) if tint != style else ""))
+    except StyleSyntaxError:
+        return Style.null()
+
+
+class Screen:
+    """Where a game is shown."""
+
+    def __init__(self, file: TextIO | None = None) -> None:
+        out = file if file is not None else sys.stdout
+        self.console = Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=True)
+        if not self.console.is_terminal:
+            self.console.width = WIDTH
+        self.width = min(WIDTH, self.console.width)
+
+    @property
+    def live(self) -> bool:
+        """Whether somebody is looking: only then is the screen wiped between decisions."""
+        return self.console.is_terminal and not self.console.is_dumb_terminal
+
+    def show(self, rows: Iterable[Row]) -> None:
+        """A picture."""
+        for row in rows:
+            self.console.print(Text.assemble(*((text, look(style)) for text, style in row), end=""))
+
+    def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """A sentence, wrapped."""
+        self.item("", text, style, indent=indent)
+
+    def item(self, mark: str, text: str, style: str = "", mark_style: str = "", indent: int = 0) -> None:
+        """A sentence behind a mark, wrapped so that the mark stands free."""
+        margin = " " * indent
+        lines = textwrap.wrap(text, self.width - indent - len(mark)) or [""]
+        for number, line in enumerate(lines):
+            front = mark if number == 0 else " " * len(mark)
+            self.show([[(margin, ""), (front, mark_style), (line, style)]])
+
+    def gap(self) -> None:
+        """An empty line."""
+        self.console.print()
+
+    def rule(self, title: str = "") -> None:
+        """A line across, with a title in it."""
+        left = f"── {title} " if title else ""
+        self.show([[(left, "strong"), ("─" * (self.width - len(left)), "dim")]])
+
+    def markdown(self, text: str) -> None:
+        """A text with headings and lists."""
+        self.console.print(Markdown(text), width=self.width, soft_wrap=False)
+
+    def wipe(self, deep: bool = False) -> None:
+        """A clean screen; `deep` also wipes what can be scrolled back to."""
+        if self.live:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H" if deep else "\x1b[2J\x1b[H")
+            self.console.file.flush()
+
+
+def columns(items: Sequence[str], width: int, gap: int = 2) -> list[list[str]]:
+    """Texts set in columns of one width, row by row."""
+    widest = max(map(len, items), default=0)
+    across = max(1, (width + gap) // (widest + gap))
+    return [[item.ljust(widest + gap) for item in items[at : at + across]] for at in range(0, len(items), across)]

@@ -1,0 +1,94 @@
+"""The story of a match: what happened, in sentences, and who has been told what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from captains_table.core.contract import CHANCE, SECRET, State
+from captains_table.core.game import Phrase
+from captains_table.core.match import Entry, Match, knows
+from captains_table.core.picture import Row
+from captains_table.terminal.screen import Screen
+from captains_table.texts.speech import Speech
+
+
+def retold(match: Match) -> Iterator[tuple[Entry, Phrase, State]]:
+    """Every event of a match with its sentence and the position it led to, from the beginning."""
+    state = match.start()
+    for entry in match.entries:
+        if entry.seat not in (CHANCE, state.to_move):
+            state.give_turn(entry.seat)
+        phrase = match.game.tell(state, entry.event)
+        state.happen(entry.event)
+        yield entry, phrase, state
+
+
+@dataclass
+class Story:
+    """A match and the sentences of its events. Every event at a terminal goes through `play`."""
+
+    match: Match
+    speech: Speech
+    phrases: list[Phrase] = field(default_factory=list)
+    """The sentence of each entry."""
+    told: dict[int, set[int]] = field(default_factory=dict)
+    """Which entries each seat has read."""
+
+    def __post_init__(self) -> None:
+        self.phrases = [phrase for _, phrase, _ in retold(self.match)]
+        for number, entry in enumerate(self.match.entries):
+            if entry.seat != CHANCE:
+                self.told[entry.seat] = set(range(number + 1))
+
+    def play(self, text: str | int) -> Entry:
+        """Carry out an event, or raise BadEvent."""
+        state = self.match.state
+        event = self.match.game.event(state, text) if isinstance(text, str) else text
+        phrase = self.match.game.tell(state, event) if state.refusal(event) == 0 else None
+        entry = self.match.play(event)
+        if phrase is not None:
+            self.phrases.append(phrase)
+        return entry
+
+    def undo(self, count: int) -> None:
+        """Take back the last events: nobody has heard of them."""
+        self.match.undo(count)
+        left = len(self.match.entries)
+        del self.phrases[left:]
+        for numbers in self.told.values():
+            numbers.intersection_update(range(left))
+
+    def news(self, seat: int) -> list[int]:
+        """The entries that a seat may know and has not read; from now on it has. The cards that others
+        were dealt are no news at the end of the game."""
+        told = self.told.setdefault(seat, set())
+        fresh = [number for number in self.known(seat) if number not in told]
+        told.update(fresh)
+        entries = self.match.entries
+        return [number for number in fresh if entries[number].veil != SECRET or entries[number].confidant == seat]
+
+    def known(self, seat: int) -> list[int]:
+        """The entries that a seat may know."""
+        return [number for number, entry in enumerate(self.match.entries) if knows(entry, seat, self.match.state)]
+
+    def count(self, number: int) -> list[Row]:
+        """The table of a payday or scoring that an entry brought about, if it did."""
+        return self.match.game.count(self.match.entries[number].tale, self.speech)
+
+    def show(self, number: int, screen: Screen) -> None:
+        """An entry: its sentence, and what followed."""
+        show_entry(screen, self.speech, self.match.entries[number], self.phrases[number])
+
+
+def show_entry(screen: Screen, speech: Speech, entry: Entry, phrase: Phrase) -> None:
+    """An event and what followed from it, as sentences of a log, then the count if there was one."""
+    style = "dim" if entry.seat == CHANCE else f"seat-{entry.seat}"
+    screen.item(f"{entry.who} ", speech.phrase(phrase), "dim" if entry.seat == CHANCE else "", style, indent=1)
+    counted = speech.game.count(entry.tale, speech)
+    for happening in () if counted else entry.tale:
+        screen.item("· ", speech.happening(happening), "", "dim", indent=3)
+    if counted:
+        screen.gap()
+        screen.show([[("   ", ""), *row] for row in counted])
+        screen.gap()

@@ -1,0 +1,77 @@
+"""The rules of a game as clauses: `rules.en.md` of its folder, read chapter by chapter."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from captains_table.core.errors import TableError
+from captains_table.core.game import Game
+
+_CHAPTER = re.compile(r"^## ([A-Z]{2}) (\d+) (.+)$")
+_CLAUSE = re.compile(r"^(\d+)\. (.*)$")
+
+
+class UnknownClause(TableError):
+    """A clause that the rules do not have, and those that were perhaps meant."""
+
+    def __init__(self, game: Game, asked: str, known: list[str]) -> None:
+        super().__init__(f"{game.id} has no clause '{asked}'; it has: {', '.join(known)}")
+        self.known = known
+
+
+@dataclass
+class Chapter:
+    """A chapter of the rules: its number and title, and its clauses by number, each as it stands in the file."""
+
+    letters: str
+    number: int
+    title: str
+    clauses: dict[int, str] = field(default_factory=dict)
+
+    def numbers(self) -> list[str]:
+        """`5.1`, `5.2`, ..."""
+        return [f"{self.number}.{clause}" for clause in self.clauses]
+
+
+def rules_text(game: Game) -> str:
+    """The whole rules."""
+    return (game.folder / "rules.en.md").read_text(encoding="utf-8")
+
+
+def read_chapters(path: Path) -> list[Chapter]:
+    """The chapters of a file of rules."""
+    return chapters_in(path.read_text(encoding="utf-8"))
+
+
+def chapters_in(text: str) -> list[Chapter]:
+    """The chapters of rules: headings `## EC 5 Title`, numbered clauses, what belongs to a clause indented."""
+    chapters: list[Chapter] = []
+    clause = 0
+    for line in text.splitlines():
+        heading, item = _CHAPTER.match(line), _CLAUSE.match(line)
+        if heading is not None:
+            chapters.append(Chapter(heading.group(1), int(heading.group(2)), heading.group(3)))
+            clause = 0
+        elif item is not None and chapters:
+            clause = int(item.group(1))
+            chapters[-1].clauses[clause] = item.group(2)
+        elif clause and line.startswith(" "):
+            chapters[-1].clauses[clause] += "\n" + line.strip()
+        elif line.strip():
+            clause = 0
+    return chapters
+
+
+def find_clause(game: Game, asked: str) -> tuple[Chapter, int]:
+    """The chapter and number of a clause given as `5.6` or `EC 5.6`; number 0 for a whole chapter, `5`."""
+    chapters = {chapter.number: chapter for chapter in chapters_in(rules_text(game))}
+    found = re.fullmatch(rf"(?:{game.letters}\s*)?(\d+)(?:\.(\d+))?", asked.strip(), re.IGNORECASE)
+    chapter = chapters.get(int(found.group(1))) if found is not None else None
+    if found is None or chapter is None:
+        raise UnknownClause(game, asked, [f"{game.letters} {chapters[number].number}" for number in chapters])
+    number = int(found.group(2) or 0)
+    if found.group(2) is not None and number not in chapter.clauses:
+        raise UnknownClause(game, asked, [f"{game.letters} {clause}" for clause in chapter.numbers()])
+    return chapter, number

@@ -1,0 +1,143 @@
+"""Speech: texts by name in English, French and German, and a game's phrases said in them (Fluent).
+
+`Words` says what the program itself has to say; `Speech` adds one game and the names of those who play it, and is the
+`Say` that pictures are drawn with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import ClassVar
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from captains_table.core.contract import Happening, State
+from captains_table.core.game import Facts, Game, Phrase, Refusal
+from captains_table.texts.catalogue import read_catalogue
+
+LANGUAGES = ("en", "fr", "de")
+"""The languages there are; the first one is spoken where none is asked for."""
+_OWN = Path(__file__).parent
+
+
+class Unsaid(LookupError):
+    """A text that is missing, or that needs a fact nobody gave."""
+
+
+class Words:
+    """Says the program's texts in one language."""
+
+    strict: ClassVar[bool] = False
+    """Whether a text that can't be said raises Unsaid (in tests) or is replaced by its name and facts (at a table)."""
+
+    def __init__(self, language: str, folders: Sequence[Path] = ()) -> None:
+        self.language = language
+        self._folders = (_OWN, *folders)
+        self._bundle = _bundle(language, self._folders)
+
+    def __call__(self, text: str, /, **facts: int | str) -> str:
+        """The text of that name, with these facts in it."""
+        return self._said(text, {key: self.fact(text, key, value) for key, value in facts.items()})
+
+    def has(self, text: str) -> bool:
+        """Whether there is a text of that name."""
+        return bool(self._bundle.has_message(text))
+
+    def outline(self, text: str) -> str:
+        """The text of that name by itself, with dots where facts would stand."""
+        known: dict[str, frozenset[str]] = {}
+        for folder in self._folders:
+            known |= read_catalogue(folder / f"{self.language}.ftl")
+        dots: dict[str, int | str] = dict.fromkeys(known.get(text, ()), "…")
+        return self._said(text, dots)
+
+    def fact(self, text: str, key: str, value: int | str) -> int | str:
+        """How a fact is spoken in a text."""
+        return value
+
+    def _said(self, text: str, spoken: dict[str, int | str]) -> str:
+        if not self._bundle.has_message(text):
+            return self._unsaid(f"there is no text '{text}' in {self.language}", text, spoken)
+        pattern = self._bundle.get_message(text).value
+        if pattern is None:
+            return self._unsaid(f"the text '{text}' is empty in {self.language}", text, spoken)
+        said, errors = self._bundle.format_pattern(pattern, spoken)
+        if errors:
+            return self._unsaid(f"the text '{text}' can't be said in {self.language}: {errors[0]}", text, spoken)
+        return str(said)
+
+    def _unsaid(self, why: str, text: str, spoken: dict[str, int | str]) -> str:
+        if self.strict:
+            raise Unsaid(why)
+        return " ".join([text, *(f"{key}={value}" for key, value in spoken.items())])
+
+
+class Speech(Words):
+    """Says the texts of one game as well, with the names of those who play it."""
+
+    def __init__(self, language: str, game: Game, state: State, players: Sequence[str] = ()) -> None:
+        super().__init__(language, (game.folder / "texts",))
+        self._program = Words(language)
+        self.game = game
+        self.state = state
+        """Any position of the game: the voice may want to know its figures."""
+        self.players = players
+
+    def fact(self, text: str, key: str, value: int | str) -> int | str:
+        """Seats are said as the players' names, what the game has a voice for as the name of that thing."""
+        if key == "who" or key.startswith("who_"):
+            return self.player(int(value))
+        named = None if self._program.has(text) else self.game.voice(self.state, key, value)
+        return value if named is None else self(named)
+
+    def player(self, seat: int) -> str:
+        """The name of the player on a seat, or of an automatic opponent."""
+        if seat < len(self.players):
+            return self.players[seat]
+        name = self.game.seat_name(self.state, seat)
+        if seat < self.state.seats:
+            return name
+        text = self.game.voice(self.state, "rival", name) or f"rival-{name}"
+        return self(text)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase of the game."""
+        return self(phrase.text, **phrase.facts)
+
+    def event(self, state: State, event: int) -> str:
+        """The sentence of an event about to happen."""
+        return self.phrase(self.game.tell(state, event))
+
+    def happening(self, happening: Happening) -> str:
+        """The sentence of something that followed by the rules."""
+        return self(f"told-{happening.kind}", **happening.facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The sentence of a clause that forbids something, and the clause."""
+        return f"{self.clause(refusal.number, refusal.facts)} ({refusal.clause})"
+
+    def clause(self, number: str, facts: Facts) -> str:
+        """The sentence of a clause: `5.6` is the text `clause-5-6`."""
+        return self(f"clause-{number.replace('.', '-')}", **facts)
+
+
+def language_of(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else the one of the environment, else English."""
+    if asked is not None:
+        return asked
+    for key in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(key, "")
+        if value:
+            tongue = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return tongue if tongue in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
