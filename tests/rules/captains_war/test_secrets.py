@@ -81,7 +81,7 @@ def everything_shown(match: Match, seat: int) -> dict[str, Any]:
         ],
         "why not": [GAME.why_not(view, event) for event in range(SPACE)],
         "picture": plain(GAME.picture(view, say)),
-        "value": [GAME.value(view, other) for other in range(view.seats)],
+        "value": [GAME.judge.value(view, other) for other in range(view.seats)],
     }
 
 
