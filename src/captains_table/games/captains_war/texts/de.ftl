@@ -164,8 +164,8 @@ told-captain-blue = { $held ->
 }
 told-captain-blue-only = { $who } nimmt { $die }: zuerst Joker, dann doppelte, dann einfache.
 told-captain-track-behind = { $who } geht auf der { $track } voran, mit { $gap } Rückstand auf { $who_leads }.
-told-captain-track-boats = { $who } geht auf der { $track } voran, nirgends im Rückstand auf { $who_leads } ({ $gap }).
-told-captain-track-other = { $who } geht auf der { $track } voran, denn die andere Leiste ist versperrt (Rückstand auf { $who_leads }: { $gap }).
+told-captain-track-boats = { $who } geht auf der { $track } voran, nirgends im Rückstand auf { $who_leads }.
+told-captain-track-other = { $who } geht auf der { $track } voran, denn die andere Leiste ist versperrt.
 told-captain-acquires = { $who } erwirbt { $thing } ({ $pr } PR), anderes ist nicht bezahlbar.
 told-captain-acquires-dearer = { $who } erwirbt { $thing }: von zwei Möglichkeiten die mit mehr PR ({ $pr }).
 told-captain-acquires-cheaper = { $who } erwirbt { $thing }: Beide Möglichkeiten bringen { $pr } PR, diese kostet weniger Gold.

@@ -164,8 +164,8 @@ told-captain-blue = { $held ->
 }
 told-captain-blue-only = { $who } takes { $die }: jokers come first, then doubles, then singles.
 told-captain-track-behind = { $who } goes ahead on the { $track }, { $gap } behind { $who_leads }.
-told-captain-track-boats = { $who } goes ahead on the { $track }, being behind { $who_leads } on neither track ({ $gap }).
-told-captain-track-other = { $who } goes ahead on the { $track }, as the other track is blocked ({ $gap } behind { $who_leads }).
+told-captain-track-boats = { $who } goes ahead on the { $track }, being behind { $who_leads } on neither track.
+told-captain-track-other = { $who } goes ahead on the { $track }, as the other track is blocked.
 told-captain-acquires = { $who } acquires { $thing } ({ $pr } PR), the only one within reach.
 told-captain-acquires-dearer = { $who } acquires { $thing }: of two within reach the one with more PR ({ $pr }).
 told-captain-acquires-cheaper = { $who } acquires { $thing }: both within reach have { $pr } PR, and this one takes less gold.

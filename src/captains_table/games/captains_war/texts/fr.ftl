@@ -155,8 +155,8 @@ told-captain-blue = { $held ->
 }
 told-captain-blue-only = { $who } prend { $die } : d’abord un joker, sinon un double, sinon un simple.
 told-captain-track-behind = { $who } avance sur la { $track }, avec { $gap } de retard sur { $who_leads }.
-told-captain-track-boats = { $who } avance sur la { $track }, sans retard sur { $who_leads } ({ $gap }).
-told-captain-track-other = { $who } avance sur la { $track }, l’autre piste étant bloquée (retard sur { $who_leads } : { $gap }).
+told-captain-track-boats = { $who } avance sur la { $track }, sans retard sur { $who_leads }.
+told-captain-track-other = { $who } avance sur la { $track }, l’autre piste étant bloquée.
 told-captain-acquires = { $who } acquiert { $thing } ({ $pr } PR), seule acquisition possible.
 told-captain-acquires-dearer = { $who } acquiert { $thing } : des deux possibles, celle qui rapporte le plus ({ $pr } PR).
 told-captain-acquires-cheaper = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR, celle-ci demande moins d’or.
