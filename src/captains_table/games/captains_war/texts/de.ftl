@@ -375,6 +375,7 @@ label-sent = geschickt
 label-pr = PR
 label-either = nach Wahl
 label-legend = ● vorhanden · × ausgegeben · ○ vom Kapitän belegt · (×) angekreuzt · # Schloss zu
+label-gains = Kreise bringen: G Gold · J Joker · S Pirat dieser Stärke · + Enterbonus · PR
 label-legend-open = ● vorhanden · × ausgegeben · (×) angekreuzt · # Schloss zu
 head-name = Andere
 head-pr = PR

@@ -375,6 +375,7 @@ label-sent = sent
 label-pr = PR
 label-either = either
 label-legend = ● held · × spent · ○ taken by the captain · (×) crossed · # closed padlock
+label-gains = Circles give: g gold · J joker · F a pirate of that Force · + boarding bonus · PR
 label-legend-open = ● held · × spent · (×) crossed · # closed padlock
 head-name = Others
 head-pr = PR

@@ -366,6 +366,7 @@ label-sent = envoyés
 label-pr = PR
 label-either = au choix
 label-legend = ● en réserve · × dépensé · ○ pris par le capitaine · (×) barré · # cadenas fermé
+label-gains = Gains des cercles : PO or · J joker · F pirate de cette Force · + bonus d’abordage · PR
 label-legend-open = ● en réserve · × dépensé · (×) barré · # cadenas fermé
 head-name = Autres
 head-pr = PR
