@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +125,7 @@ class Person:
         assert response.status_code == status, response.text
         return response.json()
 
-    async def open(self, seats: list[str] | list[Data], game: str = "divers", **wishes: Any) -> str:
+    async def open(self, seats: Sequence[str | Data], game: str = "divers", **wishes: Any) -> str:
         plans = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
         table: str = (await self.post("/api/tables", {"game": game, "seats": plans, **wishes}))["table"]
         return table

@@ -10,7 +10,7 @@ import time
 import httpx
 from websockets.exceptions import WebSocketException
 
-from server.people import Person, Screen, ServerProcess, running
+from server.people import Data, Person, Screen, ServerProcess, running
 
 ROUNDS = 4
 TABLES = 8
@@ -46,8 +46,8 @@ class Player:
         self.known: dict[int, tuple[int, str]] = {}
 
     async def open(self) -> None:
-        seats = [{"kind": "me", "name": "Ada"}, "bot", {"kind": "bot", "level": "random"}]
-        self.table = await self.person.open(seats, "el_capitan", first=0)  # type: ignore[arg-type]
+        seats: list[str | Data] = [{"kind": "me", "name": "Ada"}, "bot", {"kind": "bot", "level": "random"}]
+        self.table = await self.person.open(seats, "el_capitan", first=0)
 
     async def play_on(self) -> None:
         """Until the server is gone."""

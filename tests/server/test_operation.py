@@ -46,7 +46,7 @@ def test_backup_while_serving(database: str, tmp_path: Path, capsys: pytest.Capt
     async def evening() -> None:
         with running(database) as server:
             async with Person(server.address) as ada:
-                table = await ada.open([{"kind": "me", "name": "Ada"}, "bot"])
+                table = await ada.open(["me", "bot"])
                 saved = tmp_path / "saved.db"
                 assert main(["backup", str(saved), "--database", database]) == 0
                 assert str(saved) in capsys.readouterr().out

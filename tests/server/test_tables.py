@@ -8,8 +8,9 @@ import pytest
 
 from captains_table.core.match import replay
 from captains_table.core.record import parse_record
-from server.people import Person, ServerProcess, play_out
+from server.people import Data, Person, ServerProcess, play_out
 
+PLAN: list[str | Data] = [{"kind": "me", "name": "Ada"}, "bot"]
 GAMES = [("divers", ["me", "open", "bot"]), ("el_capitan", ["me", "open", "bot"])]
 
 
@@ -31,7 +32,7 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
                     assert d.table["you"] == []
                     await asyncio.gather(play_out(a), play_out(b), d.settled(lambda: d.over))
                     for one in (a, b, d):
-                        await one.settled(lambda one=one: one.table["status"] == "over")  # type: ignore[misc]
+                        await one.settled(lambda one=one: one.table["status"] == "over")
                     assert a.scores == b.scores == d.scores
                     assert a.n == b.n == d.n
                     assert d.seat is None
@@ -91,7 +92,7 @@ def test_sealed_choices_find_their_places_in_the_log(shared: ServerProcess) -> N
                 assert not [entry for entry in a.log if entry["n"] >= start], "Ada does not know yet"
                 await a.move()
                 for one in (a, b):
-                    await one.settled(lambda one=one: one.n == start + 2)  # type: ignore[misc]
+                    await one.settled(lambda one=one: one.n == start + 2)
                     assert [(entry["n"], entry["w"]) for entry in one.log if entry["n"] >= start] == [
                         (start, 0),
                         (start + 1, 1),
@@ -236,7 +237,7 @@ def test_leaving_coming_back_rematch_and_fork(shared: ServerProcess) -> None:
 def test_a_person_moves_to_another_device(shared: ServerProcess) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as phone, Person(shared.address) as thief:
-            table = await ada.open([{"kind": "me", "name": "Ada"}, "bot"])
+            table = await ada.open(PLAN)
             code = (await ada.post("/api/device"))["code"]
             await phone.post("/api/device/redeem", {"code": "AAAAA-AAAAA"}, 410)
             assert await phone.post("/api/device/redeem", {"code": f" {code.lower()} "}) == {"name": "Ada"}
