@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 Data = dict[str, Any]
 GENEROUS = [
@@ -28,7 +29,7 @@ GENEROUS = [
     "chats=100000",
     "letter_seconds=0",
 ]
-PATIENCE = 60
+PATIENCE = 150
 
 
 def free_port() -> int:
@@ -139,7 +140,9 @@ async def sitting(person: Person, table: str, address: str) -> AsyncIterator[Scr
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     headers = {"Cookie": cookies} if cookies else {}
     url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
-    async with connect(url, origin=address, additional_headers=headers, compression=None, max_size=None) as socket:  # type: ignore[arg-type]
+    async with connect(
+        url, origin=Origin(address), additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE
+    ) as socket:
         yield Screen(socket)
 
 

@@ -137,7 +137,7 @@ def test_undo_asking_and_answering(shared: ServerProcess) -> None:
 def test_why_hint_chat_and_what_was_seen(shared: ServerProcess) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as dora:
-            table = await ada.open(["me", "bot"], first=0)
+            table = await ada.open(PLAN, first=0)
             async with ada.at(table) as a, dora.at(table) as d:
                 await a.until("view")
                 missing = next(f"dive {depth}" for depth in range(1, 7) if f"dive {depth}" not in a.choices)
@@ -153,7 +153,7 @@ def test_why_hint_chat_and_what_was_seen(shared: ServerProcess) -> None:
                 assert (await d.ask(t="hint", seat=0))["code"] == "not-yours"
                 await a.ask(t="chat", text="<b>Ahoy</b>")
                 await d.settled(lambda: d.chats)
-                assert (d.chats[0]["name"], d.chats[0]["text"]) == ("Captain", "<b>Ahoy</b>")
+                assert (d.chats[0]["name"], d.chats[0]["text"]) == ("Ada", "<b>Ahoy</b>")
                 await a.ask(t="seen", n=a.n)
             async with ada.at(table) as again:
                 view = await again.until("view")
