@@ -38,5 +38,6 @@ GAME = Game(
     picture=picture.picture,
     count=picture.count,
     scene=scene.scene,
+    plain=scene.PLAIN,
     figures_of=_charts_of,
 )

@@ -47,8 +47,8 @@ from captains_table.games.capitol.words import Decoded, card_facts
 
 TALLEST_DRAWN = 6
 """Higher buildings look like this one; their height is written on all of them."""
-PLAIN = ("pass", "done")
-"""The verbs of events that are no click on the table."""
+PLAIN = ("pass", "bid done")
+"""The events that are no click on the table."""
 
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:
