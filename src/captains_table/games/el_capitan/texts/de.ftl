@@ -272,3 +272,60 @@ clause-11-10 = { $case ->
     [nowhere] Danach ließe sich der Weg des Piraten mit den Handkarten nicht mehr beenden.
    *[cost] Der Weg des Piraten nach { $city } lässt sich so nicht bezahlen: Jeder Schritt des kürzesten Weges hat seinen Preis, und { $who } hat { $money }.
  }
+
+## Was auf dem Plan liegt
+
+piece-city = { $city }: zahlt { $amount }
+piece-site = Bauplatz { $site } in { $city }, Wert { $value }
+piece-site-closing = Schließungsfeld { $site } in { $city }, Wert { $value }
+piece-site-last = Das Feld nach dem letzten Bauplatz in { $city }, Wert { $value }
+piece-berth = Hafenplatz { $space } in { $city }: ein Lagerhaus kostet hier { $cost }
+piece-fort-site = Festungsplatz in { $city }, für { $cost }
+piece-fortress = Festung von { $who } in { $city }
+piece-warehouse = Lagerhaus von { $who } auf Bauplatz { $site } in { $city }
+piece-warehouse-neutral = Neutrales Lagerhaus von { $who } auf Bauplatz { $site } in { $city }
+piece-closed = Geschlossenes Lagerhaus von { $who } in { $city }
+piece-closed-neutral = Geschlossenes neutrales Lagerhaus von { $who } in { $city }
+piece-destination = Ziel { $city } mit { $seals ->
+    [one] einem Siegel
+   *[other] { $seals } Siegeln
+ }, für { $cost }
+piece-connection = Verbindung { $city } – { $from }, für { $cost }
+piece-deck = { $deck ->
+    [destinations] Zielkarten
+   *[connections] Verbindungskarten
+ }: { $count } im Stapel, { $discards } abgelegt
+piece-loan = Kredit über { $amount }, { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+ }; zurückzuzahlen mit { $due }, nach einer Verlängerung mit { $extended }
+piece-debt = Kredit von { $who }: { $amount }, zurückzuzahlen mit { $due }
+piece-debt-extended = Verlängerter Kredit von { $who }: { $amount }, zurückzuzahlen mit { $due }
+piece-bonus = Bonuskarte über { $amount } für Lagerhäuser in neun Städten
+piece-spread = { $cities ->
+    [one] Eine Stadt bringt { $amount }
+   *[other] { $cities } Städte bringen { $amount }
+ } am Zahltag
+piece-reach = { $who } ist in { $cities ->
+    [one] einer Stadt
+   *[other] { $cities } Städten
+ }
+piece-player = { $who }
+piece-stock-warehouse = { $count ->
+    [one] Ein Lagerhaus
+   *[other] { $count } Lagerhäuser
+ } zum Bauen für { $who }
+piece-stock-neutral = { $count ->
+    [one] Ein neutrales Lagerhaus
+   *[other] { $count } neutrale Lagerhäuser
+ } zum Bauen für { $who }
+piece-stock-fortress = { $count ->
+    [one] Eine Festung
+   *[other] { $count } Festungen
+ } zum Bauen für { $who }
+piece-ship = Schiff von { $who } in { $city }, Hafenplatz { $space }
+piece-ship-adrift = Schiff von { $who } vor dem Hafen von { $city }
+piece-ship-bank = Schiff von { $who } an der Bank
+piece-ship-off = Schiff von { $who }, noch nicht auf dem Plan
+piece-pirate = Der Pirat in { $city }
+piece-turn = { $who } ist am Zug
