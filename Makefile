@@ -8,7 +8,7 @@ COMPILED_READY := .venv-compiled/.ready
 BENCH_READY := .venv-bench/.ready
 SOURCES := $(shell find src hatch_build.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' 2>/dev/null)
 
-.PHONY: help run test test-compiled check wheels bench lock clean
+.PHONY: help run postgres test test-compiled check wheels bench lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -24,7 +24,14 @@ $(READY): pyproject.toml requirements/dev.txt
 run: $(READY) ## play
 	@$(BIN)/captains-table
 
-test: $(READY) ## run all tests, then those of the rules once more on the compiled form
+# What the tests need of the machine: PostgreSQL, from Debian's packages where that is allowed.
+postgres: # a real PostgreSQL for the tests
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update >/dev/null && \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql >/dev/null; } || \
+	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
+
+test: $(READY) postgres ## run all tests, then those of the rules once more on the compiled form
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
 	@$(MAKE) --no-print-directory test-compiled
 
