@@ -2,8 +2,8 @@
 come to an end. EC 2.6, EC 11.9, EC 11.10
 
 Why the search over the ways of the pirate is exact: with more cards left a player can build at least as well, so a
-way that leads through a city twice is never better than without the loop. A way ends at once where even the best
-landing of all would leave nothing to build.
+way that leads through a city twice is never better than without the loop. And a way is given up where even the best
+of all landings within reach would leave nothing to build.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from captains_table.core.cells import copied, filled
-from captains_table.games.el_capitan.figures import CARDS, CITIES, DESTINATION_MASK, SPACES
+from captains_table.games.el_capitan.figures import CARDS, CITIES, CONNECTION_MASK, DESTINATION_MASK, SPACES
 from captains_table.games.el_capitan.prospects import NEVER, Outlook, least_needed
 from captains_table.games.el_capitan.state import (
     BUILT,
@@ -106,8 +106,6 @@ class Landings:
         """The same if he lands in the city, on the best space for it."""
         self.beside_him: i64 = NEVER
         """What building takes where the ship lies, if he lands there, on the best space for it."""
-        self.best = Outlook(table, seat, self.elsewhere)
-        """The outlook with all the best landings together: nothing better can come of any move."""
         self.dead: set[int] = set()
         """Cards and stops from which no way leads on."""
 
@@ -163,43 +161,34 @@ class Landings:
 
     def can_end(self, stop: i64, hand: i64) -> bool:
         """Whether cards of the hand can bring the pirate from a stop to the end of a legal move. EC 11.10"""
-        if self.ends_next(stop, hand):
-            return True
-        if count_cards(hand) < 2:
-            return False
-        if self.table.stage != BUILT:
-            self.look_for_the_best(stop, hand)
         self.dead = set()
-        return self.goes_on(stop, hand, 0)
+        return self.ends_next(stop, hand) or self.goes_on(stop, hand, 0)
 
     def goes_on(self, stop: i64, hand: i64, passed: i64) -> bool:
         """Whether the pirate can end his move with two or more cards, not by way of cities he has passed."""
         table = self.table
         bit: i64 = 1
         key: int = hand * CITIES + stop
-        if key in self.dead:
+        if count_cards(hand) < 2 or key in self.dead:
             return False
         self.dead.add(key)
+        if self.hopeless(stop, hand):
+            return False
         passed |= bit << stop
         for card in range(CARDS):
             if (hand >> card) & 1:
                 left = take_card(table.charts, hand, card)
-                if left == 0 or self.hopeless(left):
-                    continue
                 for city in range(CITIES):
                     if (passed >> city) & 1 == 0 and leads(table, stop, card, city):
                         if self.ends_next(city, left) or self.goes_on(city, left, passed):
                             return True
         return False
 
-    def hopeless(self, hand: i64) -> bool:
-        """Whether nothing could be built with these cards left, wherever the pirate lands."""
+    def hopeless(self, stop: i64, hand: i64) -> bool:
+        """Whether nothing could be built with these cards, even with the best of all landings that they might reach."""
         table = self.table
-        money = table.player[self.seat * PLAYER_CELLS + MONEY]
-        return table.stage != BUILT and not self.best.can_build_on(money, hand, table.display)
-
-    def look_for_the_best(self, stop: i64, hand: i64) -> None:
-        """Put the best landings together, of those that could be reached were cards never used up."""
+        if table.stage == BUILT:
+            return False
         if len(self.with_him) == 0:
             self.look_with_him()
         reached = self.reached(stop, hand)
@@ -207,10 +196,12 @@ class Landings:
         for city in range(CITIES):
             if (reached >> city) & 1 and self.with_him[city] < needs[city]:
                 needs[city] = self.with_him[city]
-        self.best = Outlook(self.table, self.seat, needs)
-        self.best.staying = self.staying
+        outlook = Outlook(table, self.seat, needs)
+        outlook.staying = self.staying
         if self.ship >= 0 and (reached >> self.ship) & 1 and self.beside_him < self.staying:
-            self.best.staying = self.beside_him
+            outlook.staying = self.beside_him
+        money = table.player[self.seat * PLAYER_CELLS + MONEY]
+        return not outlook.can_build_on(money, hand, table.display)
 
     def look_with_him(self) -> None:
         """Find out what building takes in every city with the pirate in the best space of it."""
@@ -232,20 +223,44 @@ class Landings:
                     take_back_pirate(table, from_city, from_space, moved_to)
 
     def reached(self, stop: i64, hand: i64) -> i64:
-        """The cities to which the cards could lead the pirate, each used as often as one likes, and maybe more."""
-        bit: i64 = 1
-        if hand & DESTINATION_MASK:
-            return (bit << CITIES) - 1
+        """The cities to which the cards might lead the pirate: at least all those to which they do."""
         charts = self.table.charts
-        found = bit << stop
-        before: i64 = 0
-        while found != before:
+        bit: i64 = 1
+        found = self.linked(bit << stop, hand)
+        seals: i64 = 0
+        named: i64 = 0
+        rest = hand & DESTINATION_MASK
+        while rest:
+            card = lowest_card(charts, rest)
+            rest &= rest - 1
+            named |= bit << charts.card_city[card]
+            if charts.seals[card] > seals:
+                seals = charts.seals[card]
+        for _ in range(count_cards(hand & DESTINATION_MASK)):
             before = found
-            rest = hand
+            found |= named
+            for city in range(CITIES):
+                if (before >> city) & 1:
+                    for goal in range(CITIES):
+                        if charts.distance[city * CITIES + goal] <= seals:
+                            found |= bit << goal
+            found = self.linked(found, hand)
+            if found == before:
+                return found
+        return found
+
+    def linked(self, cities: i64, hand: i64) -> i64:
+        """These cities and all to which connections of the hand lead from them."""
+        charts = self.table.charts
+        bit: i64 = 1
+        before: i64 = 0
+        while cities != before:
+            before = cities
+            rest = hand & CONNECTION_MASK
             while rest:
                 card = lowest_card(charts, rest)
                 rest &= rest - 1
                 both = (bit << charts.card_city[card]) | (bit << charts.card_other[card])
-                if found & both:
-                    found |= both
-        return found
+                if cities & both:
+                    cities |= both
+        return cities
