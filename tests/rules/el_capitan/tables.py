@@ -49,16 +49,19 @@ LOANS = ("10", "16", "10+", "16+")
 
 def table(players: int = 3, *options: str, edition: Edition | None = None) -> Situation:
     """A table at which A is about to have the first turn of the game."""
-    t = Situation(players, options, edition)
-    t.play("* starts A")
-    return t.fill()
+    return new_table(players, *options, edition=edition).play("* starts A").fill()
+
+
+def new_table(players: int = 3, *options: str, edition: Edition | None = None) -> Situation:
+    """A table before the first event."""
+    return Situation(cast("ElCapitan", GAME.new(players, options, edition)))
 
 
 class Situation:
     """A position that can be arranged, asked about and played on."""
 
-    def __init__(self, players: int, options: tuple[str, ...], edition: Edition | None) -> None:
-        self.state = cast("ElCapitan", GAME.new(players, options, edition))
+    def __init__(self, state: ElCapitan) -> None:
+        self.state = state
         self.tale: list[Happening] = []
         """What happened by itself since the last call of `play`."""
 

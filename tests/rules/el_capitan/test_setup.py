@@ -6,7 +6,7 @@ import pytest
 
 from captains_table.core.contract import CHANCE, OPEN, SPECTATOR
 from captains_table.core.luck import Luck
-from rules.el_capitan.tables import GAME, Situation, table
+from rules.el_capitan.tables import GAME, new_table, table
 
 GRID = [
     ["marseille", "venezia", "constantinople"],
@@ -110,7 +110,7 @@ def test_eighteen_warehouses_and_three_fortresses_in_all(players: int) -> None:
 
 def test_two_decks_and_the_display() -> None:
     """EC 1.4: 18 destinations and 36 connections; four and six of them are revealed, one by one."""
-    t = Situation(3, (), None).play("* starts C")
+    t = new_table(3).play("* starts C")
     assert {kind: len(cards) for kind, cards in t.dump()["deck"].items()} == {"destinations": 18, "connections": 36}
     for _ in range(4):
         assert all(t.dump()["deck"]["destinations"].count(text.split(" ")[1]) for text in t.legal())
@@ -125,7 +125,7 @@ def test_two_decks_and_the_display() -> None:
 
 def test_every_card_is_equally_likely() -> None:
     """EC 1.4: the decks are shuffled."""
-    t = Situation(3, (), None).play("* starts C")
+    t = new_table(3).play("* starts C")
     assert [weight for _, weight in t.state.outcomes()] == [1] * 18
     luck = Luck(4)
     drawn = [GAME.text(t.state, t.state.chance(luck)) for _ in range(1800)]
@@ -142,7 +142,7 @@ def test_bank_and_bonus_cards() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_first_starting_player(players: int) -> None:
     """EC 1.6: drawn, each seat equally likely, or told by a record."""
-    t = Situation(players, (), None)
+    t = new_table(players)
     assert t.state.to_move == CHANCE
     assert [weight for _, weight in t.state.outcomes()] == [1] * players
     assert t.legal() == [f"starts {seat}" for seat in "ABCDE"[:players]]
@@ -154,8 +154,8 @@ def test_first_starting_player(players: int) -> None:
 def test_nobody_starts_twice() -> None:
     """EC 1.6: the draw is over when it has been made."""
     assert table(3).why("starts B") == "EC 1.6"
-    assert Situation(3, (), None).why("starts D") == "EC 1.6"
-    assert Situation(3, (), None).why("buy marseille-3") == "EC 1.6"
+    assert new_table(3).why("starts D") == "EC 1.6"
+    assert new_table(3).why("buy marseille-3") == "EC 1.6"
 
 
 def test_everything_is_open() -> None:

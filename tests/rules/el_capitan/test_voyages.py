@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from rules.el_capitan.tables import Situation, table
+from rules.el_capitan.tables import Situation, new_table, table
 from rules.el_capitan.test_setup import GRID
 
 CITIES = [city for row in GRID for city in row]
@@ -108,7 +108,7 @@ def test_display_stays_short_without_cards() -> None:
 
 def test_destination_cards() -> None:
     """EC 3.3: a city, a cost and one to three seals; two for every city, and a Marseille card has three seals."""
-    t = Situation(3, (), None).play("* starts A")
+    t = new_table(3).play("* starts A")
     cards = t.dump()["deck"]["destinations"]
     assert sorted({card.split("-")[0] for card in cards}) == sorted(CITIES)
     assert {card.split("-")[1] for card in cards} == {"1", "2", "3"}
@@ -118,7 +118,7 @@ def test_destination_cards() -> None:
 
 def test_connection_cards() -> None:
     """EC 3.3: one for each pair of the nine cities, named in the order of the grid."""
-    t = Situation(3, (), None).play("* starts A")
+    t = new_table(3).play("* starts A")
     assert t.dump()["deck"]["connections"] == sorted(f"{a}-{b}" for a, b in combinations(CITIES, 2))
 
 
