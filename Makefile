@@ -4,9 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 READY := .venv/.ready
+COMPILED_READY := .venv-compiled/.ready
 BENCH_READY := .venv-bench/.ready
+SOURCES := $(shell find src hatch_build.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' 2>/dev/null)
 
-.PHONY: help run test check bench lock clean
+.PHONY: help run test test-compiled check wheels bench lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -22,8 +24,21 @@ $(READY): pyproject.toml requirements/dev.txt
 run: $(READY) ## play
 	@$(BIN)/captains-table
 
-test: $(READY) ## run all tests
+test: $(READY) ## run all tests, then those of the rules once more on the compiled form
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+	@$(MAKE) --no-print-directory test-compiled
+
+$(COMPILED_READY): $(READY) $(SOURCES)
+	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled
+	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --require-hashes -r requirements/dev.txt
+	@rm -rf build/compiled
+	CAPTAINS_TABLE_COMPILED=1 $(UV) build --quiet --wheel --out-dir build/compiled
+	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
+	@touch $@
+
+test-compiled: $(COMPILED_READY) ## the contract, the records and the rules, compiled
+	.venv-compiled/bin/captains-table --version | grep compiled
+	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records)
 
 check: $(READY) ## lint, types, layers, clauses without a test
 	$(BIN)/ruff check
@@ -31,6 +46,17 @@ check: $(READY) ## lint, types, layers, clauses without a test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tests/clauses.py
+	@$(MAKE) --no-print-directory wheels
+
+wheels: $(COMPILED_READY) ## build both wheels and import them
+	@rm -rf build/pure build/venv-pure
+	CAPTAINS_TABLE_PURE=1 $(UV) build --quiet --wheel --out-dir build/pure
+	@$(BIN)/python -m zipfile -l build/pure/*.whl | grep -E '\.(so|pyd)' && { echo "a compiled file is in the pure wheel"; exit 1; } || true
+	@$(BIN)/python -m zipfile -l build/compiled/*.whl | grep -qE '\.(so|pyd)' || { echo "no compiled file is in the compiled wheel"; exit 1; }
+	@$(PYTHON) -m venv build/venv-pure
+	@VIRTUAL_ENV=build/venv-pure $(UV) pip install --quiet build/pure/*.whl
+	build/venv-pure/bin/captains-table --version | grep pure
+	.venv-compiled/bin/captains-table --version | grep compiled
 
 $(BENCH_READY): $(READY) requirements/bench.txt
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
@@ -46,4 +72,4 @@ lock: ## write the lock files anew from pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group bench pyproject.toml -o requirements/bench.txt
 
 clean: ## remove everything that was made
-	rm -rf .venv .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .coverage .hypothesis
+	rm -rf .venv .venv-compiled .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .coverage .hypothesis

@@ -11,13 +11,17 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
+from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
 from captains_table.core.speech import Say
+
+if TYPE_CHECKING:
+    from captains_table.core.scene import Piece
 
 SEATS = "ABCDEF"
 """The letters of the seats, clockwise."""
@@ -77,15 +81,19 @@ class Game:
     """The sentence of an event about to happen, for the log; the mover is the fact `who`."""
     voice: Callable[[State, str, int | str], str | None]
     """Which text names a fact: ("city", "tunis") -> "city-tunis". None: the fact is said as it is."""
-    value: Callable[[State, int], float]
-    """How good a position is for a seat, for simple bots: in the game's own points, prospects included."""
+    judge: Judge
+    """What the game knows about playing well, for bots."""
     picture: Callable[[State, Say], list[Row]]
     """The table of a view drawn with letters, at most 100 columns wide."""
     count: Callable[[Sequence[Happening], Say], list[Row]]
     """A table of what a payday, a scoring or the end of the game gave to whom and why, told by these happenings;
     no rows if they tell of none."""
+    scene: Callable[[State, Sequence[int]], list[Piece]]
+    """What lies on the table of a view, on the slots of `board.svg`; these events are on the pieces that offer them."""
     figures_of: Callable[[State], Any]
     """What `prepare` made for this position."""
+    plain: tuple[str, ...] = ()
+    """The events, in notation, that no piece of the scene offers: to end a turn, to pass."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
     """The ids of automatic opponents, who come after the seats in scores and dumps."""
 

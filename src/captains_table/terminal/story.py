@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from captains_table.core.contract import CHANCE, SECRET, State
+from captains_table.core.contract import CHANCE, SECRET, Happening, State
 from captains_table.core.game import Phrase
 from captains_table.core.match import Entry, Match, knows
 from captains_table.core.picture import Row
@@ -41,14 +41,11 @@ class Story:
             if entry.seat != CHANCE:
                 self.told[entry.seat] = set(range(number + 1))
 
-    def play(self, text: str | int) -> Entry:
-        """Carry out an event, or raise BadEvent."""
-        state = self.match.state
-        event = self.match.game.event(state, text) if isinstance(text, str) else text
-        phrase = self.match.game.tell(state, event) if state.refusal(event) == 0 else None
+    def play(self, event: int) -> Entry:
+        """Carry out a legal event."""
+        phrase = self.match.game.tell(self.match.state, event)
         entry = self.match.play(event)
-        if phrase is not None:
-            self.phrases.append(phrase)
+        self.phrases.append(phrase)
         return entry
 
     def undo(self, count: int) -> None:
@@ -86,9 +83,18 @@ def show_entry(screen: Screen, speech: Speech, entry: Entry, phrase: Phrase) -> 
     style = "dim" if entry.seat == CHANCE else f"seat-{entry.seat}"
     screen.item(f"{entry.who} ", speech.phrase(phrase), "dim" if entry.seat == CHANCE else "", style, indent=1)
     counted = speech.game.count(entry.tale, speech)
-    for happening in () if counted else entry.tale:
+    for happening in _beside_the_count(entry.tale, counted, speech) if counted else entry.tale:
         screen.item("· ", speech.happening(happening), "", "dim", indent=3)
     if counted:
         screen.gap()
-        screen.show([[("   ", ""), *row] for row in counted])
+        screen.show(counted)
         screen.gap()
+
+
+def _beside_the_count(tale: Sequence[Happening], counted: list[Row], speech: Speech) -> list[Happening]:
+    """What is not in the table of a count: the kinds of happenings without which it is the same."""
+    kinds = {happening.kind for happening in tale}
+    left = {
+        kind for kind in kinds if speech.game.count([other for other in tale if other.kind != kind], speech) == counted
+    }
+    return [happening for happening in tale if happening.kind in left]

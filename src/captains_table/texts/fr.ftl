@@ -14,7 +14,7 @@ curtain = Le clavier passe à { $who }. Les autres regardent ailleurs.
 curtain-enter = Entrée quand { $who } est en place
 left = La table est débarrassée.
 result = Fin de la partie
-result-won = Victoire de { $name } avec { $score }.
+result-won = { $name } gagne avec { $score }.
 result-shared = { $names } partagent la victoire avec { $score }.
 list-and = { $names } et { $last }
 
@@ -35,7 +35,7 @@ help-hint = ce qu’un robot choisirait
 help-undo = reprendre le dernier choix, tant que rien de caché n’a été révélé
 help-log = tout ce qui s’est passé
 help-rules = les chapitres des règles ; règles 5 pour un chapitre, règles 5.6 pour une clause
-help-table = redessiner la table
+help-table = redessiner la table, comme Entrée
 help-save = sauver FICHIER : écrire la partie, à reprendre avec play --resume FICHIER
 help-help = cette liste
 help-quit = quitter la table
@@ -65,7 +65,7 @@ choose-seats = Qui joue ? Noms séparés par des virgules, bot pour un robot, de
 choose-options = Options ? Numéros ou noms séparés par des virgules, Entrée pour aucune :
 choose-wrong = « { $typed } » n’est pas au choix.
 choose-clash = Cela ne va pas ensemble : { $why }
-default-name = Capitaine
+default-name = Skipper
 
 ## Ce qu’affichent les commandes
 
@@ -132,6 +132,7 @@ cli-more = captains-table COMMANDE --help en dit plus sur une commande.
 cmd-games = lister les jeux
 cmd-play = jouer à ce clavier, avec des personnes et des robots
 cmd-replay = raconter une partie enregistrée
+cmd-draw = dessiner la table d’une partie enregistrée
 cmd-check = vérifier que des parties enregistrées sont correctes
 cmd-simulate = faire jouer beaucoup de parties à des robots et compter
 cmd-rules = lire les règles, ou une clause
@@ -140,6 +141,12 @@ arg-json-games = en JSON
 arg-json-simulate = en JSON
 arg-json-replay = un objet JSON par ligne : la position avant le premier événement et après chacun ; avec --at, celle-là seulement
 arg-at = la position après N événements (0 : avant le premier), et ce qui y a mené
+arg-output = l’image à écrire : .svg ou .png
+arg-at-draw = la table après N événements (par défaut : après le dernier)
+arg-seat = vue de cette place (A, B, ... ou un nom), avec ce qu’elle peut faire ; sinon vue des spectateurs
+arg-layout = wide, large (par défaut), ou narrow, étroit, pour les téléphones
+arg-theme = light, clair (par défaut), ou dark, sombre
+arg-width = la largeur d’un .png en pixels
 arg-seats = qui joue, séparés par des virgules : un nom pour une personne ; bot, bot:random ou bot:greedy pour un robot
 arg-options = options du jeu, séparées par des virgules
 arg-captain = raccourci de --options : le capitaine d’une partie en solo
