@@ -36,7 +36,7 @@ export function prepare(source: string, setting: Setting): Artwork {
   root.setAttribute("viewBox", box);
   root.removeAttribute("width");
   root.removeAttribute("height");
-  if (view) arrange(root, view.id);
+  arrange(root, view?.getAttribute("data-name") ?? "");
   const [, , width = 100, height = 100] = numbers(box);
   return {
     root,
@@ -58,9 +58,11 @@ function dropWhatDoesNotApply(root: Element, setting: Setting): void {
   }
 }
 
+/** Puts the parts of the table where they lie in this view. */
 function arrange(root: Element, view: string): void {
-  for (const element of root.querySelectorAll(`[data-in-${CSS.escape(view)}]`)) {
-    element.setAttribute("transform", element.getAttribute(`data-in-${view}`) ?? "");
+  for (const element of root.querySelectorAll("*")) {
+    const place = element.getAttribute(`data-in-${view}`);
+    if (place !== null) element.setAttribute("transform", place);
   }
 }
 
