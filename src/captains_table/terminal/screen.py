@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import textwrap
 from collections.abc import Iterable, Sequence
@@ -50,12 +51,19 @@ def look(style: str) -> Style:
         return Style.null()
 
 
+class _Console(Console):
+    """Leaves a broken pipe to whoever called."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Where a game is shown."""
 
     def __init__(self, file: TextIO | None = None) -> None:
         out = file if file is not None else sys.stdout
-        self.console = Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.console = _Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=True)
         if not self.console.is_terminal:
             self.console.width = WIDTH
         self.width = min(WIDTH, self.console.width)
@@ -68,7 +76,9 @@ class Screen:
     def show(self, rows: Iterable[Row]) -> None:
         """A picture."""
         for row in rows:
-            self.console.print(Text.assemble(*((text, look(style)) for text, style in row), end=""))
+            line = Text.assemble(*((text, look(style)) for text, style in row))
+            line.rstrip()
+            self.console.print(line)
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A sentence, wrapped."""
@@ -92,8 +102,8 @@ class Screen:
         self.show([[(left, "strong"), ("─" * (self.width - len(left)), "dim")]])
 
     def markdown(self, text: str) -> None:
-        """A text with headings and lists."""
-        self.console.print(Markdown(text), width=self.width, soft_wrap=False)
+        """A text with headings and lists; lettered lines stay lines."""
+        self.console.print(Markdown(re.sub(r"\n(\s*[a-z]\. )", r"  \n\1", text)), width=self.width, soft_wrap=False)
 
     def wipe(self, deep: bool = False) -> None:
         """A clean screen; `deep` also wipes what can be scrolled back to."""

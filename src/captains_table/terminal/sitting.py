@@ -75,7 +75,7 @@ class Sitting:
             else:
                 self.story.play(bot.choose(state.view(seat), state.legal()))
         if not self.people:
-            self._tell_news(SPECTATOR)
+            self._tell(self.story.news(SPECTATOR))
 
     # Asking
 
@@ -87,7 +87,8 @@ class Sitting:
         events = {game.text(state, event): event for event in state.legal()}
         texts = in_groups(list(events))
         sentences = [self.speech.event(state, events[text]) for text in texts]
-        self._draw(viewer)
+        news = self._study(self.story.news(viewer))
+        self._draw(viewer, news)
         self._list(seat, texts, sentences)
         prompt = f"{self.speech('prompt-dice') if seat == CHANCE else self.match.players[seat]}> "
         while True:
@@ -95,7 +96,7 @@ class Sitting:
             if not typed and len(texts) == 1:
                 typed = texts[0]
             if not typed or self.asides.is_table(typed):
-                self._draw(viewer)
+                self._draw(viewer, news)
                 self._list(seat, texts, sentences)
                 continue
             text = meant(typed, texts)
@@ -112,23 +113,29 @@ class Sitting:
         self.screen.show(listing(texts, sentences, self.screen.width))
         self.screen.say(self.speech("ask-only" if len(texts) == 1 else "ask-how"), "dim")
 
-    def _draw(self, viewer: int) -> None:
+    def _draw(self, viewer: int, news: Sequence[int]) -> None:
         """A clean screen with the news and the table as the viewer sees it."""
         self.screen.wipe()
-        if self._tell_news(viewer):
-            self._pause()
-            self.screen.wipe()
+        self._tell(news)
         self.screen.rule(self.speech("game-name"))
         self.screen.show(self.match.game.picture(self.match.state.view(viewer), self.speech))
 
-    def _tell_news(self, viewer: int) -> bool:
-        """What happened since the viewer last looked; whether there was a payday or scoring to be studied."""
-        news = self.story.news(viewer)
+    def _tell(self, news: Sequence[int]) -> None:
+        """What happened since somebody last looked."""
         if news and self.people:
             self.screen.rule(self.speech("news"))
         for number in news:
             self.story.show(number, self.screen)
-        return any(self.story.count(number) for number in news)
+
+    def _study(self, news: Sequence[int]) -> Sequence[int]:
+        """Show a payday or scoring by itself, with what led to it; what is left came after."""
+        counted = [place for place, number in enumerate(news, start=1) if self.story.count(number)]
+        if not counted:
+            return news
+        self.screen.wipe()
+        self._tell(news[: counted[-1]])
+        self._pause()
+        return news[counted[-1] :]
 
     def _onlooker(self) -> int:
         """Who looks on when dice are asked for: the one person at the table, else nobody in particular."""
@@ -156,11 +163,7 @@ class Sitting:
     def _finish(self) -> None:
         """The last news, the table, and who has won."""
         viewer = self.at_keyboard if self.at_keyboard is not None else self._onlooker()
-        self.screen.wipe()
-        if self._tell_news(viewer):
-            self._pause()
-        self.screen.rule(self.speech("game-name"))
-        self.screen.show(self.match.game.picture(self.match.state.view(viewer), self.speech))
+        self._draw(viewer, self._study(self.story.news(viewer)))
         show_result(self.match, self.speech, self.screen)
         if self.people and self.keyboard.live:
             self.asides.offer_to_save()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from captains_table.core.contract import CHANCE, SECRET, State
+from captains_table.core.contract import CHANCE, SECRET, Happening, State
 from captains_table.core.game import Phrase
 from captains_table.core.match import Entry, Match, knows
 from captains_table.core.picture import Row
@@ -86,9 +86,18 @@ def show_entry(screen: Screen, speech: Speech, entry: Entry, phrase: Phrase) -> 
     style = "dim" if entry.seat == CHANCE else f"seat-{entry.seat}"
     screen.item(f"{entry.who} ", speech.phrase(phrase), "dim" if entry.seat == CHANCE else "", style, indent=1)
     counted = speech.game.count(entry.tale, speech)
-    for happening in () if counted else entry.tale:
+    for happening in _beside_the_count(entry.tale, counted, speech) if counted else entry.tale:
         screen.item("· ", speech.happening(happening), "", "dim", indent=3)
     if counted:
         screen.gap()
-        screen.show([[("   ", ""), *row] for row in counted])
+        screen.show(counted)
         screen.gap()
+
+
+def _beside_the_count(tale: Sequence[Happening], counted: list[Row], speech: Speech) -> list[Happening]:
+    """What is not in the table of a count: the kinds of happenings without which it is the same."""
+    kinds = {happening.kind for happening in tale}
+    left = {
+        kind for kind in kinds if speech.game.count([other for other in tale if other.kind != kind], speech) == counted
+    }
+    return [happening for happening in tale if happening.kind in left]

@@ -25,6 +25,12 @@ CARDS: Final = 54
 """Destination cards first, then connections; a set of cards is a mask of 54 bits."""
 FAR: Final = 99
 """The distance between cities that are not both in play."""
+NEVER: Final = 1000000
+"""More money than there is: what can't be had."""
+MOST_ROUTES: Final = 5
+"""With five sea routes a ship gets from any city to any other."""
+MIXES: Final = 56
+"""So many ways there are to use up to five sea routes of one, two and three seals."""
 KINDS: Final = 4
 """Loans: the two sizes as taken, then the same two extended."""
 
@@ -66,12 +72,18 @@ class Charts:
         """The other city of a connection."""
         self.seals: Cells = filled(CARDS, 0)
         self.card_cost: Cells = filled(CARDS, 0)
+        self.bit: Cells = cells_of([1 << card for card in range(CARDS)])
+        """The set with only this card in it."""
         self.card_of_bit: Cells = cells_of(_cards_by_bit())
         """The card of a set with only one card in it, by its mask modulo 67."""
         self.first_equal: Cells = filled(CARDS, 0)
         """The first card that is equal to this one; itself for most."""
         self.next_equal: Cells = filled(CARDS, -1)
         """The next card that is equal to this one."""
+        self.mix: Cells = cells_of(_mixes())
+        """The number of a mix of sea routes, by 36 * those of one seal + 6 * those of two + those of three."""
+        self.nothing: Cells = filled(CITIES * MIXES, NEVER)
+        """What a search for a way knows to begin with."""
         self.spread: Cells = filled(CITIES + 1, 0)
         self.bonus: Cells = filled(3, 0)
         self.charge: Cells = filled(4, 0)
@@ -92,3 +104,15 @@ def _cards_by_bit() -> list[int]:
     for card in range(CARDS):
         cards[(1 << card) % 67] = card
     return cards
+
+
+def _mixes() -> list[int]:
+    """The mixes of up to five sea routes, numbered."""
+    numbers = [0] * 216
+    found = 0
+    for mix in range(216):
+        if mix // 36 + mix // 6 % 6 + mix % 6 <= MOST_ROUTES:
+            numbers[mix] = found
+            found += 1
+    assert found == MIXES
+    return numbers

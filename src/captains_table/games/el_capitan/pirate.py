@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.core.cells import filled
+from captains_table.core.cells import copied
 from captains_table.core.contract import Happening
 from captains_table.games.el_capitan.figures import CARDS, CITIES, SITES, SPACES
 from captains_table.games.el_capitan.prospects import Outlook, least_needed
@@ -88,7 +88,10 @@ def may_still_build(table: Table, seat: i64, city: i64, space: i64, money: i64, 
     old_city = table.pirate_city
     old_space = table.pirate_space
     moved_to = put_pirate(table, city, space)
-    can = Outlook(table, seat, filled(CITIES, UNKNOWN)).can_build_on(money, hand, table.display)
+    needs = copied(table.needs)
+    needs[old_city] = UNKNOWN
+    needs[city] = UNKNOWN
+    can = Outlook(table, seat, needs).can_build_on(money, hand, table.display)
     take_back_pirate(table, old_city, old_space, moved_to)
     return can
 

@@ -13,16 +13,20 @@ be of use twice: to be back where it began costs at least as much as not to have
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from captains_table.core.cells import filled
+from captains_table.core.cells import copied, head_of
 from captains_table.games.el_capitan.figures import (
     CARDS,
     CITIES,
     CONNECTION_MASK,
     DESTINATION_MASK,
     DESTINATIONS,
+    MIXES,
+    MOST_ROUTES,
+    NEVER,
     SPACES,
+    Charts,
 )
 from captains_table.games.el_capitan.state import (
     NONE,
@@ -44,12 +48,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.cells import Cells
-
-NEVER: Final = 1 << 30
-MOST_ROUTES: Final = 5
-"""With five sea routes a ship gets from any city to any other."""
-MIXES: Final = 216
-"""Numbers of sea routes used, of one, two and three seals, 0 to 5 each."""
 
 
 def least_needed(table: Table, seat: i64, city: i64, space: i64) -> i64:
@@ -215,7 +213,7 @@ class Outlook:
             rest &= rest - 1
             price = self.price(card, hand, shop)
             if charts.card_city[card] != place and affords(money, price + self.least_anywhere()):
-                search.begin(without(hand, card), left_in_shop(hand, shop, card))
+                search.begin(hand & ~charts.bit[card], left_in_shop(charts, hand, shop, card))
                 if search.go_on(charts.card_city[card], price, 0, 0, 0):
                     return True
         if place < 0:
@@ -239,8 +237,8 @@ class Outlook:
             price = self.price(card, hand, shop)
             if not affords(money, price):
                 continue
-            left_hand = without(hand, card)
-            left_shop = left_in_shop(hand, shop, card)
+            left_hand = hand & ~charts.bit[card]
+            left_shop = left_in_shop(charts, hand, shop, card)
             for city in range(CITIES):
                 if city == home or not charts.in_play[city] or not leads(self.table, home, card, city):
                     continue
@@ -261,15 +259,9 @@ class Outlook:
         return search.go_on(city, spent, 0, 0, 0)
 
 
-def without(cards: i64, card: i64) -> i64:
-    """The cards but for one, if it is among them."""
-    bit: i64 = 1
-    return cards & ~(bit << card)
-
-
-def left_in_shop(hand: i64, shop: i64, card: i64) -> i64:
+def left_in_shop(charts: Charts, hand: i64, shop: i64, card: i64) -> i64:
     """The display after a card has been played: one in the hand is played first."""
-    return shop if (hand >> card) & 1 else without(shop, card)
+    return shop if (hand >> card) & 1 else shop & ~charts.bit[card]
 
 
 class Search:
@@ -283,11 +275,11 @@ class Search:
         self.barred: i64 = NONE
         """A city that does not count: where the ship is now."""
         self.charts = outlook.table.charts
-        self.routes: Cells = filled(4 * (MOST_ROUTES + 1), NEVER)
+        self.routes: Cells = self.charts.nothing
         """By seals and number used: what the next sea route with so many seals takes."""
-        self.links: Cells = filled(CITIES * CITIES, NEVER)
+        self.links: Cells = head_of(self.charts.nothing, CITIES * CITIES)
         """What a connection between two cities takes."""
-        self.best: Cells = filled(0, NEVER)
+        self.best: Cells = self.charts.nothing
         """By city and sea routes used: the least money with which the search has come there."""
         self.link(hand & CONNECTION_MASK, True)
         self.link(shop & CONNECTION_MASK, False)
@@ -306,8 +298,8 @@ class Search:
     def begin(self, hand: i64, shop: i64) -> None:
         """Count with the sea routes among these cards, and forget where the search has been."""
         charts = self.charts
-        self.best = filled(CITIES * MIXES, NEVER)
-        self.routes = filled(4 * (MOST_ROUTES + 1), NEVER)
+        self.best = copied(charts.nothing)
+        self.routes = head_of(charts.nothing, 4 * (MOST_ROUTES + 1))
         hand &= DESTINATION_MASK
         while hand:
             self.add_route(charts.seals[lowest_card(charts, hand)], 0)
@@ -332,7 +324,7 @@ class Search:
         counts = city != self.barred and (self.goal == NONE or self.goal == city)
         if counts and affords(self.money, spent + self.outlook.needed(city)):
             return True
-        mix = city * MIXES + ones * 36 + twos * 6 + threes
+        mix = city * MIXES + self.charts.mix[ones * 36 + twos * 6 + threes]
         if spent >= self.best[mix]:
             return False
         self.best[mix] = spent

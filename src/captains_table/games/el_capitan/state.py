@@ -225,22 +225,20 @@ def free_space(table: Table, city: i64, seat: i64) -> i64:
 
 def take_card(charts: Charts, cards: i64, card: i64) -> i64:
     """The cards without one of this kind: of equal ones the last is taken, so that the first stands for the kind."""
-    bit: i64 = 1
     last = card
     following = charts.next_equal[card]
     while following >= 0 and (cards >> following) & 1:
         last = following
         following = charts.next_equal[following]
-    return cards & ~(bit << last)
+    return cards & ~charts.bit[last]
 
 
 def add_card(charts: Charts, cards: i64, card: i64) -> i64:
     """The cards with one more of this kind."""
-    bit: i64 = 1
     place = charts.first_equal[card]
     while (cards >> place) & 1:
         place = charts.next_equal[place]
-    return cards | (bit << place)
+    return cards | charts.bit[place]
 
 
 def lowest_card(charts: Charts, cards: i64) -> i64:

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import pytest
+
+from captains_table.bots import BOTS, Bot, UnknownBot, make_bot
+from captains_table.core import checks
+from captains_table.core.contract import CHANCE, EVERYTHING, State
+from captains_table.core.game import Game, games
+from captains_table.core.luck import Luck
+from captains_table.core.match import Match, new_match
+from divers import GAME
+
+
+class Witness:
+    """A bot that looks over the shoulder of another one."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.views: list[int] = []
+
+    def choose(self, view: State, legal: list[int]) -> int:
+        self.views.append(int(view.viewer))
+        before = view.fingerprint()
+        event = self.bot.choose(view, legal)
+        assert event in legal
+        assert view.fingerprint() == before, "a bot leaves its view as it is"
+        return event
+
+
+def played(game: Game, players: int, options: tuple[str, ...], bots: list[Bot], seed: int) -> Match:
+    match = new_match(game, players, options)
+    luck = Luck(seed)
+    while not match.over:
+        state = match.state
+        if state.to_move == CHANCE:
+            match.roll(luck)
+        else:
+            match.play(bots[state.to_move].choose(state.view(state.to_move), state.legal()))
+    return match
+
+
+@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize(("players", "options"), checks.tables_to_check(GAME))
+def test_bots_finish_games(kind: str, players: int, options: tuple[str, ...]) -> None:
+    bots: list[Bot] = [Witness(make_bot(kind, GAME, Luck(seat))) for seat in range(players)]
+    assert played(GAME, players, options, bots, 5).state.winners()
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_the_same_seed_brings_the_same_game(kind: str) -> None:
+    records = {
+        str(played(GAME, 3, (), [make_bot(kind, GAME, Luck(7, seat)) for seat in range(3)], 1)) for _ in range(3)
+    }
+    assert len(records) == 1
+
+
+def test_bots_get_views_only() -> None:
+    witness = Witness(make_bot("greedy", GAME, Luck()))
+    played(GAME, 2, (), [witness, make_bot("random", GAME, Luck(1))], 3)
+    assert set(witness.views) == {0}
+    assert EVERYTHING not in witness.views
+
+
+def test_greedy_does_not_peek() -> None:
+    """Positions that look the same to a seat bring the same choice."""
+    match = new_match(GAME, 2)
+    for event in ("first A", "deal A 1", "deal A 4", "deal A 6", "deal B 1", "deal B 1", "deal B 2", "pearl 5"):
+        match.play(event)
+    other = match.state.view(0).sample(Luck(9))
+    assert other.fingerprint() != match.state.fingerprint()
+    for seed in range(5):
+        chosen = {
+            make_bot("greedy", GAME, Luck(seed)).choose(state.view(0), state.legal()) for state in (match.state, other)
+        }
+        assert len(chosen) == 1
+
+
+def test_greedy_keeps_what_is_worth_more() -> None:
+    match = new_match(GAME, 1, ["shark"])
+    for event in ("deal A 5", "deal A 5", "deal A 5", "pearl 6", "dive 5"):
+        match.play(event)
+    greedy = make_bot("greedy", GAME, Luck())
+    assert GAME.text(match.state, greedy.choose(match.state.view(0), match.state.legal())) == "keep"
+
+
+def test_greedy_beats_random_at_sealed_choices() -> None:
+    wins = 0.0
+    for seed in range(60):
+        bots = [make_bot("greedy", GAME, Luck(seed, 1)), make_bot("random", GAME, Luck(seed, 2))]
+        winners = played(GAME, 2, (), bots, seed).state.winners()
+        wins += (0 in winners) / len(winners)
+    assert wins > 36
+
+
+def test_unknown_bot() -> None:
+    with pytest.raises(UnknownBot, match=r"there is no bot 'clever' \(there are: random, greedy\)"):
+        make_bot("clever", GAME, Luck())
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_greedy_beats_random_at_every_game(game: Game) -> None:
+    players, options = next(table for table in checks.tables_to_check(game) if table[0] > 1)
+    lead = 0
+    for seed in range(6):
+        bots: list[Bot] = [make_bot("random", game, Luck(seed, seat)) for seat in range(players)]
+        bots[seed % players] = make_bot("greedy", game, Luck(seed, 9))
+        scores = played(game, players, options, bots, seed).state.scores()
+        lead += scores[seed % players] * players - sum(scores)
+    assert lead > 0

@@ -1,0 +1,24 @@
+"""What all tests share: the divers are among the games, and nothing is left unsaid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from captains_table.core.game import games
+from captains_table.texts.speech import Words
+from divers import GAME
+
+
+@pytest.fixture(autouse=True)
+def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+
+
+@pytest.fixture
+def divers() -> Iterator[None]:
+    """The divers, known to the whole program for one test."""
+    games()[GAME.id] = GAME
+    yield
+    del games()[GAME.id]

@@ -1,0 +1,51 @@
+"""A terminal for tests: typed lines go in, what is shown comes out."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+from captains_table.terminal.keyboard import Completions, Keyboard
+from captains_table.terminal.plan import Wishes, begin
+from captains_table.terminal.screen import Screen
+from captains_table.terminal.sitting import Sitting
+from divers import GAME
+
+
+class Typed(Keyboard):
+    """Somebody types these lines, then is gone."""
+
+    def __init__(self, lines: Sequence[str], live: bool = True) -> None:
+        super().__init__()
+        self.live = live
+        self.lines = list(lines)
+        self.prompts: list[str] = []
+        self.completions: Completions = lambda typed: []
+
+    def ask(self, prompt: str, completions: Completions = lambda typed: []) -> str:
+        self.prompts.append(prompt)
+        self.completions = completions
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+class Paper(Screen):
+    """A screen that can be read afterwards."""
+
+    def __init__(self) -> None:
+        self.paper = io.StringIO()
+        super().__init__(self.paper)
+
+    @property
+    def text(self) -> str:
+        return self.paper.getvalue()
+
+
+def sitting_of(
+    seats: str, lines: Sequence[str], *, options: str = "", seed: int = 3, own_dice: bool = False, language: str = "en"
+) -> tuple[Sitting, Paper, Typed]:
+    """A sitting of the divers."""
+    wishes = Wishes(GAME, seats.split(","), options.split(",") if options else [])
+    paper, typed = Paper(), Typed(lines)
+    return begin(wishes, seed, own_dice).sit_down(language, paper, typed), paper, typed

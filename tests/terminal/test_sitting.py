@@ -1,0 +1,215 @@
+"""A sitting of the divers, typed line by line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from captains_table.core.match import new_match, replay
+from captains_table.core.record import parse_record, read_record
+from captains_table.terminal.plan import resume
+from captains_table.terminal.sitting import show_result
+from captains_table.texts.speech import Speech
+from divers import GAME
+from terminal.helpers import Paper, Typed, sitting_of
+
+pytestmark = pytest.mark.usefixtures("divers")
+WHOLE = ["1"] * 20
+"""Enough first choices for any game of the divers."""
+
+
+def test_a_whole_game_against_bots() -> None:
+    sitting, paper, _ = sitting_of("Ada,bot,random", WHOLE)
+    sitting.run()
+    assert sitting.match.over
+    assert "── The end" in paper.text
+    assert paper.text.count("★") == len(sitting.match.state.winners())
+    assert "Ada           " in paper.text, "the count"
+    assert replay(parse_record(str(sitting.match))).over
+
+
+def test_bots_alone_are_watched() -> None:
+    sitting, paper, typed = sitting_of("bot,random", [])
+    sitting.run()
+    assert sitting.match.over
+    assert typed.prompts == []
+    assert " is the first diver." in paper.text
+    assert " gets a " not in paper.text, "hands are nobody's business"
+
+
+def test_a_shared_victory() -> None:
+    match = new_match(GAME, ["Ada", "Ben"])
+    cards = ["deal A 5", "deal A 1", "deal A 1", "deal B 4", "deal B 2", "deal B 2"]
+    for event in ["first A", *cards, "pearl 3", "dive 5", "dive 4", "keep", "pearl 3", "dive 1", "dive 2", "sell"]:
+        match.play(event)
+    paper = Paper()
+    show_result(match, Speech("en", GAME, match.state, match.players), paper)
+    assert "Ada and Ben share the victory with 3." in paper.text
+
+
+def test_what_others_did_is_told_once() -> None:
+    sitting, paper, _ = sitting_of("Ada,bot,random", [*WHOLE, ""])
+    sitting.run()
+    told = [line for line in paper.text.splitlines() if "is the first diver" in line]
+    assert len(told) == 1
+
+
+def test_enter_draws_the_table_again_with_the_news() -> None:
+    sitting, paper, _ = sitting_of("Ada,bot", ["", "table"])
+    sitting.run()
+    assert paper.text.count("is the first diver") == 3
+    assert paper.text.count("── Ada to choose") == 3
+
+
+def test_sealed_choices_are_told_when_all_are_made() -> None:
+    """Bot C dives before Ada does; what it did is news after her choice, not before."""
+    sitting, paper, _ = sitting_of("Ada,bot,bot", ["1"])
+    sitting.run()
+    before, after = paper.text.split("── Ada to choose", 1)
+    assert "Bot C dives" not in before
+    assert "Bot C dives" in after
+
+
+def test_people_take_turns_behind_a_curtain() -> None:
+    sitting, paper, typed = sitting_of("Ada,Ben", ["", "1", "", "1"])
+    sitting.run()
+    first, second = (sitting.match.players[entry.seat] for entry in sitting.match.entries if entry.text[:4] == "dive")
+    assert typed.prompts[:4] == [
+        f"Enter when {first} is ready ",
+        f"{first}> ",
+        f"Enter when {second} is ready ",
+        f"{second}> ",
+    ]
+    between = paper.text.split("The keyboard is passed to")
+    for part in between[1:]:
+        name = part.split(".")[0].strip()
+        other = "Ben" if name == "Ada" else "Ada"
+        assert f"{other} gets a" not in part
+
+
+def test_one_person_needs_no_curtain() -> None:
+    sitting, _, typed = sitting_of("Ada,bot", ["1"])
+    sitting.run()
+    assert all("ready" not in prompt for prompt in typed.prompts)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("why sell", "✗ Everybody is diving now. (DI 2.1)"),
+        ("why dive 5", "✗ There is no 5 in the hand. (DI 2.2)"),
+        ("why 1", "✓ That is possible. Ada dives to 2."),
+        ("WHY dive 6", "✓ That is possible. Ada dives to 6."),
+        ("why", "why what?"),
+        ("why dive 99", "'dive 99' is nothing that exists in this game. Perhaps: dive"),
+        ("dive 5", "✗ There is no 5 in the hand. (DI 2.2)"),
+        ("div", "'div' is not possible here. Perhaps: dive 2 · dive 6"),
+        ("dvie 2", "Perhaps: dive 2"),
+        ("99", "'99' is not possible here. help lists what can be typed."),
+        ("hint", "→ dive "),
+        ("undo", "There is nothing to take back."),
+        ("rules", " DI 2  Diving"),
+        ("rules 2.3", "DI 2.3 The deepest dive"),
+        ("rules 9.9", "There is no clause '9.9'. There are: DI 1, DI 2, DI 3"),
+        ("save", "Which file?"),
+        ("save /no/such/folder/game.txt", "can't be written: No such file or directory"),
+        ("help", "take back the last choice"),
+        ("log", " * a small pearl (2) appears."),
+    ],
+)
+def test_asides(typed: str, answer: str) -> None:
+    sitting, paper, _ = sitting_of("Ada,bot,bot", [typed])
+    sitting.run()
+    after = paper.text.split("── Ada to choose", 1)[1]
+    assert answer in after
+
+
+def test_words_in_another_language() -> None:
+    sitting, paper, _ = sitting_of("Ada,bot,bot", ["warum sell", "why sell", "schluss", ""], language="de")
+    sitting.run()
+    assert paper.text.count("✗ Gerade tauchen alle. (DI 2.1)") == 2
+    assert paper.text.endswith("Der Tisch ist abgeräumt.\n")
+
+
+def test_completions() -> None:
+    sitting, _, typed = sitting_of("Ada,bot,bot", [])
+    sitting.run()
+    assert typed.completions("d") == ["dive 2", "dive 6"]
+    assert typed.completions("u") == ["undo"]
+    assert "why sell" in typed.completions("why s")
+    assert typed.completions("rules 3") == ["rules 3.1", "rules 3.2", "rules 3.3"]
+    assert typed.completions("nothing") == []
+
+
+def test_undo_takes_back_until_something_was_shown() -> None:
+    sitting, paper, _ = sitting_of("Ada,Ben", ["", "dive 2", "", "undo"], seed=3)
+    sitting.run()
+    assert len([entry for entry in sitting.match.entries if entry.seat >= 0]) == 0
+    sitting, paper, _ = sitting_of("Ada,bot,bot", ["dive 6", "undo"])
+    sitting.run()
+    assert "what is done is done" in paper.text
+
+
+def test_undo_forgets_the_news() -> None:
+    sitting, _, _ = sitting_of("Ada,bot", ["dive 6", "keep", "undo"])
+    sitting.run()
+    assert len(sitting.story.phrases) == len(sitting.match.entries)
+
+
+def test_save_and_resume(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    sitting, paper, _ = sitting_of("Ada,bot", ["1", f"save {file}", "quit"])
+    sitting.run()
+    assert f"Saved in {file}." in paper.text
+    match = replay(read_record(file))
+    assert str(match) == str(sitting.match)
+    again, typed = Paper(), Typed(WHOLE)
+    resumed = resume(match, file, [], 1).sit_down("en", again, typed)
+    resumed.run()
+    assert resumed.match.over
+    assert str(resumed.match).startswith(file.read_text(encoding="utf-8"))
+
+
+def test_saving_over_another_file_needs_a_yes(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("something else", encoding="utf-8")
+    sitting, _, typed = sitting_of("Ada,bot", [f"save {file}", "n"])
+    sitting.run()
+    assert file.read_text(encoding="utf-8") == "something else"
+    assert "Overwrite it? [y/N] " in typed.prompts[1]
+    sitting, _, _ = sitting_of("Ada,bot", [f"save {file}", "y", "1", "save"])
+    sitting.run()
+    assert "A dive" in file.read_text(encoding="utf-8")
+
+
+def test_leaving_offers_to_save(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    sitting, paper, _ = sitting_of("Ada,bot", ["quit", str(file)])
+    sitting.run()
+    assert file.exists()
+    assert paper.text.endswith("The table is cleared.\n")
+
+
+def test_own_dice_are_asked_for_and_checked() -> None:
+    lines = ["first A", "deal A 3", "deal A 3", "deal A 3", "deal A 3", "pearl 7", "why deal B 1", "hint", "deal B 2"]
+    sitting, paper, typed = sitting_of("Ada,bot", lines, own_dice=True)
+    sitting.run()
+    assert [entry.line for entry in sitting.match.entries] == ["* first A", *["* deal A 3"] * 3, "* deal B 2"]
+    assert typed.prompts[0] == "dice> "
+    assert "── What came up?" in paper.text
+    assert "✗ It is not the moment for that. (DI 1.3)" in paper.text
+    assert "'pearl 7' is not possible here" in paper.text
+    assert "Dice take no advice." in paper.text
+
+
+def test_a_lone_diver_meets_the_shark() -> None:
+    sitting, paper, _ = sitting_of("Ada", WHOLE, options="shark")
+    sitting.run()
+    assert "the shark" in paper.text.split("── The end")[1]
+
+
+def test_nobody_answers() -> None:
+    sitting, paper, _ = sitting_of("Ada,bot", [])
+    sitting.run()
+    assert paper.text.endswith("The table is cleared.\n")

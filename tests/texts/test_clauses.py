@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+import pytest
+
+from captains_table.texts.clauses import UnknownClause, chapters_in, find_clause, rules_text
+from divers import GAME
+
+
+def test_chapters_and_clauses() -> None:
+    first, second, third = chapters_in(rules_text(GAME))
+    assert (first.letters, first.number, first.title) == ("DI", 1, "Set-up")
+    assert [chapter.numbers() for chapter in (second, third)] == [["2.1", "2.2", "2.3"], ["3.1", "3.2", "3.3"]]
+    assert second.clauses[2].endswith("b. it comes back in no way.")
+    assert first.clauses[3].count("\n") == 1
+
+
+def test_text_between_clauses_belongs_to_none() -> None:
+    (chapter,) = chapters_in(
+        "1. not yet\n## AB 3 Title\nAn introduction.\n1. One\n   more.\n\nA remark.\n  indented\n2. Two"
+    )
+    assert chapter.clauses == {1: "One\nmore.", 2: "Two"}
+
+
+@pytest.mark.parametrize("asked", ["2.3", "DI 2.3", "di2.3", " DI  2.3 "])
+def test_find_clause(asked: str) -> None:
+    chapter, number = find_clause(GAME, asked)
+    assert (chapter.title, number) == ("Diving", 3)
+
+
+def test_find_chapter() -> None:
+    chapter, number = find_clause(GAME, "3")
+    assert (chapter.number, number) == (3, 0)
+
+
+@pytest.mark.parametrize(
+    ("asked", "known"),
+    [("2.9", ["DI 2.1", "DI 2.2", "DI 2.3"]), ("2.0", ["DI 2.1", "DI 2.2", "DI 2.3"])]
+    + [(asked, ["DI 1", "DI 2", "DI 3"]) for asked in ("7", "7.1", "diving", "EC 2.1", "2.")],
+)
+def test_unknown_clauses_name_those_that_were_meant(asked: str, known: list[str]) -> None:
+    with pytest.raises(UnknownClause) as caught:
+        find_clause(GAME, asked)
+    assert caught.value.known == known
