@@ -57,6 +57,7 @@ async function runTests() {
   });
   const { status } = spawnSync(process.execPath, ["--test", ...tests.map((name) => join(out, name.replace(/ts$/, "mjs")))], {
     stdio: "inherit",
+    env: { ...process.env, CAPTAINS_TABLE_GAMES: join(here, "../games") },
   });
   rmSync(out, { recursive: true });
   process.exitCode = status ?? 1;
