@@ -50,6 +50,10 @@ def _run(given: list[str]) -> int:
         return (
             records.replay_file(options, language) if options.command == "replay" else records.check(options, language)
         )
+    if options.command == "draw":
+        from captains_table.cli import drawing
+
+        return drawing.draw_file(options, language)
     from captains_table.cli import reading
 
     return {"games": reading.list_games, "rules": reading.rules, "edition": reading.edition}[options.command](

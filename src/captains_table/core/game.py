@@ -11,13 +11,16 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
 from captains_table.core.picture import Row
 from captains_table.core.speech import Say
+
+if TYPE_CHECKING:
+    from captains_table.core.scene import Piece
 
 SEATS = "ABCDEF"
 """The letters of the seats, clockwise."""
@@ -84,6 +87,8 @@ class Game:
     count: Callable[[Sequence[Happening], Say], list[Row]]
     """A table of what a payday, a scoring or the end of the game gave to whom and why, told by these happenings;
     no rows if they tell of none."""
+    scene: Callable[[State, Sequence[int]], list[Piece]]
+    """What lies on the table of a view, on the slots of `board.svg`; these events are on the pieces that offer them."""
     figures_of: Callable[[State], Any]
     """What `prepare` made for this position."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()

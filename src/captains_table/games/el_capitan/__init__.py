@@ -13,6 +13,7 @@ from captains_table.games.el_capitan.figures import Charts
 from captains_table.games.el_capitan.notation import event_texts
 from captains_table.games.el_capitan.picture import count, picture
 from captains_table.games.el_capitan.rules import ElCapitan
+from captains_table.games.el_capitan.scene import scene
 from captains_table.games.el_capitan.value import value
 from captains_table.games.el_capitan.words import explain, tell, voice
 
@@ -38,5 +39,6 @@ GAME = Game(
     value=value,
     picture=picture,
     count=count,
+    scene=scene,
     figures_of=_figures_of,
 )

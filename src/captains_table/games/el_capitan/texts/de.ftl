@@ -1,16 +1,16 @@
-### El Capitán in English.
+### El Capitán auf Deutsch.
 
 game-name = El Capitán
-game-about = Sail the Mediterranean of the 15th century, build warehouses where the money will be, and be the richest after three paydays.
-game-time = 60 to 120 minutes
+game-about = Auf dem Mittelmeer des 15. Jahrhunderts segeln, Lagerhäuser bauen, wo es bald Geld gibt, und nach drei Zahltagen das größte Vermögen haben.
+game-time = 60 bis 120 Minuten
 option-porto = Porto
-option-porto-about = A rich city with three harbour spaces; what closes there is lost for good.
+option-porto-about = Eine reiche Stadt mit drei Hafenplätzen; was dort schließt, ist für immer verloren.
 option-lisboa = Lisboa
-option-lisboa-about = Warehouses cost next to nothing and pay at once.
+option-lisboa-about = Lagerhäuser kosten dort fast nichts und bringen sofort Geld.
 option-canarias = Islas Canarias
-option-canarias-about = Brings the pirate, who blocks harbours and collects protection money.
+option-canarias-about = Bringt den Piraten ins Spiel, der Häfen blockiert und Schutzgebühren eintreibt.
 
-## Names
+## Namen
 
 city-marseille = Marseille
 city-venezia = Venezia
@@ -24,257 +24,314 @@ city-alexandria = Alexandria
 city-porto = Porto
 city-lisboa = Lisboa
 city-canarias = Islas Canarias
-deck-destinations = the destination cards
-deck-connections = the connection cards
-pirate-name = the pirate
+deck-destinations = Zielkarten
+deck-connections = Verbindungskarten
+pirate-name = der Pirat
 
-## Events
+## Ereignisse
 
-event-starts = { $who } is the starting player.
-event-card-destination = The destination { $city } with { $seals ->
-    [one] one seal
-   *[other] { $seals } seals
- } appears in the display, for { $cost }.
-event-card-connection = The connection { $city } – { $from } appears in the display, for { $cost }.
-event-buy-destination = { $who } buys the destination { $city } with { $seals ->
-    [one] one seal
-   *[other] { $seals } seals
- } for { $cost }.
-event-buy-connection = { $who } buys the connection { $city } – { $from } for { $cost }.
-event-sail = { $who } sails straight to { $city }.
-event-sail-connection = { $who } takes the connection to { $city }.
-event-sail-route = { $who } sails the sea route to { $city }, with the seals of { $card }.
-event-build = { $who } builds a { $colour ->
-    [neutral] neutral warehouse
-   *[main] warehouse
- } in { $city } on site { $site }, for { $cost }.
-event-reopen = { $who } reopens a { $colour ->
-    [neutral] neutral warehouse
-   *[main] warehouse
- } in { $city }, on site { $site }.
-event-fortress = { $who } builds a fortress in { $city }, for { $cost }.
-event-loan = { $who } goes to the bank and takes a loan of { $amount }.
-event-end = { $who } ends the turn.
-event-pass = { $who } can neither build nor take a loan, and passes.
-event-repay = { $who } repays { $extended ->
-    [yes] the extended loan
-   *[no] the loan
- } of { $amount } with { $cost }.
-event-extend = { $who } extends the loan of { $amount }; { $cost } will be due.
-event-starter = { $who } names { $who_starts } as the next starting player.
-event-pirate = { $who } sends the pirate to { $city }, harbour space { $space }, to collect protection money.
-event-pirate-paid = { $who } moves the pirate to { $city }, harbour space { $space }, for { $cost }.
-event-pirate-card = { $who } moves the pirate to { $city }, harbour space { $space }, with { $card }{ $way ->
-    [route] {" "}as a sea route
+event-starts = { $who } beginnt das Spiel.
+event-card-destination = Das Ziel { $city } mit { $seals ->
+    [one] einem Siegel
+   *[other] { $seals } Siegeln
+ } kommt für { $cost } in die Auslage.
+event-card-connection = Die Verbindung { $city } – { $from } kommt für { $cost } in die Auslage.
+event-buy-destination = { $who } kauft das Ziel { $city } mit { $seals ->
+    [one] einem Siegel
+   *[other] { $seals } Siegeln
+ } für { $cost }.
+event-buy-connection = { $who } kauft die Verbindung { $city } – { $from } für { $cost }.
+event-sail = { $who } segelt direkt nach { $city }.
+event-sail-connection = { $who } segelt mit der Verbindung nach { $city }.
+event-sail-route = { $who } segelt die Strecke nach { $city }, mit den Siegeln von { $card }.
+event-build = { $who } baut in { $city } für { $cost } ein { $colour ->
+    [neutral] neutrales Lagerhaus
+   *[main] Lagerhaus
+ } auf Bauplatz { $site }.
+event-reopen = { $who } eröffnet in { $city } ein { $colour ->
+    [neutral] neutrales Lagerhaus
+   *[main] Lagerhaus
+ } wieder, auf Bauplatz { $site }.
+event-fortress = { $who } baut in { $city } für { $cost } eine Festung.
+event-loan = { $who } geht zur Bank und nimmt einen Kredit von { $amount } auf.
+event-end = { $who } beendet den Zug.
+event-pass = { $who } kann weder bauen noch einen Kredit aufnehmen und passt.
+event-repay = { $who } zahlt { $extended ->
+    [yes] den verlängerten Kredit
+   *[no] den Kredit
+ } von { $amount } mit { $cost } zurück.
+event-extend = { $who } verlängert den Kredit von { $amount }; fällig werden dann { $cost }.
+event-starter = { $who } bestimmt: { $who_starts } beginnt die nächste Phase.
+event-pirate = { $who } schickt den Piraten nach { $city }, Hafenplatz { $space }, um dort Schutzgebühren einzutreiben.
+event-pirate-paid = { $who } versetzt den Piraten für { $cost } nach { $city }, Hafenplatz { $space }.
+event-pirate-card = { $who } versetzt den Piraten mit { $card }{ $way ->
+    [route] {" "}als Strecke
    *[straight] {""}
- }.
-event-pirate-via = { $who } moves the pirate on by way of { $city }, with { $card }{ $way ->
-    [route] {" "}as a sea route
+ } nach { $city }, Hafenplatz { $space }.
+event-pirate-via = { $who } führt den Piraten mit { $card }{ $way ->
+    [route] {" "}als Strecke
    *[straight] {""}
- }.
+ } über { $city }.
 
-## What follows by itself
+## Was von selbst folgt
 
-told-closed = The { $colour ->
-    [neutral] neutral warehouse
-   *[main] warehouse
- } of { $who } on site { $site } of { $city } is closed.
-told-left = The { $colour ->
-    [neutral] neutral warehouse
-   *[main] warehouse
- } of { $who } on site { $site } of { $city } is closed and leaves the game.
-told-bonus = { $who } has warehouses in nine cities and takes the bonus card of { $amount }.
-told-paid-at-once = The bank pays { $who } { $amount } in { $city } at once { $rank ->
-    [first] for the majority
-   *[behind] , half, without the majority
- }.
-told-all-built = { $who } has built everything: payday { $phase } comes at the end of this round.
-told-protection = { $who } pays { $who_gets } { $amount } for protection.
-told-displaced = The ship of { $who } makes room in { $city } and moves to harbour space { $space }.
-told-reshuffled = The discards become the new deck of { $deck }.
-told-payday = Payday { $phase }.
-told-income = { $who } gets { $amount } { $why ->
-    [spread] for { $detail ->
-        [one] one city
-       *[other] { $detail } cities
+told-closed = Das { $colour ->
+    [neutral] neutrale Lagerhaus
+   *[main] Lagerhaus
+ } von { $who } in { $city }, Bauplatz { $site }, wird geschlossen.
+told-left = Das { $colour ->
+    [neutral] neutrale Lagerhaus
+   *[main] Lagerhaus
+ } von { $who } in { $city }, Bauplatz { $site }, wird geschlossen und kommt aus dem Spiel.
+told-bonus = { $who } hat Lagerhäuser in neun Städten und nimmt die Bonuskarte zu { $amount }.
+told-paid-at-once = { $rank ->
+    [first] In { $city } zahlt die Bank sofort { $amount } an { $who }, für die Mehrheit.
+   *[behind] In { $city } zahlt die Bank sofort { $amount } an { $who }: die Hälfte, ohne Mehrheit.
+ }
+told-all-built = { $who } hat alles gebaut: Am Ende dieser Runde ist Zahltag { $phase }.
+told-protection = { $who } zahlt { $amount } Schutzgebühr an { $who_gets }.
+told-displaced = In { $city } macht { $who } dem Piraten Platz: Das Schiff kommt auf Hafenplatz { $space }.
+told-reshuffled = Die Ablage wird zu einem neuen Stapel { $deck } gemischt.
+told-payday = Zahltag { $phase }.
+told-income = { $who } erhält { $amount } { $why ->
+    [spread] für { $detail ->
+        [one] eine Stadt
+       *[other] { $detail } Städte
      }
-    [first] for the majority
-    [second] for the second place
-    [present] for being there
-    [fortress] for a fortress
-    [fortress-whole] for a fortress in a fullest city
-   *[bonus] for the bonus card
+    [first] für die Mehrheit in { $city }
+    [second] für den zweiten Platz in { $city }
+    [present] für ein Lagerhaus in { $city }
+    [fortress] für eine Festung in { $city }
+    [fortress-whole] für eine Festung in { $city }, wo die meisten Lagerhäuser stehen
+   *[bonus] für die Bonuskarte
  }.
-told-income-city = { $who } gets { $amount } in { $city } { $why ->
-    [first] for the majority
-    [second] for the second place
-    [present] for being there
-    [fortress] for a fortress
-   *[fortress-whole] for a fortress in a fullest city
+told-income-city = { $who } erhält in { $city } { $amount } { $why ->
+    [first] für die Mehrheit
+    [second] für den zweiten Platz
+    [present] für ein Lagerhaus
+    [fortress] für eine Festung
+   *[fortress-whole] für eine Festung, wo die meisten Lagerhäuser stehen
  }.
-told-money-check = Money check after payday { $phase }:
-told-wealth = { $who } has { $money } florins and a wealth of { $wealth }.
+told-money-check = Kassensturz nach Zahltag { $phase }:
+told-wealth = { $who } hat { $money } Florin und ein Vermögen von { $wealth }.
 
-## The table
+## Der Tisch
 
-label-phase = Phase { $phase } · Round { $round }
-label-starting = { $who } starts
-label-display = Display
-label-destinations = Destinations
-label-connections = Connections
-label-deck = { $deck } in the deck, { $discards } discarded
+label-phase = Phase { $phase } · Runde { $round }
+label-starting = { $who } beginnt
+label-display = Auslage
+label-destinations = Ziele
+label-connections = Verbindungen
+label-deck = { $deck } im Stapel, { $discards } in der Ablage
 label-bank = Bank
 label-loans = { $count } × { $amount }
-label-money = { $money } florins
-label-wealth = wealth { $wealth }
-label-stock = to build
-label-hand = hand
-label-no-cards = no cards
-label-loans-of = loans
-label-bonus = bonus { $amount }
-label-ship = ship
-label-ship-off = off the board
-label-ship-bank = at the bank
-label-ship-adrift = off { $city }
-label-ship-city = in { $city }, space { $space }
-label-closed = closed
-label-legend = letters: warehouses · [A]: ship in a harbour space · ▲: fortress · *: closing site · !: pirate
-label-pirate = the pirate is in { $city }
-label-harbour = harbour
-label-forts = forts
-label-pays = pays { $amount }
+label-money = { $money } Florin
+label-wealth = Vermögen { $wealth }
+label-stock = zu bauen
+label-hand = Hand
+label-no-cards = keine Karten
+label-loans-of = Kredite
+label-bonus = Bonus { $amount }
+label-ship = Schiff
+label-ship-off = neben dem Plan
+label-ship-bank = bei der Bank
+label-ship-adrift = vor { $city }
+label-ship-city = in { $city }, Platz { $space }
+label-closed = geschlossen
+label-legend = Buchstaben: Lagerhäuser · [A]: Schiff im Hafen · ▲: Festung · *: Schließungsfeld · !: Pirat
+label-pirate = Pirat in { $city }
+label-harbour = Hafen
+label-forts = Festungen
+label-pays = zahlt { $amount }
 
-## The count
+## Die Abrechnung
 
-count-payday = Payday { $phase }
-count-spread = Spread
-count-majority = Majority
-count-fortresses = Fortresses
+count-payday = Zahltag { $phase }
+count-spread = Verbreitung
+count-majority = Mehrheit
+count-fortresses = Festungen
 count-bonus = Bonus
-count-total = Together
+count-total = Summe
 count-cities = { $detail ->
-    [one] 1 city
-   *[other] { $detail } cities
+    [one] 1 Stadt
+   *[other] { $detail } Städte
  }
-count-first = 1st
-count-second = 2nd
-count-present = there
-count-fortress = fort
-count-fortress-whole = fort, full
-count-money = Money
-count-wealth = Wealth
+count-first = 1.
+count-second = 2.
+count-present = dabei
+count-fortress = Festung
+count-fortress-whole = Festung voll
+count-money = Geld
+count-wealth = Vermögen
 
-## Why not: every clause in a sentence
+## Warum nicht: jede Klausel in einem Satz
 
-clause-1-1 = The cities lie on a grid, and only those that touch horizontally or vertically are neighbours.
-clause-1-2 = A city has its harbour spaces, fortress sites and twelve building sites, and nothing is ever built on the last space.
-clause-1-3 = A player has six warehouses and one fortress a phase, and begins with 20 florins.
-clause-1-4 = Four destinations and six connections lie open in the display.
-clause-1-5 = The bank has only so many loan cards of each kind.
-clause-1-6 = First it is drawn who starts.
-clause-1-7 = Everything lies open but the order of the decks.
-clause-2-1 = The players take their turns clockwise, round by round, until a payday.
+clause-1-1 = Die Städte liegen in einem Raster; Nachbarn sind nur solche, die sich waagerecht oder senkrecht berühren.
+clause-1-2 = Eine Stadt hat Hafenplätze, Festungsplätze und zwölf Bauplätze; auf dem dreizehnten Feld wird nie gebaut.
+clause-1-3 = Je Phase gibt es sechs Lagerhäuser und eine Festung, zu Beginn 20 Florin.
+clause-1-4 = In der Auslage liegen vier Ziele und sechs Verbindungen offen.
+clause-1-5 = Die Bank hat von jeder Art nur begrenzt viele Kredite.
+clause-1-6 = Zuallererst wird bestimmt, wer beginnt.
+clause-1-7 = Alles liegt offen, nur die Reihenfolge der Stapel nicht.
+clause-2-1 = Gezogen wird im Uhrzeigersinn, Runde um Runde, bis zum Zahltag.
 clause-2-2 = { $case ->
-    [end] The turn can't end yet: build something, or take a loan instead of anything else.
-   *[done] Only one building action or one loan a turn.
+    [end] Der Zug kann noch nicht enden: Erst wird gebaut, oder statt allem anderen ein Kredit aufgenommen.
+   *[done] Nur eine Bauaktion oder ein Kredit je Zug.
  }
-clause-2-3 = After building the ship stays where it is; only purchases may follow.
-clause-2-4 = A loan turn holds nothing else: after a purchase, a voyage or a pirate move there is no loan any more.
-clause-2-5 = There are no loans in the first round of the game.
-clause-2-6 = After that, no building action would be possible in this turn any more with the money and cards left.
-clause-2-7 = Passing is only for those who can do nothing else.
+clause-2-3 = Nach dem Bauen bleibt das Schiff, wo es ist; nur Käufe sind noch möglich.
+clause-2-4 = Ein Kreditzug enthält sonst nichts: Nach einem Kauf, einer Fahrt oder dem Versetzen des Piraten gibt es keinen Kredit mehr.
+clause-2-5 = In der ersten Runde des Spiels gibt es keine Kredite.
+clause-2-6 = Danach wäre in diesem Zug mit dem übrigen Geld und den übrigen Karten keine Bauaktion mehr möglich.
+clause-2-7 = Passen darf nur, wer sonst nichts tun kann.
 clause-3-1 = { $case ->
-    [cost] { $card } costs { $cost }, and { $who } has { $money }.
-    [wait] First the display is filled.
-   *[display] { $card } does not lie in the display.
+    [cost] { $card } kostet { $cost }, und { $who } hat { $money }.
+    [wait] Erst wird die Auslage aufgefüllt.
+   *[display] { $card } liegt nicht in der Auslage.
  }
-clause-3-2 = That card can't appear now: it is not among those still to be revealed.
-clause-3-3 = A destination card shows one city and its seals, a connection two cities.
+clause-3-2 = Diese Karte kann jetzt nicht erscheinen: Sie ist nicht unter denen, die noch aufzudecken sind.
+clause-3-3 = Eine Zielkarte zeigt eine Stadt und ihre Siegel, eine Verbindungskarte zwei Städte.
 clause-3-4 = { $case ->
-    [hand] { $who } does not have the card { $card }.
-    [link] That connection does not begin where the ship is.
-    [named] To the city on the card one sails straight, not by its seals.
-   *[reach] { $city } is too far for { $seals ->
-        [one] one seal
-       *[other] { $seals } seals
+    [hand] { $who } hat die Karte { $card } nicht.
+    [link] Diese Verbindung beginnt nicht dort, wo das Schiff ist.
+    [named] Zur Stadt auf der Karte geht es direkt, nicht über die Siegel.
+   *[reach] { $city } ist zu weit für { $seals ->
+        [one] ein Siegel
+       *[other] { $seals } Siegel
      }.
  }
-clause-3-5 = From the bank and from off the board only a destination card leads back to a city.
-clause-3-6 = A voyage must end in another city than the one it began in.
-clause-3-7 = The harbour of { $city } is full, and no further voyage would be possible.
-clause-3-8 = A ship may not change to a cheaper space of the same harbour.
-clause-3-9 = A ship frees its harbour space only when it leaves.
-clause-4-1 = For a loan the ship goes to the bank.
-clause-4-2 = The bank has no loan card of { $amount } left.
-clause-4-3 = Only one loan a turn, and the turn ends with it.
+clause-3-5 = Von der Bank und von außerhalb des Plans führt nur eine Zielkarte in eine Stadt.
+clause-3-6 = Eine Fahrt muss in einer anderen Stadt enden als der, in der sie begann.
+clause-3-7 = Der Hafen von { $city } ist voll, und keine weitere Fahrt wäre möglich.
+clause-3-8 = Ein Schiff darf im selben Hafen nicht auf einen billigeren Platz wechseln.
+clause-3-9 = Ein Schiff gibt seinen Hafenplatz erst frei, wenn es abfährt.
+clause-4-1 = Für einen Kredit geht das Schiff zur Bank.
+clause-4-2 = Die Bank hat keinen Kredit zu { $amount } mehr.
+clause-4-3 = Nur ein Kredit je Zug, und der Zug endet damit.
 clause-5-1 = { $case ->
-    [harbour] To build, the ship must lie in a harbour space.
-    [stock] { $who } has no such warehouse left to build in this phase.
-   *[cost] A warehouse costs { $cost } here, and { $who } has { $money }.
+    [harbour] Zum Bauen muss das Schiff auf einem Hafenplatz liegen.
+    [stock] { $who } hat in dieser Phase kein solches Lagerhaus mehr zu bauen.
+   *[cost] Ein Lagerhaus kostet hier { $cost }, und { $who } hat { $money }.
  }
 clause-5-2 = { $case ->
-    [choose] The first warehouse of a city goes on site 1 or site 2: say which.
-   *[fixed] The site can only be chosen for the first warehouse of a city.
+    [choose] Das erste Lagerhaus einer Stadt kommt auf Bauplatz 1 oder 2: Einer davon ist zu wählen.
+   *[fixed] Nur für das erste Lagerhaus einer Stadt ist der Bauplatz frei wählbar.
  }
-clause-5-3 = A warehouse goes on the next site after the highest one occupied.
-clause-5-4 = A warehouse on a closing site closes the first one of the chain.
-clause-5-5 = All twelve sites of { $city } are taken.
-clause-5-6 = That would make four warehouses of { $who } in a row in { $city }; three are the most.
-clause-5-7 = The bonus card is for the first ones with warehouses in nine cities, one for each player.
+clause-5-3 = Ein Lagerhaus kommt auf den nächsten Bauplatz nach dem höchsten besetzten.
+clause-5-4 = Ein Lagerhaus auf einem Schließungsfeld schließt das erste der Kette.
+clause-5-5 = In { $city } sind alle zwölf Bauplätze besetzt.
+clause-5-6 = { $who } hätte damit vier Lagerhäuser nebeneinander in { $city }; höchstens drei sind erlaubt.
+clause-5-7 = Bonuskarten gibt es für die Ersten mit Lagerhäusern in neun Städten, für jeden höchstens eine.
 clause-6-1 = { $case ->
-    [harbour] To reopen a warehouse, the ship must lie in the harbour of its city.
-   *[other] { $who } has no such closed warehouse in { $city }.
+    [harbour] Zum Wiedereröffnen muss das Schiff im Hafen der Stadt liegen.
+   *[other] { $who } hat in { $city } kein solches geschlossenes Lagerhaus.
  }
-clause-6-2 = Reopening is the building action of the turn.
+clause-6-2 = Das Wiedereröffnen ist die Bauaktion des Zuges.
 clause-7-1 = { $case ->
-    [harbour] To build a fortress, the ship must lie in a harbour space.
-    [stock] { $who } has no fortress left to build in this phase.
-    [own] { $who } already has a fortress in { $city }.
-    [full] There is no free fortress site in { $city }.
-   *[cost] The fortress costs { $cost } here, and { $who } has { $money }.
+    [harbour] Zum Bau einer Festung muss das Schiff auf einem Hafenplatz liegen.
+    [stock] { $who } hat in dieser Phase keine Festung mehr zu bauen.
+    [own] { $who } hat in { $city } schon eine Festung.
+    [full] In { $city } ist kein Festungsplatz mehr frei.
+   *[cost] Die Festung kostet hier { $cost }, und { $who } hat { $money }.
  }
-clause-7-2 = A fortress goes on the free site with the lowest number.
-clause-8-1 = A payday comes at the end of the round in which somebody has built everything.
-clause-8-2 = The spread pays by the number of cities with an open warehouse.
-clause-8-3 = The majority in a city pays the value of its next free space, the second place half of it.
-clause-8-4 = A fortress pays half of what its city pays, in the fullest cities all of it.
-clause-8-5 = A city without a warehouse pays nothing.
-clause-8-6 = Bonus cards pay on the third payday.
+clause-7-2 = Eine Festung kommt auf den freien Platz mit der kleinsten Nummer.
+clause-8-1 = Zahltag ist am Ende der Runde, in der jemand alles gebaut hat.
+clause-8-2 = Die Verbreitung zahlt nach der Zahl der Städte mit einem offenen Lagerhaus.
+clause-8-3 = Die Mehrheit in einer Stadt bringt den Wert des nächsten freien Feldes, der zweite Platz die Hälfte.
+clause-8-4 = Eine Festung bringt die Hälfte dessen, was ihre Stadt zahlt; wo die meisten Lagerhäuser stehen, alles.
+clause-8-5 = Eine Stadt ohne Lagerhaus zahlt nichts.
+clause-8-6 = Bonuskarten zahlen am dritten Zahltag.
 clause-9-1 = { $case ->
-    [order] Now it is another loan's turn: what is due first, then the others, repaid ones before extended ones.
-   *[none] Loans are repaid and extended only after a payday.
+    [order] Erst wird über die Kredite entschieden, einen nach dem anderen: die fälligen, dann die übrigen, Rückzahlungen vor Verlängerungen.
+   *[none] Kredite werden nur nach einem Zahltag zurückgezahlt und verlängert.
  }
-clause-9-2 = To repay this loan now takes { $cost }, and { $who } has { $money }; it can be extended.
-clause-9-3 = { $who } is in debt and can't buy or build anything that costs money.
-clause-9-4 = Wealth is money less what is due on loans.
-clause-9-5 = After a payday, and only then, the poorest player names the next starting player.
-clause-9-6 = New warehouses and a fortress come with the next phase.
-clause-9-7 = The game is over.
-clause-10-1 = There are neutral warehouses only with two players.
-clause-10-2 = As long as there is something to build, the warehouses of the main colour must outnumber the neutral ones.
-clause-10-3 = That row would be too long: at most three of the main colour, and four of both colours of { $who }.
-clause-10-4 = With two players a phase ends when somebody has built everything of both colours.
-clause-10-5 = With two players the spread counts the main colour only.
-clause-10-6 = With two players only the first place pays, and only the main colour.
-clause-10-7 = Closed warehouses of both colours may be reopened.
-clause-10-8 = The poorer player chooses who starts the next phase.
-clause-11-1 = { $city } is not part of this game.
-clause-11-2 = An outer city is reached only by a sea route, from another city, and left by a destination or a sea route.
-clause-11-3 = Outer cities count for the spread like all others.
-clause-11-4 = In an outer city everybody with an open warehouse gets at least half.
-clause-11-5 = Lisboa pays at once for building there.
-clause-11-6 = What is closed in Porto leaves the game.
-clause-11-7 = The pirate is not part of this game.
+clause-9-2 = Diesen Kredit jetzt zurückzuzahlen kostet { $cost }, und { $who } hat { $money }; verlängern geht.
+clause-9-3 = { $who } ist im Minus und kann nichts kaufen oder bauen, was Geld kostet.
+clause-9-4 = Das Vermögen ist das Geld abzüglich dessen, was für Kredite fällig ist.
+clause-9-5 = Nur nach einem Zahltag: Wer das kleinste Vermögen hat, bestimmt, wer die nächste Phase beginnt.
+clause-9-6 = Neue Lagerhäuser und eine Festung kommen mit der nächsten Phase.
+clause-9-7 = Das Spiel ist zu Ende.
+clause-10-1 = Neutrale Lagerhäuser gibt es nur zu zweit.
+clause-10-2 = Solange noch Lagerhäuser zu bauen sind, müssen es mehr in der Hauptfarbe sein als neutrale.
+clause-10-3 = Diese Reihe würde zu lang: für { $who } höchstens drei in der Hauptfarbe und vier in beiden Farben zusammen.
+clause-10-4 = Zu zweit endet eine Phase, wenn jemand alles in beiden Farben gebaut hat.
+clause-10-5 = Zu zweit zählt bei der Verbreitung nur die Hauptfarbe.
+clause-10-6 = Zu zweit zahlt nur der erste Platz, und nur für eine Hauptfarbe.
+clause-10-7 = Geschlossene Lagerhäuser beider Farben dürfen wiedereröffnet werden.
+clause-10-8 = Wer das kleinere Vermögen hat, entscheidet, wer die nächste Phase beginnt.
+clause-11-1 = { $city } ist in diesem Spiel nicht dabei.
+clause-11-2 = Eine Außenstadt ist nur über eine Strecke von einer anderen Stadt aus zu erreichen und wird mit einem Ziel oder einer Strecke verlassen.
+clause-11-3 = Außenstädte zählen bei der Verbreitung wie alle anderen.
+clause-11-4 = In einer Außenstadt bringt ein offenes Lagerhaus mindestens die Hälfte.
+clause-11-5 = Lisboa zahlt sofort für das, was dort gebaut wird.
+clause-11-6 = Was in Porto geschlossen wird, kommt aus dem Spiel.
+clause-11-7 = Der Pirat ist in diesem Spiel nicht dabei.
 clause-11-8 = { $case ->
-    [owed] Whoever has sailed to Islas Canarias must still send the pirate to another city in this turn.
-    [moored] After the free move of the pirate the ship sails no further in this turn.
-   *[none] The pirate moves for nothing only for somebody who has just sailed to Islas Canarias and lies in its harbour.
+    [owed] { $who } ist nach Islas Canarias gesegelt und muss in diesem Zug noch den Piraten in eine andere Stadt schicken.
+    [moored] Nach dem kostenlosen Versetzen des Piraten fährt das Schiff in diesem Zug nicht weiter.
+   *[none] Kostenlos versetzt den Piraten nur, wer eben nach Islas Canarias gesegelt ist und dort im Hafen liegt.
  }
-clause-11-9 = The pirate must go to another city, into one of its harbour spaces, and at least one of them must be free.
+clause-11-9 = Der Pirat muss in eine andere Stadt, auf einen ihrer Hafenplätze, und mindestens einer davon muss frei sein.
 clause-11-10 = { $case ->
-    [moved] The pirate has already been moved in this turn.
-    [underway] The pirate is on his way: his move must be ended with cards.
-    [hand] { $who } does not have the card { $card }.
-    [nowhere] The cards of the hand could not end the pirate's move after that.
-   *[cost] The way of the pirate to { $city } can't be paid like that: it costs so many florins for each step of the shortest way.
+    [moved] Der Pirat wurde in diesem Zug schon versetzt.
+    [underway] Der Pirat ist unterwegs: Sein Weg muss mit Karten beendet werden.
+    [hand] { $who } hat die Karte { $card } nicht.
+    [nowhere] Danach ließe sich der Weg des Piraten mit den Handkarten nicht mehr beenden.
+   *[cost] Der Weg des Piraten nach { $city } lässt sich so nicht bezahlen: Jeder Schritt des kürzesten Weges hat seinen Preis, und { $who } hat { $money }.
  }
+
+## Pieces on the board
+
+piece-city = { $city }: zahlt { $amount }
+piece-site = Bauplatz { $site } in { $city }, Wert { $value }
+piece-site-closing = Schließungsfeld { $site } in { $city }, Wert { $value }
+piece-site-last = Das Feld nach dem letzten Bauplatz in { $city }, Wert { $value }
+piece-berth = Hafenplatz { $space } in { $city }: ein Lagerhaus kostet hier { $cost }
+piece-fort-site = Festungsplatz in { $city }, für { $cost }
+piece-fortress = Festung von { $who } in { $city }
+piece-warehouse = Lagerhaus von { $who } auf Bauplatz { $site } in { $city }
+piece-warehouse-neutral = Neutrales Lagerhaus von { $who } auf Bauplatz { $site } in { $city }
+piece-closed = Geschlossenes Lagerhaus von { $who } in { $city }
+piece-closed-neutral = Geschlossenes neutrales Lagerhaus von { $who } in { $city }
+piece-destination = Ziel { $city } mit { $seals ->
+    [one] einem Siegel
+   *[other] { $seals } Siegeln
+ }, für { $cost }
+piece-connection = Verbindung { $city } – { $from }, für { $cost }
+piece-deck = { $deck ->
+    [destinations] Zielkarten
+   *[connections] Verbindungskarten
+ }: { $count } im Stapel, { $discards } abgelegt
+piece-loan = Kredit über { $amount }, { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+ }; zurückzuzahlen mit { $due }, nach einer Verlängerung mit { $extended }
+piece-debt = Kredit von { $who }: { $amount }, zurückzuzahlen mit { $due }
+piece-debt-extended = Verlängerter Kredit von { $who }: { $amount }, zurückzuzahlen mit { $due }
+piece-bonus = Bonuskarte über { $amount } für Lagerhäuser in neun Städten
+piece-spread = { $cities ->
+    [one] Eine Stadt bringt { $amount }
+   *[other] { $cities } Städte bringen { $amount }
+ } am Zahltag
+piece-reach = { $who } ist in { $cities ->
+    [one] einer Stadt
+   *[other] { $cities } Städten
+ }
+piece-player = { $who }
+piece-stock-warehouse = { $count ->
+    [one] Ein Lagerhaus
+   *[other] { $count } Lagerhäuser
+ } zum Bauen für { $who }
+piece-stock-neutral = { $count ->
+    [one] Ein neutrales Lagerhaus
+   *[other] { $count } neutrale Lagerhäuser
+ } zum Bauen für { $who }
+piece-stock-fortress = { $count ->
+    [one] Eine Festung
+   *[other] { $count } Festungen
+ } zum Bauen für { $who }
+piece-ship = Schiff von { $who } in { $city }, Hafenplatz { $space }
+piece-ship-adrift = Schiff von { $who } vor dem Hafen von { $city }
+piece-ship-bank = Schiff von { $who } an der Bank
+piece-ship-off = Schiff von { $who }, noch nicht auf dem Plan
+piece-pirate = Der Pirat in { $city }
+piece-turn = { $who } ist am Zug

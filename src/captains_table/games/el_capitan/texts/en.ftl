@@ -24,8 +24,8 @@ city-alexandria = Alexandria
 city-porto = Porto
 city-lisboa = Lisboa
 city-canarias = Islas Canarias
-deck-destinations = the destination cards
-deck-connections = the connection cards
+deck-destinations = destination cards
+deck-connections = connection cards
 pirate-name = the pirate
 
 ## Events
@@ -34,15 +34,15 @@ event-starts = { $who } is the starting player.
 event-card-destination = The destination { $city } with { $seals ->
     [one] one seal
    *[other] { $seals } seals
- } appears in the display, for { $cost }.
-event-card-connection = The connection { $city } – { $from } appears in the display, for { $cost }.
+ } comes into the display, for { $cost }.
+event-card-connection = The connection { $city } – { $from } comes into the display, for { $cost }.
 event-buy-destination = { $who } buys the destination { $city } with { $seals ->
     [one] one seal
    *[other] { $seals } seals
  } for { $cost }.
 event-buy-connection = { $who } buys the connection { $city } – { $from } for { $cost }.
 event-sail = { $who } sails straight to { $city }.
-event-sail-connection = { $who } takes the connection to { $city }.
+event-sail-connection = { $who } sails the connection to { $city }.
 event-sail-route = { $who } sails the sea route to { $city }, with the seals of { $card }.
 event-build = { $who } builds a { $colour ->
     [neutral] neutral warehouse
@@ -59,7 +59,7 @@ event-pass = { $who } can neither build nor take a loan, and passes.
 event-repay = { $who } repays { $extended ->
     [yes] the extended loan
    *[no] the loan
- } of { $amount } with { $cost }.
+ } of { $amount }, paying { $cost }.
 event-extend = { $who } extends the loan of { $amount }; { $cost } will be due.
 event-starter = { $who } names { $who_starts } as the next starting player.
 event-pirate = { $who } sends the pirate to { $city }, harbour space { $space }, to collect protection money.
@@ -75,45 +75,48 @@ event-pirate-via = { $who } moves the pirate on by way of { $city }, with { $car
 
 ## What follows by itself
 
-told-closed = The { $colour ->
+told-closed = { $who }'s { $colour ->
     [neutral] neutral warehouse
    *[main] warehouse
- } of { $who } on site { $site } of { $city } is closed.
-told-left = The { $colour ->
+ } on site { $site } of { $city } is closed.
+told-left = { $who }'s { $colour ->
     [neutral] neutral warehouse
    *[main] warehouse
- } of { $who } on site { $site } of { $city } is closed and leaves the game.
+ } on site { $site } of { $city } is closed and leaves the game.
 told-bonus = { $who } has warehouses in nine cities and takes the bonus card of { $amount }.
-told-paid-at-once = The bank pays { $who } { $amount } in { $city } at once { $rank ->
-    [first] for the majority
-   *[behind] , half, without the majority
- }.
+told-paid-at-once = { $rank ->
+    [first] The bank pays { $who } { $amount } in { $city } at once, for the majority.
+   *[behind] The bank pays { $who } { $amount } in { $city } at once: half, without the majority.
+ }
 told-all-built = { $who } has built everything: payday { $phase } comes at the end of this round.
 told-protection = { $who } pays { $who_gets } { $amount } for protection.
-told-displaced = The ship of { $who } makes room in { $city } and moves to harbour space { $space }.
-told-reshuffled = The discards become the new deck of { $deck }.
+told-displaced = { $who }'s ship makes room in { $city } and moves to harbour space { $space }.
+told-reshuffled = The discards are shuffled into a new deck of { $deck }.
 told-payday = Payday { $phase }.
 told-income = { $who } gets { $amount } { $why ->
     [spread] for { $detail ->
         [one] one city
        *[other] { $detail } cities
      }
-    [first] for the majority
-    [second] for the second place
-    [present] for being there
-    [fortress] for a fortress
-    [fortress-whole] for a fortress in a fullest city
+    [first] for the majority in { $city }
+    [second] for second place in { $city }
+    [present] for a warehouse in { $city }
+    [fortress] for a fortress in { $city }
+    [fortress-whole] for a fortress in { $city }, a city with the most warehouses
    *[bonus] for the bonus card
  }.
 told-income-city = { $who } gets { $amount } in { $city } { $why ->
     [first] for the majority
-    [second] for the second place
-    [present] for being there
+    [second] for second place
+    [present] for a warehouse
     [fortress] for a fortress
-   *[fortress-whole] for a fortress in a fullest city
+   *[fortress-whole] for a fortress where the most warehouses are
  }.
 told-money-check = Money check after payday { $phase }:
-told-wealth = { $who } has { $money } florins and a wealth of { $wealth }.
+told-wealth = { $who } has { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ } and a wealth of { $wealth }.
 
 ## The table
 
@@ -125,7 +128,10 @@ label-connections = Connections
 label-deck = { $deck } in the deck, { $discards } discarded
 label-bank = Bank
 label-loans = { $count } × { $amount }
-label-money = { $money } florins
+label-money = { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ }
 label-wealth = wealth { $wealth }
 label-stock = to build
 label-hand = hand
@@ -151,7 +157,7 @@ count-spread = Spread
 count-majority = Majority
 count-fortresses = Fortresses
 count-bonus = Bonus
-count-total = Together
+count-total = Total
 count-cities = { $detail ->
     [one] 1 city
    *[other] { $detail } cities
@@ -167,40 +173,40 @@ count-wealth = Wealth
 ## Why not: every clause in a sentence
 
 clause-1-1 = The cities lie on a grid, and only those that touch horizontally or vertically are neighbours.
-clause-1-2 = A city has its harbour spaces, fortress sites and twelve building sites, and nothing is ever built on the last space.
-clause-1-3 = A player has six warehouses and one fortress a phase, and begins with 20 florins.
+clause-1-2 = A city has harbour spaces, fortress sites and twelve building sites; nothing is ever built on the thirteenth space.
+clause-1-3 = A player gets six warehouses and one fortress a phase, and begins with 20 florins.
 clause-1-4 = Four destinations and six connections lie open in the display.
-clause-1-5 = The bank has only so many loan cards of each kind.
-clause-1-6 = First it is drawn who starts.
-clause-1-7 = Everything lies open but the order of the decks.
+clause-1-5 = The bank has only a limited number of loan cards of each kind.
+clause-1-6 = Before anything else it is settled who starts.
+clause-1-7 = Everything is open except the order of the decks.
 clause-2-1 = The players take their turns clockwise, round by round, until a payday.
 clause-2-2 = { $case ->
-    [end] The turn can't end yet: build something, or take a loan instead of anything else.
+    [end] The turn can't end yet: something must be built, or a loan taken instead of anything else.
    *[done] Only one building action or one loan a turn.
  }
 clause-2-3 = After building the ship stays where it is; only purchases may follow.
-clause-2-4 = A loan turn holds nothing else: after a purchase, a voyage or a pirate move there is no loan any more.
+clause-2-4 = A loan turn holds nothing else: after a purchase, a voyage or a pirate move a loan is no longer possible.
 clause-2-5 = There are no loans in the first round of the game.
-clause-2-6 = After that, no building action would be possible in this turn any more with the money and cards left.
+clause-2-6 = After that, the money and cards left would not allow any building action in this turn.
 clause-2-7 = Passing is only for those who can do nothing else.
 clause-3-1 = { $case ->
     [cost] { $card } costs { $cost }, and { $who } has { $money }.
     [wait] First the display is filled.
-   *[display] { $card } does not lie in the display.
+   *[display] { $card } is not in the display.
  }
 clause-3-2 = That card can't appear now: it is not among those still to be revealed.
 clause-3-3 = A destination card shows one city and its seals, a connection two cities.
 clause-3-4 = { $case ->
     [hand] { $who } does not have the card { $card }.
     [link] That connection does not begin where the ship is.
-    [named] To the city on the card one sails straight, not by its seals.
+    [named] The city on the card is reached straight, not by its seals.
    *[reach] { $city } is too far for { $seals ->
         [one] one seal
        *[other] { $seals } seals
      }.
  }
 clause-3-5 = From the bank and from off the board only a destination card leads back to a city.
-clause-3-6 = A voyage must end in another city than the one it began in.
+clause-3-6 = A voyage must end in a city other than the one it began in.
 clause-3-7 = The harbour of { $city } is full, and no further voyage would be possible.
 clause-3-8 = A ship may not change to a cheaper space of the same harbour.
 clause-3-9 = A ship frees its harbour space only when it leaves.
@@ -213,14 +219,14 @@ clause-5-1 = { $case ->
    *[cost] A warehouse costs { $cost } here, and { $who } has { $money }.
  }
 clause-5-2 = { $case ->
-    [choose] The first warehouse of a city goes on site 1 or site 2: say which.
+    [choose] The first warehouse of a city goes on site 1 or site 2: one of them must be chosen.
    *[fixed] The site can only be chosen for the first warehouse of a city.
  }
-clause-5-3 = A warehouse goes on the next site after the highest one occupied.
+clause-5-3 = A warehouse goes on the next site after the highest occupied one.
 clause-5-4 = A warehouse on a closing site closes the first one of the chain.
 clause-5-5 = All twelve sites of { $city } are taken.
-clause-5-6 = That would make four warehouses of { $who } in a row in { $city }; three are the most.
-clause-5-7 = The bonus card is for the first ones with warehouses in nine cities, one for each player.
+clause-5-6 = { $who } would have four warehouses in a row in { $city }; three is the most.
+clause-5-7 = Bonus cards go to the first players with warehouses in nine cities, at most one to each.
 clause-6-1 = { $case ->
     [harbour] To reopen a warehouse, the ship must lie in the harbour of its city.
    *[other] { $who } has no such closed warehouse in { $city }.
@@ -236,23 +242,23 @@ clause-7-1 = { $case ->
 clause-7-2 = A fortress goes on the free site with the lowest number.
 clause-8-1 = A payday comes at the end of the round in which somebody has built everything.
 clause-8-2 = The spread pays by the number of cities with an open warehouse.
-clause-8-3 = The majority in a city pays the value of its next free space, the second place half of it.
-clause-8-4 = A fortress pays half of what its city pays, in the fullest cities all of it.
+clause-8-3 = The majority in a city pays the value of its next free space, second place half of it.
+clause-8-4 = A fortress pays half of what its city pays; where the most warehouses are, all of it.
 clause-8-5 = A city without a warehouse pays nothing.
 clause-8-6 = Bonus cards pay on the third payday.
 clause-9-1 = { $case ->
-    [order] Now it is another loan's turn: what is due first, then the others, repaid ones before extended ones.
+    [order] First the loans are decided, one by one: those that must be repaid, then the others, repayments before extensions.
    *[none] Loans are repaid and extended only after a payday.
  }
-clause-9-2 = To repay this loan now takes { $cost }, and { $who } has { $money }; it can be extended.
-clause-9-3 = { $who } is in debt and can't buy or build anything that costs money.
-clause-9-4 = Wealth is money less what is due on loans.
+clause-9-2 = Repaying this loan now costs { $cost }, and { $who } has { $money }; it can be extended.
+clause-9-3 = { $who } is overdrawn and can't buy or build anything that costs money.
+clause-9-4 = Wealth is money minus what is due on loans.
 clause-9-5 = After a payday, and only then, the poorest player names the next starting player.
 clause-9-6 = New warehouses and a fortress come with the next phase.
 clause-9-7 = The game is over.
 clause-10-1 = There are neutral warehouses only with two players.
 clause-10-2 = As long as there is something to build, the warehouses of the main colour must outnumber the neutral ones.
-clause-10-3 = That row would be too long: at most three of the main colour, and four of both colours of { $who }.
+clause-10-3 = That row would be too long: { $who } may have at most three of the main colour in a row, and four of both colours.
 clause-10-4 = With two players a phase ends when somebody has built everything of both colours.
 clause-10-5 = With two players the spread counts the main colour only.
 clause-10-6 = With two players only the first place pays, and only the main colour.
@@ -266,15 +272,72 @@ clause-11-5 = Lisboa pays at once for building there.
 clause-11-6 = What is closed in Porto leaves the game.
 clause-11-7 = The pirate is not part of this game.
 clause-11-8 = { $case ->
-    [owed] Whoever has sailed to Islas Canarias must still send the pirate to another city in this turn.
+    [owed] { $who } has sailed to Islas Canarias and must still send the pirate to another city in this turn.
     [moored] After the free move of the pirate the ship sails no further in this turn.
-   *[none] The pirate moves for nothing only for somebody who has just sailed to Islas Canarias and lies in its harbour.
+   *[none] The pirate moves free of charge only for a player who has just sailed to Islas Canarias and lies in its harbour.
  }
 clause-11-9 = The pirate must go to another city, into one of its harbour spaces, and at least one of them must be free.
 clause-11-10 = { $case ->
     [moved] The pirate has already been moved in this turn.
     [underway] The pirate is on his way: his move must be ended with cards.
     [hand] { $who } does not have the card { $card }.
-    [nowhere] The cards of the hand could not end the pirate's move after that.
-   *[cost] The way of the pirate to { $city } can't be paid like that: it costs so many florins for each step of the shortest way.
+    [nowhere] After that, the cards in hand could not end the pirate's move.
+   *[cost] The pirate's way to { $city } can't be paid like that: every step of the shortest way has its price, and { $who } has { $money }.
  }
+
+## Pieces on the board
+
+piece-city = { $city }: pays { $amount }
+piece-site = Site { $site } of { $city }, worth { $value }
+piece-site-closing = Closing site { $site } of { $city }, worth { $value }
+piece-site-last = The space after the last site of { $city }, worth { $value }
+piece-berth = Harbour space { $space } of { $city }: a warehouse costs { $cost }
+piece-fort-site = Fortress site of { $city }, for { $cost }
+piece-fortress = Fortress of { $who } in { $city }
+piece-warehouse = Warehouse of { $who } on site { $site } of { $city }
+piece-warehouse-neutral = Neutral warehouse of { $who } on site { $site } of { $city }
+piece-closed = Closed warehouse of { $who } in { $city }
+piece-closed-neutral = Closed neutral warehouse of { $who } in { $city }
+piece-destination = Destination { $city } with { $seals ->
+    [one] one seal
+   *[other] { $seals } seals
+ }, for { $cost }
+piece-connection = Connection { $city } – { $from }, for { $cost }
+piece-deck = { $deck ->
+    [destinations] Destination cards
+   *[connections] Connection cards
+ }: { $count } in the deck, { $discards } discarded
+piece-loan = Loan of { $amount }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } left; to be repaid with { $due }, after an extension with { $extended }
+piece-debt = Loan of { $who }: { $amount }, to be repaid with { $due }
+piece-debt-extended = Extended loan of { $who }: { $amount }, to be repaid with { $due }
+piece-bonus = Bonus card of { $amount } for warehouses in nine cities
+piece-spread = { $cities ->
+    [one] One city pays { $amount }
+   *[other] { $cities } cities pay { $amount }
+ } on a payday
+piece-reach = { $who } is in { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+ }
+piece-player = { $who }
+piece-stock-warehouse = { $count ->
+    [one] One warehouse
+   *[other] { $count } warehouses
+ } for { $who } to build
+piece-stock-neutral = { $count ->
+    [one] One neutral warehouse
+   *[other] { $count } neutral warehouses
+ } for { $who } to build
+piece-stock-fortress = { $count ->
+    [one] One fortress
+   *[other] { $count } fortresses
+ } for { $who } to build
+piece-ship = Ship of { $who } in { $city }, harbour space { $space }
+piece-ship-adrift = Ship of { $who } off the harbour of { $city }
+piece-ship-bank = Ship of { $who } at the bank
+piece-ship-off = Ship of { $who }, off the board
+piece-pirate = The pirate in { $city }
+piece-turn = { $who } to move

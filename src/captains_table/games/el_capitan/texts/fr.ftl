@@ -1,16 +1,16 @@
-### El Capitán in English.
+### El Capitán en français.
 
 game-name = El Capitán
-game-about = Sail the Mediterranean of the 15th century, build warehouses where the money will be, and be the richest after three paydays.
-game-time = 60 to 120 minutes
+game-about = Naviguer en Méditerranée au XVe siècle, bâtir des entrepôts là où l’argent va couler, et amasser la plus grosse fortune en trois jours de paie.
+game-time = 60 à 120 minutes
 option-porto = Porto
-option-porto-about = A rich city with three harbour spaces; what closes there is lost for good.
+option-porto-about = Une ville riche avec trois places de port ; ce qui y ferme est perdu pour de bon.
 option-lisboa = Lisboa
-option-lisboa-about = Warehouses cost next to nothing and pay at once.
+option-lisboa-about = Les entrepôts n’y coûtent presque rien et rapportent tout de suite.
 option-canarias = Islas Canarias
-option-canarias-about = Brings the pirate, who blocks harbours and collects protection money.
+option-canarias-about = Fait entrer le pirate, qui bloque les ports et prélève une taxe de protection.
 
-## Names
+## Noms
 
 city-marseille = Marseille
 city-venezia = Venezia
@@ -24,257 +24,320 @@ city-alexandria = Alexandria
 city-porto = Porto
 city-lisboa = Lisboa
 city-canarias = Islas Canarias
-deck-destinations = the destination cards
-deck-connections = the connection cards
-pirate-name = the pirate
+deck-destinations = cartes destination
+deck-connections = cartes liaison
+pirate-name = le pirate
 
-## Events
+## Événements
 
-event-starts = { $who } is the starting player.
-event-card-destination = The destination { $city } with { $seals ->
-    [one] one seal
-   *[other] { $seals } seals
- } appears in the display, for { $cost }.
-event-card-connection = The connection { $city } – { $from } appears in the display, for { $cost }.
-event-buy-destination = { $who } buys the destination { $city } with { $seals ->
-    [one] one seal
-   *[other] { $seals } seals
- } for { $cost }.
-event-buy-connection = { $who } buys the connection { $city } – { $from } for { $cost }.
-event-sail = { $who } sails straight to { $city }.
-event-sail-connection = { $who } takes the connection to { $city }.
-event-sail-route = { $who } sails the sea route to { $city }, with the seals of { $card }.
-event-build = { $who } builds a { $colour ->
-    [neutral] neutral warehouse
-   *[main] warehouse
- } in { $city } on site { $site }, for { $cost }.
-event-reopen = { $who } reopens a { $colour ->
-    [neutral] neutral warehouse
-   *[main] warehouse
- } in { $city }, on site { $site }.
-event-fortress = { $who } builds a fortress in { $city }, for { $cost }.
-event-loan = { $who } goes to the bank and takes a loan of { $amount }.
-event-end = { $who } ends the turn.
-event-pass = { $who } can neither build nor take a loan, and passes.
-event-repay = { $who } repays { $extended ->
-    [yes] the extended loan
-   *[no] the loan
- } of { $amount } with { $cost }.
-event-extend = { $who } extends the loan of { $amount }; { $cost } will be due.
-event-starter = { $who } names { $who_starts } as the next starting player.
-event-pirate = { $who } sends the pirate to { $city }, harbour space { $space }, to collect protection money.
-event-pirate-paid = { $who } moves the pirate to { $city }, harbour space { $space }, for { $cost }.
-event-pirate-card = { $who } moves the pirate to { $city }, harbour space { $space }, with { $card }{ $way ->
-    [route] {" "}as a sea route
+event-starts = { $who } commence la partie.
+event-card-destination = La destination { $city } ({ $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+ }) arrive à l’étalage, au prix de { $cost }.
+event-card-connection = La liaison { $city } – { $from } arrive à l’étalage, au prix de { $cost }.
+event-buy-destination = { $who } achète la destination { $city } ({ $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+ }) pour { $cost }.
+event-buy-connection = { $who } achète la liaison { $city } – { $from } pour { $cost }.
+event-sail = { $who } rejoint directement { $city }.
+event-sail-connection = { $who } rejoint { $city } par la liaison.
+event-sail-route = { $who } rejoint { $city } par la route maritime, avec les sceaux de la carte { $card }.
+event-build = { $who } construit un { $colour ->
+    [neutral] entrepôt neutre
+   *[main] entrepôt
+ } à { $city }, case { $site }, pour { $cost }.
+event-reopen = { $who } rouvre un { $colour ->
+    [neutral] entrepôt neutre
+   *[main] entrepôt
+ } à { $city }, case { $site }.
+event-fortress = { $who } construit une forteresse à { $city } pour { $cost }.
+event-loan = { $who } va à la banque et emprunte { $amount }.
+event-end = { $who } termine son tour.
+event-pass = { $who } ne peut ni construire ni emprunter, et passe.
+event-repay = { $who } rembourse { $extended ->
+    [yes] l’emprunt prolongé
+   *[no] l’emprunt
+ } de { $amount } en payant { $cost }.
+event-extend = { $who } prolonge l’emprunt de { $amount } ; il faudra rendre { $cost }.
+event-starter = { $who } désigne { $who_starts } pour commencer la phase suivante.
+event-pirate = { $who } envoie le pirate à { $city }, place { $space }, pour y prélever la taxe de protection.
+event-pirate-paid = { $who } déplace le pirate à { $city }, place { $space }, pour { $cost }.
+event-pirate-card = { $who } déplace le pirate à { $city }, place { $space }, avec { $card }{ $way ->
+    [route] {" "}comme route maritime
    *[straight] {""}
  }.
-event-pirate-via = { $who } moves the pirate on by way of { $city }, with { $card }{ $way ->
-    [route] {" "}as a sea route
+event-pirate-via = { $who } fait passer le pirate par { $city }, avec { $card }{ $way ->
+    [route] {" "}comme route maritime
    *[straight] {""}
  }.
 
-## What follows by itself
+## Ce qui s’ensuit
 
-told-closed = The { $colour ->
-    [neutral] neutral warehouse
-   *[main] warehouse
- } of { $who } on site { $site } of { $city } is closed.
-told-left = The { $colour ->
-    [neutral] neutral warehouse
-   *[main] warehouse
- } of { $who } on site { $site } of { $city } is closed and leaves the game.
-told-bonus = { $who } has warehouses in nine cities and takes the bonus card of { $amount }.
-told-paid-at-once = The bank pays { $who } { $amount } in { $city } at once { $rank ->
-    [first] for the majority
-   *[behind] , half, without the majority
- }.
-told-all-built = { $who } has built everything: payday { $phase } comes at the end of this round.
-told-protection = { $who } pays { $who_gets } { $amount } for protection.
-told-displaced = The ship of { $who } makes room in { $city } and moves to harbour space { $space }.
-told-reshuffled = The discards become the new deck of { $deck }.
-told-payday = Payday { $phase }.
-told-income = { $who } gets { $amount } { $why ->
-    [spread] for { $detail ->
-        [one] one city
-       *[other] { $detail } cities
+told-closed = { $who } voit fermer son { $colour ->
+    [neutral] entrepôt neutre
+   *[main] entrepôt
+ } à { $city }, case { $site }.
+told-left = { $who } voit fermer son { $colour ->
+    [neutral] entrepôt neutre
+   *[main] entrepôt
+ } à { $city }, case { $site } ; cet entrepôt quitte la partie.
+told-bonus = { $who } a des entrepôts dans neuf villes et prend la carte bonus de { $amount }.
+told-paid-at-once = { $rank ->
+    [first] À { $city }, la banque verse aussitôt { $amount } à { $who } pour la majorité.
+   *[behind] À { $city }, la banque verse aussitôt { $amount } à { $who } : la moitié, faute de majorité.
+ }
+told-all-built = { $who } a tout construit : jour de paie { $phase } à la fin de cette manche.
+told-protection = { $who } paie { $amount } de taxe de protection à { $who_gets }.
+told-displaced = À { $city }, { $who } cède la place au pirate : son bateau passe sur la place { $space }.
+told-reshuffled = La défausse, mélangée, forme une nouvelle pioche de { $deck }.
+told-payday = Jour de paie { $phase }.
+told-income = { $who } reçoit { $amount } { $why ->
+    [spread] pour { $detail ->
+        [one] { $detail } ville
+       *[other] { $detail } villes
      }
-    [first] for the majority
-    [second] for the second place
-    [present] for being there
-    [fortress] for a fortress
-    [fortress-whole] for a fortress in a fullest city
-   *[bonus] for the bonus card
+    [first] pour la majorité à { $city }
+    [second] pour la deuxième place à { $city }
+    [present] pour un entrepôt à { $city }
+    [fortress] pour une forteresse à { $city }
+    [fortress-whole] pour une forteresse à { $city }, là où il y a le plus d’entrepôts
+   *[bonus] pour la carte bonus
  }.
-told-income-city = { $who } gets { $amount } in { $city } { $why ->
-    [first] for the majority
-    [second] for the second place
-    [present] for being there
-    [fortress] for a fortress
-   *[fortress-whole] for a fortress in a fullest city
+told-income-city = { $who } reçoit { $amount } à { $city } { $why ->
+    [first] pour la majorité
+    [second] pour la deuxième place
+    [present] pour un entrepôt
+    [fortress] pour une forteresse
+   *[fortress-whole] pour une forteresse là où il y a le plus d’entrepôts
  }.
-told-money-check = Money check after payday { $phase }:
-told-wealth = { $who } has { $money } florins and a wealth of { $wealth }.
+told-money-check = Bilan après le jour de paie { $phase } :
+told-wealth = { $who } a { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ } et une fortune de { $wealth }.
 
-## The table
+## La table
 
-label-phase = Phase { $phase } · Round { $round }
-label-starting = { $who } starts
-label-display = Display
+label-phase = Phase { $phase } · Manche { $round }
+label-starting = { $who } commence
+label-display = Étalage
 label-destinations = Destinations
-label-connections = Connections
-label-deck = { $deck } in the deck, { $discards } discarded
-label-bank = Bank
+label-connections = Liaisons
+label-deck = { $deck } en pioche, { $discards } en défausse
+label-bank = Banque
 label-loans = { $count } × { $amount }
-label-money = { $money } florins
-label-wealth = wealth { $wealth }
-label-stock = to build
-label-hand = hand
-label-no-cards = no cards
-label-loans-of = loans
+label-money = { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ }
+label-wealth = fortune { $wealth }
+label-stock = à bâtir
+label-hand = main
+label-no-cards = aucune carte
+label-loans-of = emprunts
 label-bonus = bonus { $amount }
-label-ship = ship
-label-ship-off = off the board
-label-ship-bank = at the bank
-label-ship-adrift = off { $city }
-label-ship-city = in { $city }, space { $space }
-label-closed = closed
-label-legend = letters: warehouses · [A]: ship in a harbour space · ▲: fortress · *: closing site · !: pirate
-label-pirate = the pirate is in { $city }
-label-harbour = harbour
-label-forts = forts
-label-pays = pays { $amount }
+label-ship = bateau
+label-ship-off = hors du plateau
+label-ship-bank = à la banque
+label-ship-adrift = devant { $city }
+label-ship-city = à { $city }, place { $space }
+label-closed = fermés
+label-legend = lettres : entrepôts · [A] : bateau au port · ▲ : forteresse · * : case de fermeture · ! : pirate
+label-pirate = pirate à { $city }
+label-harbour = port
+label-forts = forteresses
+label-pays = paie { $amount }
 
-## The count
+## Le décompte
 
-count-payday = Payday { $phase }
-count-spread = Spread
-count-majority = Majority
-count-fortresses = Fortresses
+count-payday = Jour de paie { $phase }
+count-spread = Présence
+count-majority = Majorité
+count-fortresses = Forteresses
 count-bonus = Bonus
-count-total = Together
+count-total = Total
 count-cities = { $detail ->
-    [one] 1 city
-   *[other] { $detail } cities
+    [one] { $detail } ville
+   *[other] { $detail } villes
  }
-count-first = 1st
-count-second = 2nd
-count-present = there
+count-first = 1re
+count-second = 2e
+count-present = sur place
 count-fortress = fort
-count-fortress-whole = fort, full
-count-money = Money
-count-wealth = Wealth
+count-fortress-whole = fort entier
+count-money = Argent
+count-wealth = Fortune
 
-## Why not: every clause in a sentence
+## Pourquoi pas : chaque clause en une phrase
 
-clause-1-1 = The cities lie on a grid, and only those that touch horizontally or vertically are neighbours.
-clause-1-2 = A city has its harbour spaces, fortress sites and twelve building sites, and nothing is ever built on the last space.
-clause-1-3 = A player has six warehouses and one fortress a phase, and begins with 20 florins.
-clause-1-4 = Four destinations and six connections lie open in the display.
-clause-1-5 = The bank has only so many loan cards of each kind.
-clause-1-6 = First it is drawn who starts.
-clause-1-7 = Everything lies open but the order of the decks.
-clause-2-1 = The players take their turns clockwise, round by round, until a payday.
+clause-1-1 = Les villes forment une grille ; seules sont voisines celles qui se touchent par un côté.
+clause-1-2 = Une ville a des places de port, des cases de forteresse et douze cases d’entrepôt ; rien ne se construit sur la treizième case.
+clause-1-3 = Chacun reçoit six entrepôts et une forteresse par phase, et commence avec 20 florins.
+clause-1-4 = Quatre destinations et six liaisons sont visibles à l’étalage.
+clause-1-5 = La banque n’a qu’un nombre limité de cartes emprunt de chaque sorte.
+clause-1-6 = Avant tout, il faut savoir qui commence.
+clause-1-7 = Tout est visible, sauf l’ordre des pioches.
+clause-2-1 = Les tours se suivent dans le sens horaire, manche après manche, jusqu’au jour de paie.
 clause-2-2 = { $case ->
-    [end] The turn can't end yet: build something, or take a loan instead of anything else.
-   *[done] Only one building action or one loan a turn.
+    [end] Le tour ne peut pas encore finir : il faut construire, ou emprunter sans rien faire d’autre.
+   *[done] Une seule construction ou un seul emprunt par tour.
  }
-clause-2-3 = After building the ship stays where it is; only purchases may follow.
-clause-2-4 = A loan turn holds nothing else: after a purchase, a voyage or a pirate move there is no loan any more.
-clause-2-5 = There are no loans in the first round of the game.
-clause-2-6 = After that, no building action would be possible in this turn any more with the money and cards left.
-clause-2-7 = Passing is only for those who can do nothing else.
+clause-2-3 = Après la construction, le bateau reste où il est ; seuls des achats peuvent suivre.
+clause-2-4 = Un tour d’emprunt ne contient rien d’autre : après un achat, un voyage ou un déplacement du pirate, il n’est plus possible d’emprunter.
+clause-2-5 = Pas d’emprunt dans la première manche de la partie.
+clause-2-6 = Ensuite, l’argent et les cartes qui restent ne permettraient plus de construire dans ce tour.
+clause-2-7 = On ne passe que lorsqu’on ne peut rien faire d’autre.
 clause-3-1 = { $case ->
-    [cost] { $card } costs { $cost }, and { $who } has { $money }.
-    [wait] First the display is filled.
-   *[display] { $card } does not lie in the display.
+    [cost] La carte { $card } coûte { $cost }, et { $who } a { $money }.
+    [wait] L’étalage est d’abord complété.
+   *[display] La carte { $card } n’est pas à l’étalage.
  }
-clause-3-2 = That card can't appear now: it is not among those still to be revealed.
-clause-3-3 = A destination card shows one city and its seals, a connection two cities.
+clause-3-2 = Cette carte ne peut pas apparaître maintenant : elle n’est pas parmi celles qui restent à révéler.
+clause-3-3 = Une carte destination montre une ville et ses sceaux, une carte liaison deux villes.
 clause-3-4 = { $case ->
-    [hand] { $who } does not have the card { $card }.
-    [link] That connection does not begin where the ship is.
-    [named] To the city on the card one sails straight, not by its seals.
-   *[reach] { $city } is too far for { $seals ->
-        [one] one seal
-       *[other] { $seals } seals
+    [hand] { $who } n’a pas la carte { $card }.
+    [link] Cette liaison ne part pas de là où est le bateau.
+    [named] La ville nommée sur la carte se rejoint directement, pas avec les sceaux.
+   *[reach] { $city } est trop loin pour { $seals ->
+        [one] { $seals } sceau
+       *[other] { $seals } sceaux
      }.
  }
-clause-3-5 = From the bank and from off the board only a destination card leads back to a city.
-clause-3-6 = A voyage must end in another city than the one it began in.
-clause-3-7 = The harbour of { $city } is full, and no further voyage would be possible.
-clause-3-8 = A ship may not change to a cheaper space of the same harbour.
-clause-3-9 = A ship frees its harbour space only when it leaves.
-clause-4-1 = For a loan the ship goes to the bank.
-clause-4-2 = The bank has no loan card of { $amount } left.
-clause-4-3 = Only one loan a turn, and the turn ends with it.
+clause-3-5 = Depuis la banque ou l’extérieur du plateau, seule une carte destination mène à une ville.
+clause-3-6 = Un voyage doit finir dans une autre ville que celle d’où il part.
+clause-3-7 = Le port est plein à { $city }, et aucun autre voyage ne pourrait suivre.
+clause-3-8 = Un bateau ne change pas pour une place moins chère du même port.
+clause-3-9 = Un bateau ne libère sa place de port qu’en partant.
+clause-4-1 = Pour emprunter, le bateau va à la banque.
+clause-4-2 = La banque n’a plus de carte emprunt de { $amount }.
+clause-4-3 = Un seul emprunt par tour, et le tour finit avec lui.
 clause-5-1 = { $case ->
-    [harbour] To build, the ship must lie in a harbour space.
-    [stock] { $who } has no such warehouse left to build in this phase.
-   *[cost] A warehouse costs { $cost } here, and { $who } has { $money }.
+    [harbour] Pour construire, le bateau doit occuper une place de port.
+    [stock] { $who } n’a plus d’entrepôt de cette sorte à construire dans cette phase.
+   *[cost] Un entrepôt coûte ici { $cost }, et { $who } a { $money }.
  }
 clause-5-2 = { $case ->
-    [choose] The first warehouse of a city goes on site 1 or site 2: say which.
-   *[fixed] The site can only be chosen for the first warehouse of a city.
+    [choose] Le premier entrepôt d’une ville va sur la case 1 ou la case 2 : il faut choisir.
+   *[fixed] La case ne se choisit que pour le premier entrepôt d’une ville.
  }
-clause-5-3 = A warehouse goes on the next site after the highest one occupied.
-clause-5-4 = A warehouse on a closing site closes the first one of the chain.
-clause-5-5 = All twelve sites of { $city } are taken.
-clause-5-6 = That would make four warehouses of { $who } in a row in { $city }; three are the most.
-clause-5-7 = The bonus card is for the first ones with warehouses in nine cities, one for each player.
+clause-5-3 = Un entrepôt va sur la case qui suit la plus haute case occupée.
+clause-5-4 = Un entrepôt sur une case de fermeture ferme le premier de la chaîne.
+clause-5-5 = Les douze cases sont prises à { $city }.
+clause-5-6 = { $who } aurait quatre entrepôts de suite à { $city } ; le maximum est de trois.
+clause-5-7 = Les cartes bonus vont aux premiers qui ont des entrepôts dans neuf villes, une au plus par personne.
 clause-6-1 = { $case ->
-    [harbour] To reopen a warehouse, the ship must lie in the harbour of its city.
-   *[other] { $who } has no such closed warehouse in { $city }.
+    [harbour] Pour rouvrir un entrepôt, le bateau doit être au port de sa ville.
+   *[other] { $who } n’a pas d’entrepôt fermé de cette sorte à { $city }.
  }
-clause-6-2 = Reopening is the building action of the turn.
+clause-6-2 = Rouvrir un entrepôt est la construction du tour.
 clause-7-1 = { $case ->
-    [harbour] To build a fortress, the ship must lie in a harbour space.
-    [stock] { $who } has no fortress left to build in this phase.
-    [own] { $who } already has a fortress in { $city }.
-    [full] There is no free fortress site in { $city }.
-   *[cost] The fortress costs { $cost } here, and { $who } has { $money }.
+    [harbour] Pour construire une forteresse, le bateau doit occuper une place de port.
+    [stock] { $who } n’a plus de forteresse à construire dans cette phase.
+    [own] { $who } a déjà une forteresse à { $city }.
+    [full] Il n’y a plus de case de forteresse libre à { $city }.
+   *[cost] La forteresse coûte ici { $cost }, et { $who } a { $money }.
  }
-clause-7-2 = A fortress goes on the free site with the lowest number.
-clause-8-1 = A payday comes at the end of the round in which somebody has built everything.
-clause-8-2 = The spread pays by the number of cities with an open warehouse.
-clause-8-3 = The majority in a city pays the value of its next free space, the second place half of it.
-clause-8-4 = A fortress pays half of what its city pays, in the fullest cities all of it.
-clause-8-5 = A city without a warehouse pays nothing.
-clause-8-6 = Bonus cards pay on the third payday.
+clause-7-2 = Une forteresse va sur la case libre de plus petit numéro.
+clause-8-1 = Le jour de paie vient à la fin de la manche où quelqu’un a tout construit.
+clause-8-2 = La présence rapporte selon le nombre de villes où l’on a un entrepôt ouvert.
+clause-8-3 = La majorité dans une ville rapporte la valeur de la prochaine case libre, la deuxième place la moitié.
+clause-8-4 = Une forteresse rapporte la moitié de ce que paie sa ville, et le tout là où il y a le plus d’entrepôts.
+clause-8-5 = Une ville sans entrepôt ne paie rien.
+clause-8-6 = Les cartes bonus rapportent au troisième jour de paie.
 clause-9-1 = { $case ->
-    [order] Now it is another loan's turn: what is due first, then the others, repaid ones before extended ones.
-   *[none] Loans are repaid and extended only after a payday.
+    [order] Les emprunts se règlent d’abord, un par un : ceux qu’il faut rembourser, puis les autres, les remboursements avant les prolongations.
+   *[none] On ne rembourse et ne prolonge qu’après un jour de paie.
  }
-clause-9-2 = To repay this loan now takes { $cost }, and { $who } has { $money }; it can be extended.
-clause-9-3 = { $who } is in debt and can't buy or build anything that costs money.
-clause-9-4 = Wealth is money less what is due on loans.
-clause-9-5 = After a payday, and only then, the poorest player names the next starting player.
-clause-9-6 = New warehouses and a fortress come with the next phase.
-clause-9-7 = The game is over.
-clause-10-1 = There are neutral warehouses only with two players.
-clause-10-2 = As long as there is something to build, the warehouses of the main colour must outnumber the neutral ones.
-clause-10-3 = That row would be too long: at most three of the main colour, and four of both colours of { $who }.
-clause-10-4 = With two players a phase ends when somebody has built everything of both colours.
-clause-10-5 = With two players the spread counts the main colour only.
-clause-10-6 = With two players only the first place pays, and only the main colour.
-clause-10-7 = Closed warehouses of both colours may be reopened.
-clause-10-8 = The poorer player chooses who starts the next phase.
-clause-11-1 = { $city } is not part of this game.
-clause-11-2 = An outer city is reached only by a sea route, from another city, and left by a destination or a sea route.
-clause-11-3 = Outer cities count for the spread like all others.
-clause-11-4 = In an outer city everybody with an open warehouse gets at least half.
-clause-11-5 = Lisboa pays at once for building there.
-clause-11-6 = What is closed in Porto leaves the game.
-clause-11-7 = The pirate is not part of this game.
+clause-9-2 = Rembourser maintenant cet emprunt coûte { $cost }, et { $who } a { $money } ; il peut être prolongé.
+clause-9-3 = { $who } est à découvert et ne peut rien acheter ni construire qui coûte de l’argent.
+clause-9-4 = La fortune est l’argent moins ce qui est dû sur les emprunts.
+clause-9-5 = Après un jour de paie, et alors seulement, la personne la moins riche désigne qui commence la phase suivante.
+clause-9-6 = De nouveaux entrepôts et une forteresse arrivent avec la phase suivante.
+clause-9-7 = La partie est finie.
+clause-10-1 = Il n’y a d’entrepôts neutres qu’à deux.
+clause-10-2 = Tant qu’il reste des entrepôts à construire, ceux de la couleur principale doivent être plus nombreux que les neutres.
+clause-10-3 = Cette suite serait trop longue : pour { $who }, trois entrepôts au plus de la couleur principale, et quatre des deux couleurs.
+clause-10-4 = À deux, une phase finit quand quelqu’un a tout construit dans ses deux couleurs.
+clause-10-5 = À deux, la présence ne compte que la couleur principale.
+clause-10-6 = À deux, seule la première place rapporte, et seulement à une couleur principale.
+clause-10-7 = On peut rouvrir des entrepôts fermés de ses deux couleurs.
+clause-10-8 = La personne la moins riche choisit qui commence la phase suivante.
+clause-11-1 = { $city } n’est pas en jeu dans cette partie.
+clause-11-2 = Une ville extérieure ne s’atteint que par une route maritime depuis une autre ville, et se quitte par une destination ou une route maritime.
+clause-11-3 = Les villes extérieures comptent pour la présence comme les autres.
+clause-11-4 = Dans une ville extérieure, tout entrepôt ouvert assure au moins la moitié.
+clause-11-5 = Lisboa paie aussitôt ce qu’on y construit.
+clause-11-6 = Ce qui ferme à Porto quitte la partie.
+clause-11-7 = Le pirate n’est pas en jeu dans cette partie.
 clause-11-8 = { $case ->
-    [owed] Whoever has sailed to Islas Canarias must still send the pirate to another city in this turn.
-    [moored] After the free move of the pirate the ship sails no further in this turn.
-   *[none] The pirate moves for nothing only for somebody who has just sailed to Islas Canarias and lies in its harbour.
+    [owed] { $who } vient de rejoindre Islas Canarias et doit encore, dans ce tour, envoyer le pirate dans une autre ville.
+    [moored] Après le déplacement gratuit du pirate, le bateau ne voyage plus dans ce tour.
+   *[none] Le pirate ne se déplace gratuitement que pour qui vient de rejoindre Islas Canarias et reste à son port.
  }
-clause-11-9 = The pirate must go to another city, into one of its harbour spaces, and at least one of them must be free.
+clause-11-9 = Le pirate doit aller dans une autre ville, sur une de ses places de port, et l’une d’elles au moins doit être libre.
 clause-11-10 = { $case ->
-    [moved] The pirate has already been moved in this turn.
-    [underway] The pirate is on his way: his move must be ended with cards.
-    [hand] { $who } does not have the card { $card }.
-    [nowhere] The cards of the hand could not end the pirate's move after that.
-   *[cost] The way of the pirate to { $city } can't be paid like that: it costs so many florins for each step of the shortest way.
+    [moved] Le pirate a déjà été déplacé dans ce tour.
+    [underway] Le pirate est en route : son déplacement doit finir avec des cartes.
+    [hand] { $who } n’a pas la carte { $card }.
+    [nowhere] Ensuite, les cartes en main ne pourraient plus finir le déplacement du pirate.
+   *[cost] Le trajet du pirate jusqu’à { $city } ne se paie pas ainsi : chaque étape du plus court chemin a son prix, et { $who } a { $money }.
  }
+
+## Pieces on the board
+
+piece-city = { $city } : rapporte { $amount }
+piece-site = Case { $site } de { $city }, valeur { $value }
+piece-site-closing = Case de fermeture { $site } de { $city }, valeur { $value }
+piece-site-last = La case après la dernière case de { $city }, valeur { $value }
+piece-berth = Place de port { $space } de { $city } : un entrepôt y coûte { $cost }
+piece-fort-site = Case de forteresse de { $city }, pour { $cost }
+piece-fortress = Forteresse de { $who } à { $city }
+piece-warehouse = Entrepôt de { $who } sur la case { $site } de { $city }
+piece-warehouse-neutral = Entrepôt neutre de { $who } sur la case { $site } de { $city }
+piece-closed = Entrepôt fermé de { $who } à { $city }
+piece-closed-neutral = Entrepôt neutre fermé de { $who } à { $city }
+piece-destination = Destination { $city } avec { $seals ->
+    [one] un sceau
+   *[other] { $seals } sceaux
+ }, pour { $cost }
+piece-connection = Liaison { $city } – { $from }, pour { $cost }
+piece-deck = { $deck ->
+    [destinations] Cartes destination
+   *[connections] Cartes liaison
+ } : { $count } dans la pioche, { $discards } dans la défausse
+piece-loan = Emprunt de { $amount }, { $count ->
+    [one] encore une carte
+   *[other] encore { $count } cartes
+ } ; à rembourser avec { $due }, après prolongation avec { $extended }
+piece-debt = Emprunt de { $who } : { $amount }, à rembourser avec { $due }
+piece-debt-extended = Emprunt prolongé de { $who } : { $amount }, à rembourser avec { $due }
+piece-bonus = Carte bonus de { $amount } pour des entrepôts dans neuf villes
+piece-spread = { $cities ->
+    [one] Une ville rapporte { $amount }
+   *[other] { $cities } villes rapportent { $amount }
+ } au jour de paie
+piece-reach = { $who } est dans { $cities ->
+    [one] une ville
+   *[other] { $cities } villes
+ }
+piece-player = { $who }
+piece-stock-warehouse = { $count ->
+    [one] Un entrepôt
+   *[other] { $count } entrepôts
+ } à construire pour { $who }
+piece-stock-neutral = { $count ->
+    [one] Un entrepôt neutre
+   *[other] { $count } entrepôts neutres
+ } à construire pour { $who }
+piece-stock-fortress = { $count ->
+    [one] Une forteresse
+   *[other] { $count } forteresses
+ } à construire pour { $who }
+piece-ship = Bateau de { $who } à { $city }, place de port { $space }
+piece-ship-adrift = Bateau de { $who } au large de { $city }
+piece-ship-bank = Bateau de { $who } à la banque
+piece-ship-off = Bateau de { $who }, hors du plateau
+piece-pirate = Le pirate à { $city }
+piece-turn = C’est à { $who } de jouer
