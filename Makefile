@@ -5,8 +5,13 @@ BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 READY := .venv/.ready
 BENCH_READY := .venv-bench/.ready
+CLIENT := src/captains_table/client
+CLIENT_SOURCES := $(wildcard $(CLIENT)/*.json $(CLIENT)/*.mjs src/captains_table/texts/*.ftl) $(shell find $(CLIENT)/src -type f)
+# Without node and npm on the path they come from PyPI.
+NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.venv/.node)
+WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 
-.PHONY: help run test check bench lock clean
+.PHONY: help run test check bench lock clean client chromium
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -19,13 +24,31 @@ $(READY): pyproject.toml requirements/dev.txt
 	@VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
-run: $(READY) ## play
+.venv/.node: $(READY) requirements/node.txt
+	@VIRTUAL_ENV=.venv $(UV) pip install --quiet --require-hashes -r requirements/node.txt
+	@touch $@
+
+$(CLIENT)/node_modules/.ready: $(CLIENT)/package-lock.json $(NODE_READY)
+	@cd $(CLIENT) && $(WITH_NODE) npm ci --loglevel=error >/dev/null
+	@touch $@
+
+$(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.ready $(CLIENT_SOURCES)
+	@cd $(CLIENT) && $(WITH_NODE) node build.mjs
+
+client: $(CLIENT)/dist/index.html ## build the browser client
+
+chromium:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || { echo "The browser tests need chromium: install it (on Debian: apt-get install chromium)"; exit 1; }
+
+run: $(READY) client ## play
 	@$(BIN)/captains-table
 
-test: $(READY) ## run all tests
+test: $(READY) client chromium ## run all tests
+	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
 
-check: $(READY) ## lint, types, layers, clauses without a test
+check: $(READY) $(CLIENT)/node_modules/.ready ## lint, types, layers, clauses without a test
+	@cd $(CLIENT) && $(WITH_NODE) npx --no-install tsc
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -44,6 +67,7 @@ bench: $(BENCH_READY) ## measure speed beside peers, in one run
 lock: ## write the lock files anew from pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group dev pyproject.toml -o requirements/dev.txt
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group bench pyproject.toml -o requirements/bench.txt
+	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group node -o requirements/node.txt
 
 clean: ## remove everything that was made
-	rm -rf .venv .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .coverage .hypothesis
+	rm -rf .venv .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .coverage .hypothesis $(CLIENT)/dist $(CLIENT)/node_modules
