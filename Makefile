@@ -29,10 +29,15 @@ $(READY): pyproject.toml requirements/dev.txt
 	@touch $@
 
 $(CLIENT)/node_modules/.ready: $(CLIENT)/package-lock.json $(NODE_READY)
-	@cd $(CLIENT) && $(WITH_NODE) npm ci --loglevel=error >/dev/null
+	@cd $(CLIENT) && $(WITH_NODE) npm ci --omit=dev --loglevel=error >/dev/null
 	@touch $@
 
-$(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.ready $(CLIENT_SOURCES)
+# What is needed to check and test the client, not to build it.
+$(CLIENT)/node_modules/.tools: $(CLIENT)/node_modules/.ready
+	@cd $(CLIENT) && $(WITH_NODE) npm ci --loglevel=error >/dev/null
+	@touch $< $@
+
+$(CLIENT)/dist/index.html: $(CLIENT_SOURCES) | $(CLIENT)/node_modules/.ready
 	@cd $(CLIENT) && $(WITH_NODE) node build.mjs
 
 client: $(CLIENT)/dist/index.html ## build the browser client
@@ -43,11 +48,11 @@ chromium:
 run: $(READY) client ## play
 	@$(BIN)/captains-table
 
-test: $(READY) client chromium ## run all tests
+test: $(READY) client chromium $(CLIENT)/node_modules/.tools ## run all tests
 	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
 
-check: $(READY) $(CLIENT)/node_modules/.ready ## lint, types, layers, clauses without a test
+check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses without a test
 	@cd $(CLIENT) && $(WITH_NODE) npx --no-install tsc
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
