@@ -40,6 +40,10 @@ def _run(given: list[str]) -> int:
         from captains_table.cli import play
 
         return play.choose(language) if options.command is None else play.play(options, language)
+    if options.command in ("serve", "backup"):
+        from captains_table.cli import hosting
+
+        return hosting.serve(options, language) if options.command == "serve" else hosting.backup(options, language)
     if options.command == "simulate":
         from captains_table.cli import simulate
 

@@ -96,6 +96,8 @@ def make_parser(say: Words) -> Parser:
     _add_simulate(command("simulate"), say)
     _add_rules(command("rules"), say)
     _add_edition(command("edition"), say)
+    _add_serve(command("serve"), say)
+    _add_backup(command("backup"), say)
     return parser
 
 
@@ -173,6 +175,23 @@ def _add_rules(parser: Parser, say: Words) -> None:
 def _add_edition(parser: Parser, say: Words) -> None:
     _add_game(parser, say)
     parser.add_argument("--check", type=Path, metavar="FILE", help=say("arg-check"))
+
+
+def _add_serve(parser: Parser, say: Words) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("arg-host"))
+    parser.add_argument("--port", type=at_least(1), metavar="N", default=8000, help=say("arg-port"))
+    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
+    parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-workers"))
+    parser.add_argument("--secret-file", type=Path, metavar="FILE", help=say("arg-secret-file"))
+    parser.add_argument("--origin", action="append", metavar="ADDRESS", default=[], help=say("arg-origin"))
+    parser.add_argument("--limit", action="append", metavar="NAME=N", default=[], help=say("arg-limit"))
+    parser.add_argument("--private-hooks", action="store_true", help=say("arg-private-hooks"))
+    parser.add_argument("--open", action="store_true", help=say("arg-open"))
+
+
+def _add_backup(parser: Parser, say: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-backup"))
+    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:

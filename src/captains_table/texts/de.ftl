@@ -310,6 +310,64 @@ records-written = { $games ->
    *[other] { $games } Partien stehen in { $folder }.
 }
 
+## An den Tischen des Servers
+
+play-bot = Bot { $letter }
+play-level-random = Schiffsjunge (spielt auf gut Glück)
+play-level-greedy = Händler (nimmt, was am meisten wert ist)
+play-refused = Das geht hier nicht.
+play-bad-wishes = Einen solchen Tisch kann es nicht geben: { $why }
+play-bad-name = Ein Name hat 1 bis { $longest } Zeichen, ohne Komma und #.
+play-name-taken = Am Tisch heißt schon jemand { $name }.
+play-seat-taken = Platz { $seat } ist nicht frei.
+play-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+play-unknown-level = Es gibt keinen Bot „{ $level }“.
+play-unknown-event = „{ $typed }“ gibt es in diesem Spiel nicht.
+play-unknown-moment = Das Spiel hat { $count ->
+    [one] ein Ereignis
+   *[other] { $count } Ereignisse
+}; diesen Augenblick gibt es nicht.
+play-not-yours = Platz { $seat } ist nicht Ihrer.
+play-only-opener = Das kann nur, wer den Tisch eröffnet hat.
+play-not-your-turn = Platz { $seat } ist nicht am Zug.
+play-stale = Das Spiel ist inzwischen weitergegangen. Bitte noch einmal hinsehen.
+play-not-begun = Das Spiel hat noch nicht begonnen.
+play-has-begun = Das Spiel hat schon begonnen.
+play-is-over = Das Spiel ist zu Ende.
+play-not-over = Erst nach dem Spiel: bis dahin gibt es Geheimnisse.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-nothing-asked = Niemand hat um etwas gebeten.
+play-no-undo = An diesem Tisch wird nichts zurückgenommen.
+play-no-hints = An diesem Tisch wird ohne Ratschläge gespielt.
+play-too-long = Sagen Sie etwas, mit höchstens { $longest } Zeichen.
+
+## Was der Server sagt
+
+server-started = Der Kapitänstisch ist eröffnet: { $address }
+server-unknown-table = Diesen Tisch gibt es nicht.
+server-unknown-game = Dieses Spiel gibt es nicht.
+server-unknown-page = Unter dieser Adresse gibt es nichts.
+server-wrong-method = Diese Adresse wird anders gefragt.
+server-malformed = Das war nicht zu verstehen: { $why }
+server-too-big = Das ist zu lang; { $most } Bytes sind erlaubt.
+server-too-many = Das war zu viel auf einmal. Bitte ein wenig warten.
+server-foreign-origin = Das kam von einer anderen Website und wurde abgelehnt.
+server-expired = Dieser Code gilt nicht (mehr).
+server-bad-letterbox = Das ist keine E-Mail-Adresse oder keine Adresse im Web.
+server-broken = Das ging gerade nicht; es wurde nichts geändert. Bitte noch einmal versuchen.
+server-letter-turn = { $game }: Sie sind am Zug
+server-letter-over = { $game }: das Spiel ist zu Ende
+server-letter-text = { $subject }
+
+    { $names }
+    { $link }
+
+    Keine solchen Briefe mehr: { $stop }
+server-stop-ask = Keine Briefe mehr zu diesem Tisch schicken?
+server-stop-button = Keine Briefe mehr
+server-stop-done = Zu diesem Tisch werden keine Briefe mehr geschickt.
+backup-done = Alles ist in { $file } gesichert.
+
 ## Hilfe zu den Befehlen
 
 usage = Aufruf:
@@ -330,6 +388,8 @@ cmd-check = prüfen, ob aufgeschriebene Partien in Ordnung sind
 cmd-simulate = Bots viele Partien spielen lassen und zählen
 cmd-rules = die Regeln lesen, oder eine Klausel
 cmd-edition = die gedruckten Zahlen zeigen, oder eine Datei davon prüfen
+cmd-serve = die Tische für Browser eröffnen
+cmd-backup = alle Tische eines Servers in eine Datei sichern, während er läuft
 arg-json-games = als JSON
 arg-json-simulate = als JSON
 arg-json-replay = ein JSON-Objekt je Zeile: die Stellung vor dem ersten Ereignis und nach jedem; mit --at nur diese eine
@@ -357,3 +417,13 @@ arg-force = Partien überschreiben, die schon dort sind
 arg-bots = wer spielt, Platz für Platz: random oder greedy, mit Komma dazwischen (einer genügt für alle)
 arg-clause = eine Klausel (5.6 oder EC 5.6) oder ein Kapitel (5)
 arg-check = eine Datei mit Zahlen, die geprüft werden soll
+arg-host = die Adresse, an der gelauscht wird (sonst 127.0.0.1, nur dieser Rechner; 0.0.0.0 für das ganze Netz)
+arg-port = der Port, an dem gelauscht wird (sonst 8000)
+arg-database = wo die Tische bleiben: eine Datei oder postgresql://... (sonst eine eigene Datei; oder nach CAPTAINS_TABLE_DATABASE)
+arg-workers = in wie vielen Prozessen Bots nachdenken (sonst einer weniger, als es Prozessoren gibt)
+arg-secret-file = eine Datei mit dem Geheimnis, das Cookies unterschreibt (sonst wird eines gemacht und in der Datenbank behalten)
+arg-origin = eine Adresse, unter der der Server zu erreichen ist, etwa https://table.example; mehrfach möglich
+arg-limit = eine Grenze ändern, etwa tables=100; mehrfach möglich
+arg-private-hooks = Webhooks zu Adressen des eigenen Netzes erlauben
+arg-open = die Seite im Browser zeigen
+arg-backup = die Datei, die geschrieben wird

@@ -310,6 +310,64 @@ records-written = { $games ->
    *[other] { $games } records are in { $folder }.
 }
 
+## At tables of the server
+
+play-bot = Bot { $letter }
+play-level-random = Cabin boy (plays at random)
+play-level-greedy = Trader (takes what is worth most)
+play-refused = That can't be done here.
+play-bad-wishes = There can be no such table: { $why }
+play-bad-name = A name has 1 to { $longest } characters, without comma and #.
+play-name-taken = Somebody at the table is called { $name } already.
+play-seat-taken = Seat { $seat } is not free.
+play-unknown-seat = There is no seat { $seat } at this table.
+play-unknown-level = There is no bot “{ $level }”.
+play-unknown-event = “{ $typed }” is nothing that exists in this game.
+play-unknown-moment = The game has had { $count ->
+    [one] one event
+   *[other] { $count } events
+}; that moment is not there.
+play-not-yours = Seat { $seat } is not yours.
+play-only-opener = Only who opened the table can do that.
+play-not-your-turn = It is not the turn of seat { $seat }.
+play-stale = The game has gone on in the meantime. Please look again.
+play-not-begun = The game has not begun yet.
+play-has-begun = The game has begun already.
+play-is-over = The game is over.
+play-not-over = Only after the game: until then there are secrets.
+play-nothing-to-undo = There is nothing to take back.
+play-nothing-asked = Nobody has asked for anything.
+play-no-undo = This table plays without taking back.
+play-no-hints = This table plays without hints.
+play-too-long = Say something, with at most { $longest } characters.
+
+## What the server says
+
+server-started = Captain's Table is open at { $address }
+server-unknown-table = There is no such table.
+server-unknown-game = There is no such game.
+server-unknown-page = There is nothing at this address.
+server-wrong-method = This address is asked in another way.
+server-malformed = That was not understood: { $why }
+server-too-big = That is too long; { $most } bytes are allowed.
+server-too-many = That was too much at once. Please wait a little.
+server-foreign-origin = That came from another site, and was refused.
+server-expired = This code is not valid (any more).
+server-bad-letterbox = That is no e-mail address, or no address of the web.
+server-broken = That could not be done just now; nothing was changed. Please try again.
+server-letter-turn = { $game }: it is your turn
+server-letter-over = { $game }: the game is over
+server-letter-text = { $subject }
+
+    { $names }
+    { $link }
+
+    No more of these letters: { $stop }
+server-stop-ask = Send no more letters about this table?
+server-stop-button = No more letters
+server-stop-done = No more letters will be sent about this table.
+backup-done = Everything is saved in { $file }.
+
 ## Help of the commands
 
 usage = usage:
@@ -330,6 +388,8 @@ cmd-check = check that records are sound
 cmd-simulate = let bots play many games and count
 cmd-rules = read the rules, or one clause
 cmd-edition = show the printed figures, or check a file of them
+cmd-serve = open the tables for browsers
+cmd-backup = save all tables of a server in a file, while it runs
 arg-json-games = as JSON
 arg-json-simulate = as JSON
 arg-json-replay = one JSON object per line: the position before the first event and after each one; with --at, just that one
@@ -357,3 +417,13 @@ arg-force = overwrite records that are there
 arg-bots = who plays, seat by seat: random or greedy, with commas between (one for all is enough)
 arg-clause = a clause (5.6 or EC 5.6) or a chapter (5)
 arg-check = a file of figures to check
+arg-host = the address to listen at (default: 127.0.0.1, this machine only; 0.0.0.0 for the whole network)
+arg-port = the port to listen at (default: 8000)
+arg-database = where tables are kept: a file, or postgresql://... (default: a file of your own; or from CAPTAINS_TABLE_DATABASE)
+arg-workers = how many processes bots think in (default: one less than there are processors)
+arg-secret-file = a file with the secret that cookies are signed with (default: one is made and kept in the database)
+arg-origin = an address under which people reach the server, like https://table.example; can be given several times
+arg-limit = change a limit, like tables=100; can be given several times
+arg-private-hooks = let web hooks go to addresses of the own network
+arg-open = show the page in a browser
+arg-backup = the file to write

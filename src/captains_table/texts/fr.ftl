@@ -310,6 +310,64 @@ records-written = { $games ->
    *[other] { $games } parties sont écrites dans { $folder }.
 }
 
+## Aux tables du serveur
+
+play-bot = Robot { $letter }
+play-level-random = Mousse (joue au hasard)
+play-level-greedy = Marchand (prend ce qui vaut le plus)
+play-refused = Cela ne se peut pas ici.
+play-bad-wishes = Une telle table est impossible : { $why }
+play-bad-name = Un nom a de 1 à { $longest } caractères, sans virgule ni #.
+play-name-taken = Quelqu'un à la table s'appelle déjà { $name }.
+play-seat-taken = La place { $seat } n'est pas libre.
+play-unknown-seat = Il n'y a pas de place { $seat } à cette table.
+play-unknown-level = Il n'y a pas de robot « { $level } ».
+play-unknown-event = « { $typed } » n'existe pas dans ce jeu.
+play-unknown-moment = La partie a eu { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+} ; ce moment n'existe pas.
+play-not-yours = La place { $seat } n'est pas la vôtre.
+play-only-opener = Seul qui a ouvert la table peut faire cela.
+play-not-your-turn = Ce n'est pas le tour de la place { $seat }.
+play-stale = La partie a continué entre-temps. Regardez de nouveau.
+play-not-begun = La partie n'a pas encore commencé.
+play-has-begun = La partie a déjà commencé.
+play-is-over = La partie est finie.
+play-not-over = Seulement après la partie : jusque-là il y a des secrets.
+play-nothing-to-undo = Il n'y a rien à reprendre.
+play-nothing-asked = Personne n'a rien demandé.
+play-no-undo = À cette table on ne reprend pas ses coups.
+play-no-hints = À cette table on joue sans conseils.
+play-too-long = Dites quelque chose, en { $longest } caractères au plus.
+
+## Ce que dit le serveur
+
+server-started = La Table du Capitaine est ouverte à { $address }
+server-unknown-table = Cette table n'existe pas.
+server-unknown-game = Ce jeu n'existe pas.
+server-unknown-page = Il n'y a rien à cette adresse.
+server-wrong-method = Cette adresse s'interroge autrement.
+server-malformed = Cela n'a pas été compris : { $why }
+server-too-big = C'est trop long ; { $most } octets sont permis.
+server-too-many = C'était trop à la fois. Attendez un peu.
+server-foreign-origin = Cela venait d'un autre site et a été refusé.
+server-expired = Ce code n'est pas (ou plus) valable.
+server-bad-letterbox = Ce n'est pas une adresse de courriel, ni une adresse du web.
+server-broken = Cela n'a pas pu se faire ; rien n'a changé. Veuillez réessayer.
+server-letter-turn = { $game } : c'est votre tour
+server-letter-over = { $game } : la partie est finie
+server-letter-text = { $subject }
+
+    { $names }
+    { $link }
+
+    Plus de lettres de ce genre : { $stop }
+server-stop-ask = Ne plus envoyer de lettres au sujet de cette table ?
+server-stop-button = Plus de lettres
+server-stop-done = Aucune lettre ne sera plus envoyée au sujet de cette table.
+backup-done = Tout est sauvegardé dans { $file }.
+
 ## Aide des commandes
 
 usage = usage :
@@ -330,6 +388,8 @@ cmd-check = vérifier que des parties enregistrées sont correctes
 cmd-simulate = faire jouer beaucoup de parties à des robots et compter
 cmd-rules = lire les règles, ou une clause
 cmd-edition = montrer les chiffres imprimés, ou vérifier un fichier de chiffres
+cmd-serve = ouvrir les tables aux navigateurs
+cmd-backup = sauvegarder toutes les tables d'un serveur dans un fichier, pendant qu'il tourne
 arg-json-games = en JSON
 arg-json-simulate = en JSON
 arg-json-replay = un objet JSON par ligne : la position avant le premier événement et après chacun ; avec --at, celle-là seulement
@@ -357,3 +417,13 @@ arg-force = écraser les parties qui s’y trouvent
 arg-bots = qui joue, siège par siège : random ou greedy, séparés par des virgules (un seul suffit pour tous)
 arg-clause = une clause (5.6 ou EC 5.6) ou un chapitre (5)
 arg-check = un fichier de chiffres à vérifier
+arg-host = l'adresse à écouter (par défaut : 127.0.0.1, cette machine seule ; 0.0.0.0 pour tout le réseau)
+arg-port = le port à écouter (par défaut : 8000)
+arg-database = où les tables sont gardées : un fichier, ou postgresql://... (par défaut : un fichier à vous ; ou selon CAPTAINS_TABLE_DATABASE)
+arg-workers = dans combien de processus les robots réfléchissent (par défaut : un de moins qu'il n'y a de processeurs)
+arg-secret-file = un fichier avec le secret qui signe les cookies (par défaut : il est créé et gardé dans la base)
+arg-origin = une adresse où l'on atteint le serveur, comme https://table.example ; peut être répété
+arg-limit = changer une limite, comme tables=100 ; peut être répété
+arg-private-hooks = permettre les web hooks vers des adresses du réseau local
+arg-open = montrer la page dans un navigateur
+arg-backup = le fichier à écrire
