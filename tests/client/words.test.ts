@@ -5,7 +5,7 @@ import { Words } from "~/words";
 const source = `
 city-tunis = Tunis
 event-buy = { $who } buys { $city } for { $cost }.
-short-buy = { $city } · { $cost }
+choice-buy = { $city } · { $cost }
 event-end = { $who } ends the turn.
 verb-buy = Buy
 `;

@@ -43,7 +43,7 @@ export class Words {
     return this.has(shortOf(phrase));
   }
 
-  /** A choice in a few words if the game has them (`short-buy` for `event-buy`), else its sentence. */
+  /** A choice in a few words if the game has them (`choice-buy` for `event-buy`), else its sentence. */
   short(phrase: Phrase): string {
     return this.say(this.hasShort(phrase) ? shortOf(phrase) : phrase[0], phrase[1]);
   }
@@ -59,4 +59,4 @@ export class Words {
   }
 }
 
-const shortOf = (phrase: Phrase): string => phrase[0].replace(/^event-/, "short-");
+const shortOf = (phrase: Phrase): string => phrase[0].replace(/^event-/, "choice-");

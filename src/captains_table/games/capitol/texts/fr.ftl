@@ -65,6 +65,37 @@ event-site = { $improvement ->
 event-draw = { $who } pioche la carte { $card } { $value }.
 event-draw-unseen = { $who } pioche dans la pile de { $deck }.
 
+## Les choix en peu de mots : le verbe de la notation, et ce qui le suit
+
+verb-play = Jouer
+verb-burn = Défausser
+verb-pass = Passer
+verb-raise = Bâtir
+verb-roof = Couvrir
+verb-place = Placer
+verb-bid = Miser
+verb-fountain = Placer la fontaine
+verb-amphitheatre = Placer l’amphithéâtre
+verb-temple = Placer le temple
+verb-draw = Piocher
+choice-play = { $card } { $value }
+choice-burn = { $card } { $value }
+choice-raise = jusqu’à { $height } étages
+choice-raise-new = un nouvel immeuble
+choice-roof = { $height ->
+    [one] un étage avec un { $shape }
+   *[other] { $height } étages avec un { $shape }
+}
+choice-place = { $height ->
+    [one] un étage à { $shape }, zone { $zone }
+   *[other] { $height } étages à { $shape }, zone { $zone }
+}
+choice-bid = { $card } { $value }
+choice-done = rien de plus
+choice-site = zone { $zone }
+choice-draw = { $card } { $value }
+choice-draw-unseen = dans les { $deck }
+
 ## Ce qui suit tout seul
 
 told-no-cards = { $who } n’a plus de cartes et passe.

@@ -113,6 +113,42 @@ event-reward-gold = { $who } nimmt bis zu { $gold } Gold.
 event-reward-track = { $who } nimmt bis zu { $count } Schritte auf der { $track }.
 event-reward-none = Für { $who } gibt es nichts zu holen.
 
+## Die Wahl in wenigen Worten: das Verb der Notation und was ihm folgt
+
+verb-aside = Beiseitelegen:
+verb-take = Nehmen:
+verb-choose = Wählen:
+verb-step = Vorangehen
+verb-buy = Kaufen:
+verb-acquire = Erwerben:
+verb-recruit = Anheuern:
+verb-done = Fertig
+verb-pay = Zahlen mit
+verb-attack = Entern:
+verb-hold = Niemanden entern
+verb-crew = Schicken:
+verb-reward = Nehmen:
+choice-aside = { $die }
+choice-take = { $die }
+choice-take-yellow = { $coins ->
+    [one] den gelben Würfel: 1 Münze
+   *[other] den gelben Würfel: { $coins } Münzen
+}
+choice-take-black = den schwarzen Würfel: Pirat der Stärke { $force }
+choice-take-red = den roten Würfel: { $red }
+choice-choose = { $resource }
+choice-step = auf der { $track }
+choice-buy = { $resource } für { $gold } Gold
+choice-acquire = { $thing }
+choice-recruit = Stärke { $force } für { $gold } Gold
+choice-pay = { $resource }
+choice-attack = { $who_defends }
+choice-crew = einen Piraten der Stärke { $force }
+choice-crew-done = sonst niemanden
+choice-reward-gold = bis zu { $gold } Gold
+choice-reward-track = bis zu { $count } Schritte auf der { $track }
+choice-reward-none = nichts
+
 ## What follows
 
 told-goods = { $who } kreist { $resource } ×{ $count } ein.
