@@ -4,14 +4,16 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 READY := .venv/.ready
+COMPILED_READY := .venv-compiled/.ready
 BENCH_READY := .venv-bench/.ready
 CLIENT := src/captains_table/client
 CLIENT_SOURCES := $(wildcard $(CLIENT)/*.json $(CLIENT)/*.mjs src/captains_table/texts/*.ftl) $(shell find $(CLIENT)/src -type f)
 # Without node and npm on the path they come from PyPI.
 NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.venv/.node)
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
+SOURCES := $(shell find src hatch_build.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' 2>/dev/null)
 
-.PHONY: help run test check bench lock clean client chromium
+.PHONY: help run test test-compiled check wheels bench lock clean client chromium
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -48,9 +50,22 @@ chromium:
 run: $(READY) client ## play
 	@$(BIN)/captains-table
 
-test: $(READY) client chromium $(CLIENT)/node_modules/.tools ## run all tests
+test: $(READY) client chromium $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
 	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+	@$(MAKE) --no-print-directory test-compiled
+
+$(COMPILED_READY): $(READY) $(SOURCES)
+	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled
+	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --require-hashes -r requirements/dev.txt
+	@rm -rf build/compiled
+	CAPTAINS_TABLE_COMPILED=1 $(UV) build --quiet --wheel --out-dir build/compiled
+	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
+	@touch $@
+
+test-compiled: $(COMPILED_READY) ## the contract, the records and the rules, compiled
+	.venv-compiled/bin/captains-table --version | grep compiled
+	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records)
 
 check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses without a test
 	@cd $(CLIENT) && $(WITH_NODE) npx --no-install tsc
@@ -59,6 +74,17 @@ check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses wi
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tests/clauses.py
+	@$(MAKE) --no-print-directory wheels
+
+wheels: $(COMPILED_READY) ## build both wheels and import them
+	@rm -rf build/pure build/venv-pure
+	CAPTAINS_TABLE_PURE=1 $(UV) build --quiet --wheel --out-dir build/pure
+	@$(BIN)/python -m zipfile -l build/pure/*.whl | grep -E '\.(so|pyd)' && { echo "a compiled file is in the pure wheel"; exit 1; } || true
+	@$(BIN)/python -m zipfile -l build/compiled/*.whl | grep -qE '\.(so|pyd)' || { echo "no compiled file is in the compiled wheel"; exit 1; }
+	@$(PYTHON) -m venv build/venv-pure
+	@VIRTUAL_ENV=build/venv-pure $(UV) pip install --quiet build/pure/*.whl
+	build/venv-pure/bin/captains-table --version | grep pure
+	.venv-compiled/bin/captains-table --version | grep compiled
 
 $(BENCH_READY): $(READY) requirements/bench.txt
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
@@ -75,4 +101,4 @@ lock: ## write the lock files anew from pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group node -o requirements/node.txt
 
 clean: ## remove everything that was made
-	rm -rf .venv .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .coverage .hypothesis $(CLIENT)/dist $(CLIENT)/node_modules
+	rm -rf .venv .venv-compiled .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .coverage .hypothesis $(CLIENT)/dist $(CLIENT)/node_modules

@@ -16,16 +16,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/captains_table")
-CORE = ("cells", "luck", "contract", "playout")
-"""The files of the core on the hot path."""
+HOT = ("core/cells", "core/luck", "core/contract", "core/playout", "core/judge", "bots/search")
+"""The files outside the games on the hot path."""
 INTERPRETED = ("__init__", "edition", "notation", "dump", "words", "picture", "scene")
 """The files of a game's folder that are not: everything else in it is rules."""
 
 
 def compiled_files(root: Path) -> list[str]:
-    """The files to compile, as paths from `src`: the hot part of the core, and every game's rules."""
+    """The files to compile, as paths from `src`: what all games need, and every game's rules."""
     package = root / PACKAGE
-    files = [package / "core" / f"{name}.py" for name in CORE]
+    files = [package / f"{name}.py" for name in HOT]
     for folder in sorted((package / "games").iterdir()):
         if (folder / "edition.toml").is_file():
             files += [file for file in sorted(folder.glob("*.py")) if file.stem not in INTERPRETED]

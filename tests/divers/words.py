@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from captains_table.core.contract import Happening, State
 from captains_table.core.game import SEATS, Facts, Phrase
+from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
 from captains_table.core.speech import Say
 from divers.rules import DEAL, DIVE, KEEP, PEARL, UNKNOWN, Divers, rivals
@@ -45,9 +46,13 @@ def voice(state: State, key: str, value: int | str) -> str | None:
     return {"worth": f"pearl-{value}", "rival": f"rival-{value}"}.get(key)
 
 
-def value(state: State, seat: int) -> float:
-    table = cast("Divers", state)
-    return table.points[seat] - 0.1 * sum(6 - card for card in table.hands[seat])
+class Diver(Judge):
+    def __init__(self) -> None:
+        super().__init__(swing=6.0, depth=4)
+
+    def value(self, state: State, seat: int) -> float:
+        table = cast("Divers", state)
+        return table.points[seat] - 0.1 * sum(6 - card for card in table.hands[seat])
 
 
 def picture(state: State, say: Say) -> list[Row]:

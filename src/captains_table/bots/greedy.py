@@ -97,4 +97,4 @@ class Greedy:
                     break
                 choices = after.legal()
                 after.happen(choices[self.luck.below(len(choices))])
-        return _Way(first, self.game.value(after, seat), after)
+        return _Way(first, self.game.judge.value(after, seat), after)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from captains_table.core.board import LAYOUTS, THEMES
+from captains_table.core.cells import COMPILED
 from captains_table.core.game import games
 from captains_table.texts.speech import LANGUAGES, Words
 from captains_table.version import __version__
@@ -75,10 +76,15 @@ def whole(text: str) -> int:
         raise argparse.ArgumentTypeError(f"'{text}' is no whole number") from None
 
 
+def _version() -> str:
+    """The version, and whether the rules run compiled."""
+    return f"{NAME} {__version__} ({'compiled' if COMPILED else 'pure Python'})"
+
+
 def make_parser(say: Words) -> Parser:
     """The whole command line."""
     parser = Parser(say, prog=NAME, description=say("cli-about"), epilog=say("cli-more"))
-    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}", help=say("arg-version"))
+    parser.add_argument("--version", action="version", version=_version(), help=say("arg-version"))
     _add_language(parser, say)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("heading-commands"))
 

@@ -29,6 +29,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -63,6 +65,7 @@ class Happening:
         return f"Happening({self.kind!r}, {self.facts!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Games derive from it; every method here is one that a game carries out."""
 

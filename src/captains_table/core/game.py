@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
+from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
 from captains_table.core.speech import Say
 
@@ -80,8 +81,8 @@ class Game:
     """The sentence of an event about to happen, for the log; the mover is the fact `who`."""
     voice: Callable[[State, str, int | str], str | None]
     """Which text names a fact: ("city", "tunis") -> "city-tunis". None: the fact is said as it is."""
-    value: Callable[[State, int], float]
-    """How good a position is for a seat, for simple bots: in the game's own points, prospects included."""
+    judge: Judge
+    """What the game knows about playing well, for bots."""
     picture: Callable[[State, Say], list[Row]]
     """The table of a view drawn with letters, at most 100 columns wide."""
     count: Callable[[Sequence[Happening], Say], list[Row]]
@@ -122,6 +123,10 @@ class Game:
     def text(self, state: State, event: int) -> str:
         """An event in notation, without who does it: `build 2`."""
         return _notation(self, self.figures_of(state))[0][event]
+
+    def events(self, state: State) -> range:
+        """Every event that exists in this game, legal or not."""
+        return range(len(_notation(self, self.figures_of(state))[0]))
 
     def event(self, state: State, text: str) -> int:
         """The event that a notation stands for. Raises BadEvent if there is none."""

@@ -323,6 +323,7 @@ play-seat-taken = Platz { $seat } ist nicht frei.
 play-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 play-unknown-level = Es gibt keinen Bot „{ $level }“.
 play-unknown-event = „{ $typed }“ gibt es in diesem Spiel nicht.
+play-no-use = Damit ist gerade nichts anzufangen.
 play-unknown-moment = Das Spiel hat { $count ->
     [one] ein Ereignis
    *[other] { $count } Ereignisse

@@ -323,6 +323,7 @@ play-seat-taken = Seat { $seat } is not free.
 play-unknown-seat = There is no seat { $seat } at this table.
 play-unknown-level = There is no bot “{ $level }”.
 play-unknown-event = “{ $typed }” is nothing that exists in this game.
+play-no-use = There is nothing to be done with that now.
 play-unknown-moment = The game has had { $count ->
     [one] one event
    *[other] { $count } events

@@ -323,6 +323,7 @@ play-seat-taken = La place { $seat } n'est pas libre.
 play-unknown-seat = Il n'y a pas de place { $seat } à cette table.
 play-unknown-level = Il n'y a pas de robot « { $level } ».
 play-unknown-event = « { $typed } » n'existe pas dans ce jeu.
+play-no-use = Il n’y a rien à faire avec cela pour le moment.
 play-unknown-moment = La partie a eu { $count ->
     [one] { $count } événement
    *[other] { $count } événements

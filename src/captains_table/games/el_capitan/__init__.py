@@ -14,7 +14,7 @@ from captains_table.games.el_capitan.notation import event_texts
 from captains_table.games.el_capitan.picture import count, picture
 from captains_table.games.el_capitan.rules import ElCapitan
 from captains_table.games.el_capitan.scene import scene
-from captains_table.games.el_capitan.value import value
+from captains_table.games.el_capitan.value import Merchant
 from captains_table.games.el_capitan.words import explain, tell, voice
 
 
@@ -36,7 +36,7 @@ GAME = Game(
     explain=explain,
     tell=tell,
     voice=voice,
-    value=value,
+    judge=Merchant(),
     picture=picture,
     count=count,
     scene=scene,

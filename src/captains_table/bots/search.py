@@ -1,0 +1,167 @@
+"""Information-set Monte Carlo tree search, in the same compiled form as the rules. It knows no game.
+
+Every iteration plays on a position *sampled* from the view, never on the true one. Each seat has a tree of its own,
+which branches only on what that seat sees: its own choices and the open ones of others; a sealed choice of somebody
+else is one branch, whatever it is, so that nobody plans on what they can't know. Chance is sampled and does not branch.
+In a tree, choices are tried by their mean share of the win so far and by what the game's judge thinks of them at
+first sight; where the tree ends, the judge's hunches go on for a few decisions, and its value counts. With more than
+two players everybody tries to get the most for themselves (max-n).
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from captains_table.core.contract import CHANCE, OPEN, OVER, State
+from captains_table.core.judge import Judge
+from captains_table.core.luck import Luck
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+HIDDEN = -1
+"""The branch for a choice that a seat does not see."""
+
+
+class Node:
+    """What is known about a point in the game as one seat sees it."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.reward: float = 0.0
+        self.kids: dict[int, Node] = {}
+        self.first_sight: dict[int, float] = {}
+        """What the judge thought of each choice here, from 0 to 1."""
+
+    def kid(self, event: i64) -> Node:
+        """The point after an event."""
+        found = self.kids.get(event)
+        if found is None:
+            found = Node()
+            self.kids[event] = found
+        return found
+
+    def mean(self) -> float:
+        """The mean share of the win from here on, for the seat that chose to come here."""
+        return self.reward / float(self.visits) if self.visits > 0 else 0.0
+
+
+class Search:
+    """A search from one view. `think` can be called again and again; `best` tells the choice so far."""
+
+    def __init__(self, judge: Judge, view: State, luck: Luck, curiosity: float) -> None:
+        self.judge = judge
+        self.view = view
+        self.luck = luck
+        self.seat: i64 = view.to_move
+        self.curiosity: float = curiosity
+        self.roots: list[Node] = [Node() for _ in range(view.seats)]
+        self.iterations: i64 = 0
+
+    def think(self, iterations: i64, seconds: float) -> None:
+        """Go on until so many iterations have been made or (if not 0) so much time has passed."""
+        end = perf_counter() + seconds
+        done: i64 = 0
+        while done < iterations:
+            self.iterate()
+            done += 1
+            if seconds > 0.0 and done % 8 == 0 and perf_counter() >= end:
+                break
+        self.iterations += done
+
+    def iterate(self) -> None:
+        """Sample a position, go down the trees, play on from their end, and learn from what came out."""
+        state = self.view.sample(self.luck)
+        nodes: list[Node] = self.roots[:]
+        path: list[Node] = []
+        movers: list[int] = []
+        first_visit = False
+        while state.to_move != OVER and not first_visit:
+            if state.to_move == CHANCE:
+                state.happen(state.chance(self.luck))
+                continue
+            mover = state.to_move
+            event = self.select(nodes[mover], state)
+            is_open = state.veil(event) == OPEN
+            seat: i64 = 0
+            while seat < state.seats:
+                nodes[seat] = nodes[seat].kid(event if is_open or seat == mover else HIDDEN)
+                seat += 1
+            state.happen(event)
+            first_visit = nodes[mover].visits == 0
+            path.append(nodes[mover])
+            movers.append(mover)
+        self.play_on(state)
+        shares = self.judge.shares(state)
+        for place in range(len(path)):
+            path[place].visits += 1
+            path[place].reward += shares[movers[place]]
+
+    def select(self, node: Node, state: State) -> i64:
+        """The choice to try next: a good mean, or a promising one not tried often."""
+        choices = state.legal()
+        if len(choices) == 1:
+            return choices[0]
+        self.look(node, state, choices)
+        total = 0.0
+        visits: i64 = 0
+        for event in choices:
+            total += node.first_sight[event]
+            kid = node.kids.get(event)
+            if kid is not None:
+                visits += kid.visits
+        root = sqrt(float(visits + 1)) * self.curiosity
+        best: i64 = choices[0]
+        best_score = -1.0
+        for event in choices:
+            prior = node.first_sight[event] / total
+            kid = node.kids.get(event)
+            if kid is None or kid.visits == 0:
+                score = 0.4 + root * prior
+            else:
+                score = kid.mean() + root * prior / (1.0 + float(kid.visits))
+            if score > best_score:
+                best_score = score
+                best = event
+        return best
+
+    def look(self, node: Node, state: State, choices: list[int]) -> None:
+        """Let the judge have a first look at the choices that are new here."""
+        seat = state.to_move
+        best = -1e9
+        new: list[int] = []
+        values: list[float] = []
+        for event in choices:
+            if event not in node.first_sight:
+                value = self.judge.value_after(state, event, seat)
+                new.append(event)
+                values.append(value)
+                if value > best:
+                    best = value
+        for place in range(len(new)):
+            node.first_sight[new[place]] = 0.1 + exp(4.0 * (values[place] - best) / self.judge.swing)
+
+    def play_on(self, state: State) -> None:
+        """Follow hunches for a few decisions."""
+        left = self.judge.depth
+        while left > 0 and state.to_move != OVER:
+            if state.to_move == CHANCE:
+                state.happen(state.chance(self.luck))
+            else:
+                state.happen(self.judge.hunch(state, state.legal(), self.luck))
+                left -= 1
+
+    def best(self) -> i64:
+        """The choice tried most often."""
+        root = self.roots[self.seat]
+        best: i64 = -1
+        most: i64 = -1
+        for event in self.view.legal():
+            kid = root.kids.get(event)
+            visits: i64 = kid.visits if kid is not None else 0
+            if visits > most:
+                most = visits
+                best = event
+        return best

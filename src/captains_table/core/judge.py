@@ -1,0 +1,70 @@
+"""Judges: what a game's folder knows about playing well. Bots ask them; the rules do not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from captains_table.core.contract import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.core.luck import Luck
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """How good a position is, and which choices are sensible. Each game has one of its own."""
+
+    def __init__(self, swing: float, depth: i64) -> None:
+        self.swing: float = swing
+        """A lead of so many points nearly decides a game."""
+        self.depth: i64 = depth
+        """How many decisions a bot's imagination runs on before it asks what the position is worth."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good a position is for a seat (or an automatic opponent), in the game's points, prospects included."""
+        raise NotImplementedError
+
+    def rivals(self, state: State) -> i64:
+        """How many automatic opponents take part."""
+        return 0
+
+    def hunch(self, state: State, choices: list[int], luck: Luck) -> i64:
+        """A choice that somebody might make without thinking long: the best of a few that come to mind."""
+        count: i64 = len(choices)
+        best: i64 = choices[luck.below(count)]
+        if count == 1:
+            return best
+        seat = state.to_move
+        worth = self.value_after(state, best, seat)
+        for _ in range(2):
+            other: i64 = choices[luck.below(count)]
+            if other != best:
+                found = self.value_after(state, other, seat)
+                if found > worth:
+                    best = other
+                    worth = found
+        return best
+
+    def value_after(self, state: State, event: i64, seat: i64) -> float:
+        """What a position is worth to a seat after an event."""
+        copy = state.clone()
+        copy.happen(event)
+        return self.value(copy, seat)
+
+    def shares(self, state: State) -> list[float]:
+        """How the game looks for every seat, from 0 (lost) to 1 (won), by the lead over the best of the others."""
+        players = state.seats + self.rivals(state)
+        values: list[float] = [self.value(state, seat) for seat in range(players)]
+        found: list[float] = []
+        for seat in range(state.seats):
+            best = -1e9
+            for other in range(players):
+                if other != seat and values[other] > best:
+                    best = values[other]
+            lead = (values[seat] - best) / self.swing
+            found.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
+        return found
