@@ -25,6 +25,7 @@ GAME = Game(
     value=value.value,
     picture=picture.picture,
     count=count.count,
+    scene=lambda state, events: [],
     figures_of=words.figures_of,
     rivals=words.rivals,
 )

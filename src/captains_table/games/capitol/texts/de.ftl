@@ -323,3 +323,48 @@ clause-7-5 = Ein Tempel verdoppelt alle Punkte seiner Zone.
 clause-8-1 = Alle ziehen sechs Karten einzeln, jede von einem beliebigen Stapel.
 clause-8-2 = Ein Amphitheater gibt Platz eins zwei Karten mehr und Platz zwei eine mehr.
 clause-8-3 = Der Stapel der { $deck } ist leer.
+
+## Was auf dem Plan liegt
+
+piece-zone = { $zone }
+piece-zone-shape = In { $zone } haben alle Gebäude ein { $shape }
+piece-building-in = { $height ->
+    [one] Gebäude von { $who } in { $zone }, ein Stockwerk
+   *[other] Gebäude von { $who } in { $zone }, { $height } Stockwerke
+}
+piece-building = { $height ->
+    [one] Gebäude von { $who }: ein Stockwerk, { $shape }
+   *[other] Gebäude von { $who }: { $height } Stockwerke, { $shape }
+}
+piece-unfinished = { $height ->
+    [one] Unfertiges Gebäude von { $who }, ein Stockwerk
+   *[other] Unfertiges Gebäude von { $who }, { $height } Stockwerke
+}
+piece-fountain = Brunnen in { $zone }
+piece-square = Freies Feld in { $zone }
+piece-large-square = Freies großes Feld in { $zone }
+piece-amphitheatre = Amphitheater in { $zone }
+piece-temple = Tempel in { $zone }: alle Punkte zählen doppelt
+piece-standing = { $zone }: { $floors ->
+    [one] { $who } hat ein Stockwerk
+   *[other] { $who } hat { $floors } Stockwerke
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bei einer Wertung jetzt
+piece-pile = Stapel der { $deck }: { $cards } im Stapel, { $discard } in der Ablage
+piece-pile-top = Oben auf dem Stapel der { $deck }: { $card } { $value }; { $cards } im Stapel, { $discard } in der Ablage
+piece-auction = { $what ->
+    [fountain] Versteigerung { $number }: ein Brunnen
+    [amphitheatre] Versteigerung { $number }: ein Amphitheater
+   *[temple] Versteigerung { $number }: ein Tempel
+}
+piece-player = { $who }
+piece-consul = { $who } ist Konsul
+piece-turn = { $who } ist am Zug
+piece-passed = { $who } hat gepasst
+piece-roofs = { $who } hat noch { $count }: { $shape }
+piece-card = { $card } { $value }
+piece-card-seen = { $card } { $value }, allen bekannt
+piece-hidden = Eine Karte von { $who }, die sonst niemand kennt ({ $deck })
+piece-bid = { $who } hat das Gebot abgegeben

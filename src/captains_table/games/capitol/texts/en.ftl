@@ -323,3 +323,48 @@ clause-7-5 = A temple doubles all points of its zone.
 clause-8-1 = Everybody draws six cards one by one, each from any pile.
 clause-8-2 = An amphitheatre lets the first draw two more and the second one more.
 clause-8-3 = The pile of { $deck } is empty.
+
+## Pieces on the board
+
+piece-zone = { $zone }
+piece-zone-shape = All buildings in { $zone } have a { $shape }
+piece-building-in = { $height ->
+    [one] Building of { $who } in { $zone }, one floor
+   *[other] Building of { $who } in { $zone }, { $height } floors
+}
+piece-building = { $height ->
+    [one] Building of { $who }: one floor, { $shape }
+   *[other] Building of { $who }: { $height } floors, { $shape }
+}
+piece-unfinished = { $height ->
+    [one] Unfinished building of { $who }, one floor
+   *[other] Unfinished building of { $who }, { $height } floors
+}
+piece-fountain = Fountain in { $zone }
+piece-square = Free square in { $zone }
+piece-large-square = Free large square in { $zone }
+piece-amphitheatre = Amphitheatre in { $zone }
+piece-temple = Temple in { $zone }: all points count twice
+piece-standing = { $zone }: { $floors ->
+    [one] { $who } has one floor
+   *[other] { $who } has { $floors } floors
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if scored now
+piece-pile = Pile of { $deck }: { $cards } in the pile, { $discard } in the discard
+piece-pile-top = On top of the { $deck }: { $card } { $value }; { $cards } in the pile, { $discard } in the discard
+piece-auction = { $what ->
+    [fountain] Auction { $number }: a fountain
+    [amphitheatre] Auction { $number }: an amphitheatre
+   *[temple] Auction { $number }: a temple
+}
+piece-player = { $who }
+piece-consul = { $who } is consul
+piece-turn = { $who } to move
+piece-passed = { $who } has passed
+piece-roofs = { $who } has { $count } left: { $shape }
+piece-card = { $card } { $value }
+piece-card-seen = { $card } { $value }, seen by all
+piece-hidden = A card of { $who } that only its holder knows ({ $deck })
+piece-bid = { $who } has completed a bid

@@ -331,7 +331,7 @@ clause-11-10 = { $case ->
    *[cost] Der Weg des Piraten nach { $city } lässt sich so nicht bezahlen: Jeder Schritt des kürzesten Weges hat seinen Preis, und { $who } hat { $money }.
  }
 
-## Pieces on the board
+## Was auf dem Plan liegt
 
 piece-city = { $city }: zahlt { $amount }
 piece-site = Bauplatz { $site } in { $city }, Wert { $value }

@@ -337,7 +337,7 @@ clause-11-10 = { $case ->
    *[cost] Le trajet du pirate jusqu’à { $city } ne se paie pas ainsi : chaque étape du plus court chemin a son prix, et { $who } a { $money }.
  }
 
-## Pieces on the board
+## Ce qui est sur le plateau
 
 piece-city = { $city } : rapporte { $amount }
 piece-site = Case { $site } de { $city }, valeur { $value }
