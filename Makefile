@@ -11,7 +11,7 @@ CLIENT_SOURCES := $(wildcard $(CLIENT)/*.json $(CLIENT)/*.mjs src/captains_table
 # Without node and npm on the path they come from PyPI.
 NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.venv/.node)
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
-SOURCES := $(shell find src hatch_build.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' 2>/dev/null)
+SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
 .PHONY: help run test test-compiled check wheels bench lock clean client chromium
 

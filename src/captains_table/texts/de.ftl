@@ -160,6 +160,8 @@ ui-waiting-about = Schick den Link an alle, die mitspielen. Wer ihn öffnet, nim
 ui-join = Hier Platz nehmen
 ui-start-with-bots = Jetzt beginnen, Bots nehmen die freien Plätze
 ui-leave = Platz verlassen
+ui-link = Link zu diesem Tisch
+ui-copy = Kopieren
 ui-copy-link = Link zu diesem Tisch kopieren
 ui-copied = Kopiert
 
@@ -179,7 +181,7 @@ ui-turn-chance = Karten und Würfel entscheiden
 ui-past = Ein Blick zurück
 ui-undo = Zurücknehmen
 ui-undo-ask = Ums Zurücknehmen bitten
-ui-restart = Zug neu beginnen
+ui-restart = Zug neu
 ui-hint = Tipp
 ui-hint-says = Ein Bot würde das tun:
 ui-hint-do = Machen

@@ -160,6 +160,8 @@ ui-waiting-about = Send the link to those who are to play. Whoever opens it take
 ui-join = Sit here
 ui-start-with-bots = Start now, bots take the open seats
 ui-leave = Leave the seat
+ui-link = Link to this table
+ui-copy = Copy
 ui-copy-link = Copy the link to this table
 ui-copied = Copied
 
@@ -179,7 +181,7 @@ ui-turn-chance = Cards and dice decide
 ui-past = A look at the past
 ui-undo = Undo
 ui-undo-ask = Ask to undo
-ui-restart = Start the turn over
+ui-restart = Start over
 ui-hint = Hint
 ui-hint-says = A bot would do this:
 ui-hint-do = Do it

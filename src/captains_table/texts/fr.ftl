@@ -160,6 +160,8 @@ ui-waiting-about = Envoyez le lien à celles et ceux qui vont jouer. Qui l’ouv
 ui-join = S’asseoir ici
 ui-start-with-bots = Commencer, des robots aux places libres
 ui-leave = Quitter la place
+ui-link = Lien vers cette table
+ui-copy = Copier
 ui-copy-link = Copier le lien vers cette table
 ui-copied = Copié
 
@@ -179,7 +181,7 @@ ui-turn-chance = Les cartes et les dés décident
 ui-past = Un regard en arrière
 ui-undo = Reprendre
 ui-undo-ask = Demander à reprendre
-ui-restart = Recommencer le tour
+ui-restart = Recommencer
 ui-hint = Conseil
 ui-hint-says = Un robot ferait ceci :
 ui-hint-do = Le faire

@@ -17,6 +17,13 @@ export interface GameInfo {
   texts: Record<Language, string>;
   rules: Record<Language, string>;
   board: string | null;
+  /** Where a position of the game is, for a picture of its board. */
+  sample: string;
+}
+
+export interface Sample {
+  players: number;
+  pieces: Piece[];
 }
 
 export interface SeatWish {

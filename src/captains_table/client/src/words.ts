@@ -48,9 +48,26 @@ export class Words {
     return this.say(this.hasShort(phrase) ? shortOf(phrase) : phrase[0], phrase[1]);
   }
 
-  /** The heading of choices that begin with the same word. */
+  /** What one does, by the first word of a notation. */
   verb(word: string): string {
     return this.has(`verb-${word}`) ? this.say(`verb-${word}`) : word;
+  }
+
+  /** The heading of choices that begin with the same word. */
+  heading(word: string): string {
+    return this.verb(word).replace(/\s*:$/, "");
+  }
+
+  /** A choice with its verb: by itself, without a heading over it. */
+  whole(notation: string, phrase: Phrase): string {
+    const verb = notation.split(" ")[0] ?? "";
+    if (this.hasShort(phrase)) return `${this.verb(verb)} ${this.short(phrase)}`;
+    return verb === notation && this.has(`verb-${verb}`) ? this.heading(verb) : this.phrase(phrase);
+  }
+
+  /** How strong a bot is, without the explanation in brackets. */
+  level(level: string): string {
+    return this.say(`play-level-${level}`).replace(/\s*\(.*\)$/, "");
   }
 
   private fact(fact: Fact): FluentVariable {

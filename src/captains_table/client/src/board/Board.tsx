@@ -142,8 +142,8 @@ export function Board({ model }: { model: TableModel }) {
   };
 
   return (
-    <section class="board-area" aria-label={t("ui-board")}>
-      <div class={`board-frame ${layout.value}`} ref={frame} tabIndex={-1}>
+    <div class="board-area">
+      <div class={`board-frame ${layout.value}`} ref={frame} tabIndex={0} role="region" aria-label={t("ui-board")}>
         <div
           class="board-sheet"
           ref={sheet}
@@ -170,7 +170,7 @@ export function Board({ model }: { model: TableModel }) {
           <Icon name="plus" />
         </button>
       </div>
-    </section>
+    </div>
   );
 }
 

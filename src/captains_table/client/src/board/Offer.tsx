@@ -56,7 +56,7 @@ export function Offer({ model, element }: Props) {
         {offered.map(([notation, phrase]) => (
           <li key={notation}>
             <button type="button" onClick={() => void model.move(notation)} title={words.phrase(phrase)}>
-              <span class="verb">{words.verb(notation.split(" ")[0] ?? "")}</span> {words.short(phrase)}
+              {words.whole(notation, phrase)}
             </button>
           </li>
         ))}

@@ -26,11 +26,15 @@ const LETTER = 0.56;
 export const SVG = "http://www.w3.org/2000/svg";
 
 export function prepare(source: string, setting: Setting): Artwork {
-  const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement as unknown as SVGSVGElement;
+  const styles: string[] = [];
+  const drawing = source.replace(/<style>([^]*?)<\/style>/g, (_, style: string) => {
+    styles.push(style);
+    return "";
+  });
+  const root = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement as unknown as SVGSVGElement;
   dropWhatDoesNotApply(root, setting);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([...root.querySelectorAll("style")].map((style) => style.textContent).join("\n"));
-  for (const style of root.querySelectorAll("style")) style.remove();
+  sheet.replaceSync(styles.join("\n"));
   const view = root.querySelector<SVGViewElement>(`view[data-layout="${setting.layout}"]`) ?? root.querySelector("view");
   const box = view?.getAttribute("viewBox") ?? root.getAttribute("viewBox") ?? "0 0 100 100";
   root.setAttribute("viewBox", box);

@@ -127,12 +127,14 @@ export class Layer {
     const body = document.createElementNS(SVG, "g");
     body.setAttribute("transform", `translate(${-x} ${-y})`);
     body.append(...[...symbol.childNodes].map((child) => child.cloneNode(true)));
-    const halo = document.createElementNS(SVG, "rect");
-    halo.setAttribute("class", "halo");
-    for (const [key, value] of Object.entries({ x: -2, y: -2, width: width + 4, height: height + 4, rx: 6 })) {
-      halo.setAttribute(key, String(value));
-    }
-    return [body, halo];
+    const around = { x: -2, y: -2, width: width + 4, height: height + 4, rx: 6 };
+    const halos = ["halo under", "halo"].map((name) => {
+      const halo = document.createElementNS(SVG, "rect");
+      halo.setAttribute("class", name);
+      for (const [key, value] of Object.entries(around)) halo.setAttribute(key, String(value));
+      return halo;
+    });
+    return [body, ...halos];
   }
 
   private dress(group: SVGGElement, piece: Piece, look: Look): void {

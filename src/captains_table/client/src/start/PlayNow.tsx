@@ -48,7 +48,7 @@ export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void
           {game.levels.map((one) => (
             <label key={one}>
               <input type="radio" name="level" checked={level.value === one} onChange={() => (level.value = one)} />
-              <span>{words.say(`play-level-${one}`)}</span>
+              <span>{words.level(one)}</span>
             </label>
           ))}
         </fieldset>

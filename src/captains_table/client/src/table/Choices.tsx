@@ -4,7 +4,6 @@ import { t } from "~/games";
 import type { Choice } from "~/protocol";
 import { found, grouped } from "~/table/grouping";
 import type { TableModel } from "~/table/model";
-import type { Words } from "~/words";
 
 /** More than so many can be searched. */
 const MANY = 12;
@@ -40,7 +39,7 @@ export function Choices({ model }: { model: TableModel }) {
       <div class="groups" onPointerLeave={() => point(null)}>
         {grouped(shown).map(({ verb, choices }) => (
           <div class="group" key={verb}>
-            {choices.length > 1 && <h4>{words.verb(verb)}</h4>}
+            {choices.length > 1 && <h4>{words.heading(verb)}</h4>}
             <ul>
               {choices.map((choice) => (
                 <li key={choice[0]}>
@@ -53,7 +52,7 @@ export function Choices({ model }: { model: TableModel }) {
                     onFocus={() => point(choice)}
                     onBlur={() => point(null)}
                   >
-                    {choices.length > 1 ? words.short(choice[1]) : alone(words, verb, choice)}
+                    {choices.length > 1 ? words.short(choice[1]) : words.whole(...choice)}
                   </button>
                 </li>
               ))}
@@ -61,14 +60,9 @@ export function Choices({ model }: { model: TableModel }) {
           </div>
         ))}
       </div>
-      {all.length > 0 && <p class="told">{told ? words.phrase(told[1]) : t("ui-choices-about")}</p>}
+      {all.length > 0 && <p class={told ? "told" : "told idle"}>{told ? words.phrase(told[1]) : t("ui-choices-about")}</p>}
     </section>
   );
-}
-
-/** A choice without a heading over it: the verb belongs to it. */
-function alone(words: Words, verb: string, [, phrase]: Choice): string {
-  return words.hasShort(phrase) ? `${words.verb(verb)} ${words.short(phrase)}`.trim() : words.phrase(phrase);
 }
 
 function nothing(model: TableModel): string {

@@ -20,6 +20,13 @@ const TABS: [tab: Tab, icon: IconName][] = [
 export function Panels({ model }: { model: TableModel }) {
   const tab = useSignal<Tab>("do");
   const heard = useSignal(0);
+  const folded = useSignal(false);
+
+  /** On a small screen the panel that is open already is folded away, and out again. */
+  const show = (one: Tab) => {
+    folded.value = one === tab.value && !folded.value;
+    tab.value = one;
+  };
 
   useSignalEffect(() => {
     if (tab.value === "chat") heard.value = model.chats.value.length;
@@ -27,15 +34,15 @@ export function Panels({ model }: { model: TableModel }) {
 
   const unheard = model.chats.value.length - heard.value;
   return (
-    <div class={`panels showing-${tab.value}`}>
+    <div class={`panels showing-${tab.value}${folded.value ? " folded" : ""}`}>
       <nav class="tabs" aria-label={t("ui-panels")}>
         {TABS.map(([one, icon]) => (
           <button
             key={one}
             type="button"
             class={`tab tab-${one}`}
-            aria-pressed={tab.value === one}
-            onClick={() => (tab.value = one)}
+            aria-pressed={tab.value === one && !folded.value}
+            onClick={() => show(one)}
           >
             <Icon name={icon} />
             <span>{t(`ui-tab-${one}`)}</span>

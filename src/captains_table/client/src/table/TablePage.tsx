@@ -67,7 +67,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
           {t("ui-connection-lost")}
         </p>
       )}
-      {info && name && model.view.value ? (
+      {info && name && (info.status === "waiting" || model.view.value) ? (
         info.status === "waiting" ? (
           <Waiting model={model} info={info} />
         ) : (

@@ -8,11 +8,15 @@ export function Turn({ model }: { model: TableModel }) {
   const moment = model.moment.value;
   if (!view) return null;
   const can = view.can;
+  const phase = model.pieces.value.find((piece) => piece.s === "phase");
   const playing = model.mine.value.length > 0 && !view.turn.over && !moment;
   return (
     <section class={model.myTurn.value && !moment ? "turn mine" : "turn"} aria-label={t("ui-turn")}>
       <div class="turn-line">
-        <h2>{sentence(model)}</h2>
+        <div>
+          <h2>{sentence(model)}</h2>
+          {phase?.l && <p class="phase">{model.words.value.phrase(phase.l)}</p>}
+        </div>
         {playing && (
           <div class="turn-tools">
             <button type="button" class="tool" disabled={can.undo === "no"} onClick={() => void model.undo()}>

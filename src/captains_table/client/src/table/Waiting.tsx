@@ -6,7 +6,7 @@ import { myName } from "~/prefs";
 import type { Phrase, TableInfo } from "~/protocol";
 import { Chat } from "~/table/Chat";
 import type { TableModel } from "~/table/model";
-import { CopyLink } from "~/ui/CopyLink";
+import { CopyLink, addressOf } from "~/ui/CopyLink";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { Swatch } from "~/ui/Swatch";
 
@@ -28,7 +28,10 @@ export function Waiting({ model, info }: { model: TableModel; info: TableInfo })
     <main class="form-page waiting">
       <h2>{t("ui-waiting")}</h2>
       <p>{t("ui-waiting-about")}</p>
-      <CopyLink hash={`#/t/${info.id}`} label={t("ui-copy-link")} />
+      <div class="share">
+        <input readOnly aria-label={t("ui-link")} value={addressOf(`#/t/${info.id}`)} onFocus={(event) => event.currentTarget.select()} />
+        <CopyLink hash={`#/t/${info.id}`} label={t("ui-copy")} />
+      </div>
       {info.you.length === 0 && (
         <label class="field">
           <span>{t("ui-your-name")}</span>
@@ -47,7 +50,7 @@ export function Waiting({ model, info }: { model: TableModel; info: TableInfo })
             <span class="player-name">
               {model.name(player.seat)}
               {info.you.includes(player.seat) && <small> {t("ui-you")}</small>}
-              {player.level && <small> {words.say(`play-level-${player.level}`)}</small>}
+              {player.level && <small> {words.level(player.level)}</small>}
             </span>
             {player.kind === "open" && info.you.length === 0 && (
               <button type="button" class="main" onClick={() => void join(player.seat)}>

@@ -2,6 +2,7 @@
 
 game-name = Capitol
 game-about = In den neun Vierteln des alten Rom Häuser bauen, decken und aufstellen und überall die meisten Stockwerke haben.
+game-time = 60 bis 90 Minuten
 
 ## Dinge
 

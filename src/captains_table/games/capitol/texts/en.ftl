@@ -2,6 +2,7 @@
 
 game-name = Capitol
 game-about = Build, roof and place houses in the nine quarters of ancient Rome, and lead each of them in floors.
+game-time = 60 to 90 minutes
 
 ## Things
 

@@ -2,6 +2,7 @@
 
 game-name = Capitol
 game-about = Bâtir, couvrir et placer des immeubles dans les neuf quartiers de la Rome antique, et y dominer par le nombre d’étages.
+game-time = 60 à 90 minutes
 
 ## Les choses
 

@@ -1,5 +1,6 @@
 game-name = Captains' War
 game-about = Würfeln und ankreuzen für eine bis sechs Personen: Beute machen, Boote und Attribute erwerben, anheuern und die anderen entern.
+game-time = 30 bis 45 Minuten
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Beginnt wie die spielende Person und nimmt für ein gewonnenes Entern Gold.
 option-fer-blanc = Ondine Fer-Blanc

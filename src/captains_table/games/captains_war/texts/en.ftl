@@ -1,5 +1,6 @@
 game-name = Captains' War
 game-about = Roll and write for one to six pirates: loot, acquire boats and attributes, recruit, and board the others.
+game-time = 30 to 45 minutes
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Begins like the player and takes gold for a boarding he wins.
 option-fer-blanc = Ondine Fer-Blanc

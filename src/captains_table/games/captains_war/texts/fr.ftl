@@ -1,5 +1,6 @@
 game-name = Captains' War
 game-about = Dés et crayons pour un à six pirates : piller, acquérir des embarcations et des attributs, recruter, et aborder les autres.
+game-time = 30 à 45 minutes
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Commence comme le joueur et prend de l’or pour un abordage gagné.
 option-fer-blanc = Ondine Fer-Blanc
