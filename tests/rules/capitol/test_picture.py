@@ -10,14 +10,9 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.core.match import Match
 from captains_table.core.picture import plain, row_width
 from captains_table.games.capitol import GAME
-from captains_table.texts.speech import LANGUAGES, Speech, Words
+from captains_table.texts.speech import LANGUAGES, Speech
 from rules.capitol.tables import begin, bid, build, hold, no_more_auctions, other_figures, own, play, stack, to_auctions
 from rules.capitol.test_records import replayed
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
 
 
 def drawn(match: Match, viewer: int | None = None, language: str = "en") -> list[str]:
@@ -129,16 +124,6 @@ def test_the_count() -> None:
         "Cleo scores 0 points and has 0.",
     ]
     assert GAME.count(match.entries[-2].tale, Speech("en", GAME, match.state, match.players)) == []
-
-
-def test_what_else_was_told_stands_around_the_count() -> None:
-    """CA 6.5, CA 8.2: bids before it, extra cards after it."""
-    match = begin(2)
-    build(match, "caelius", "A1", large="amphitheatre")
-    no_more_auctions(to_auctions(match))
-    rows = plain(GAME.count(match.entries[-1].tale, Speech("en", GAME, match.state, match.players))).splitlines()
-    assert rows[:3] == ["Ada does not bid.", "Ben does not bid.", "Nobody bids: the amphitheatre leaves the game."]
-    assert rows[-1] == "The amphitheatres let Ada draw 2 cards more."
 
 
 def test_other_figures_fit_too(tmp_path: Path) -> None:

@@ -266,13 +266,14 @@ def everything_a_seat_gets(match: Match, viewer: int) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (3, 3), (4, 4), (4, 5)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (3, 3), (4, 4)])
 def test_twins_look_the_same(players: int, seed: int) -> None:
     """CA 1.7 and CA 6.2: whatever a seat may not know makes no difference to anything it gets."""
     luck = Luck(seed, 7)
-    length = len(random_match(players, seed, 10_000).entries)
+    whole = random_match(players, seed, 10_000).entries
+    in_auctions = [number for number, entry in enumerate(whole) if entry.veil == SEALED]
     different = 0
-    for events in range(3 * players, length, 31):
+    for events in sorted({*range(3 * players, len(whole), 43), *in_auctions[::19]}):
         match = random_match(players, seed, events)
         for viewer in (SPECTATOR, *range(players)):
             other = twin(match, viewer, luck)

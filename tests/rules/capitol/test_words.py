@@ -11,7 +11,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.games.capitol import GAME
 from captains_table.texts.catalogue import read_catalogue
-from captains_table.texts.speech import LANGUAGES, Speech, Words
+from captains_table.texts.speech import LANGUAGES, Speech
 from rules.capitol.tables import NAMES, begin, bid, build, hold, own, play, stack, state_of, to_auctions
 
 CLAUSES = [
@@ -21,11 +21,6 @@ CLAUSES = [
     )
     for number in re.findall(r"^(\d+)\. ", text, re.M)
 ]
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
 
 
 def said(match: Match, text: str, language: str = "en") -> str:

@@ -1,4 +1,4 @@
-"""Capitol."""
+"""Capitol, by Alan R. Moon and Aaron Weissblum: houses, roofs and permits in the nine quarters of ancient Rome."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.capitol import count, dump, edition, notation, picture, scene, value, words
+from captains_table.games.capitol import dump, edition, notation, picture, scene, value, words
 from captains_table.games.capitol.figures import Charts
 from captains_table.games.capitol.rules import Capitol
 
@@ -36,7 +36,7 @@ GAME = Game(
     voice=words.voice,
     value=value.value,
     picture=picture.picture,
-    count=count.count,
+    count=picture.count,
     scene=scene.scene,
     figures_of=_charts_of,
 )

@@ -8,16 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from captains_table.core.contract import OVER, State
-from captains_table.games.capitol.dump import finished, unfinished
-from captains_table.games.capitol.events import FOUNTAIN, TEMPLE
-from captains_table.games.capitol.figures import ROUNDS
+from captains_table.games.capitol.construction import unfinished_heights
+from captains_table.games.capitol.events import AMPHITHEATRE, FOUNTAIN, TEMPLE
+from captains_table.games.capitol.figures import ROUNDS, SHAPES
 from captains_table.games.capitol.improvement import bid_sum, improvement_on_offer, is_free
 from captains_table.games.capitol.placing import completes_colour
 from captains_table.games.capitol.rules import Capitol
 from captains_table.games.capitol.scoring import (
     FIRST_EXTRA,
     SECOND_EXTRA,
-    extra_cards,
     firsts_in,
     points_in,
     seconds_in,
@@ -28,8 +27,10 @@ from captains_table.games.capitol.state import (
     CONSTRUCTION,
     DRAW,
     HIGHEST,
+    LARGE,
     NONE,
     PASSED,
+    PLACED,
     PLACING,
     PLAYER_CELLS,
     RAISING,
@@ -56,6 +57,8 @@ BEGUN = 0.4
 STOREY = 0.1
 HIGH_ENOUGH = 4
 """An unfinished building, and each floor of it up to so many."""
+USEFUL = 9
+"""Finished buildings higher than this are not thought of."""
 CARD = 0.35
 """A card that can still be played."""
 EXTRA = 0.7
@@ -71,9 +74,19 @@ def value(state: State, seat: int) -> float:
     table = cast("Capitol", state)
     if table.to_move == seat and table.stage in (RAISING, ROOFING, PLACING, SITING):
         return max(value(after(table, event), seat) for event in table.legal())
-    worths = [worth(table, other) for other in range(table.seats)]
+    ranks = ranks_of(table)
+    worths = [worth(table, other, ranks) for other in range(table.seats)]
     own = worths.pop(seat)
     return own - (max(worths) + sum(worths) / len(worths)) / 2
+
+
+def ranks_of(table: Table) -> list[tuple[int, int]]:
+    """By zone: who is first and who is second, as masks."""
+    ranks = []
+    for zone in range(table.charts.zones):
+        firsts = firsts_in(table, zone) if table.zone[zone * ZONE_CELLS + PLACED] > 0 else 0
+        ranks.append((int(firsts), int(seconds_in(table, zone, firsts)) if firsts else 0))
+    return ranks
 
 
 def after(table: Capitol, event: int) -> Capitol:
@@ -95,45 +108,44 @@ def horizon(table: Table) -> float:
     return sum((KEPT**scoring for scoring in range(scorings_left(table))), 0.0)
 
 
-def worth(table: Capitol, seat: int) -> float:
+def worth(table: Capitol, seat: int, ranks: list[tuple[int, int]]) -> float:
     """What a seat has and may expect."""
     at = seat * PLAYER_CELLS
     total = float(table.player[at + SCORE])
     if table.to_move == OVER:
         return total
-    total += zone_points(table, seat) * horizon(table)
     draws = int(ROUNDS - table.round)
-    total += EXTRA * draws * int(extra_cards(table, seat))
+    for zone, (firsts, seconds) in enumerate(ranks):
+        if (firsts | seconds) >> seat & 1:
+            total += int(points_in(table, zone, firsts, seconds, seat)) * horizon(table)
+            if table.zone[zone * ZONE_CELLS + LARGE] == AMPHITHEATRE:
+                total += EXTRA * draws * (FIRST_EXTRA if firsts >> seat & 1 else SECOND_EXTRA)
     building = draws > 0 or (table.phase <= CONSTRUCTION and table.player[at + PASSED] == 0)
     if building:
         total += CARD * int(table.player[at + CARDS]) + yard(table, seat)
     if table.phase <= CONSTRUCTION or draws > 0 or table.stage in (BIDDING, SITING):
         total += PIP * sum_of(table, table.hands, seat)
     if table.stage == BIDDING and bid_sum(table, seat) > 0:
-        total += chance_to_win(table, seat) * (prize(table, seat) - price(table, seat, building))
+        total += chance_to_win(table, seat) * (prize(table, seat, ranks) - price(table, seat, building))
     if table.stage == SITING and table.turn == seat:
-        total += prize(table, seat)
+        total += prize(table, seat, ranks)
     return total
-
-
-def zone_points(table: Table, seat: int) -> int:
-    """The points of a scoring now."""
-    points = 0
-    for zone in range(table.charts.zones):
-        firsts = firsts_in(table, zone)
-        if firsts:
-            points += int(points_in(table, zone, firsts, seconds_in(table, zone, firsts), seat))
-    return points
 
 
 def yard(table: Table, seat: int) -> float:
     """What stands in front of a player. Without roofs unfinished buildings come to nothing."""
     total = 0.0
-    for height, shape in finished(table, seat):
-        total += FITTING if fits(table, height, shape) else WAITING
+    size = table.charts.highest + 1
+    for shape in range(SHAPES):
+        for height in range(1, min(size, USEFUL + 1)):
+            count = int(table.finished[(seat * SHAPES + shape) * size + height])
+            if count:
+                total += count * (FITTING if fits(table, height, shape) else WAITING)
     roofs = int(table.player[seat * PLAYER_CELLS + ROOFS] + table.player[seat * PLAYER_CELLS + ROOFS + 1])
-    for height in unfinished(table, seat)[:roofs]:
-        total += BEGUN + STOREY * min(height, HIGH_ENOUGH)
+    for height in unfinished_heights(table, seat):
+        count = min(roofs, int(table.unfinished[seat * size + height]))
+        total += count * (BEGUN + STOREY * min(int(height), HIGH_ENOUGH))
+        roofs -= count
     return total
 
 
@@ -177,20 +189,21 @@ def chance_to_win(table: Table, seat: int) -> float:
     return chance
 
 
-def prize(table: Table, seat: int) -> float:
+def prize(table: Table, seat: int, ranks: list[tuple[int, int]]) -> float:
     """What the improvement on offer is worth to a seat in the zone that suits it best."""
     improvement = improvement_on_offer(table)
-    sites = (zone for zone in range(table.charts.zones) if is_free(table, improvement, zone))
-    return max((gain(table, seat, improvement, zone) for zone in sites), default=0.0)
+    best = 0.0
+    for zone, (firsts, seconds) in enumerate(ranks):
+        if firsts and is_free(table, improvement, zone):
+            best = max(best, gain(table, seat, improvement, zone, firsts, seconds))
+    return best
 
 
-def gain(table: Table, seat: int, improvement: int, zone: int) -> float:
+def gain(table: Table, seat: int, improvement: int, zone: int, firsts: int, seconds: int) -> float:
     """What an improvement in a zone brings a seat, less what it brings the rivals on average."""
-    firsts = firsts_in(table, zone)
-    seconds = seconds_in(table, zone, firsts)
     each: list[float] = []
-    for other in range(table.seats):
-        first, second = int(firsts >> other) & 1, int(seconds >> other) & 1
+    for other in range(int(table.seats)):
+        first, second = firsts >> other & 1, seconds >> other & 1
         if improvement == FOUNTAIN:
             each.append((first | second) * horizon(table))
         elif improvement == TEMPLE:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from captains_table.core.game import Game
-from captains_table.games.captains_war import count, dump, edition, notation, picture, reasons, rules, value, words
+from captains_table.games.captains_war import (
+    count,
+    dump,
+    edition,
+    notation,
+    picture,
+    reasons,
+    rules,
+    scene,
+    value,
+    words,
+)
 from captains_table.games.captains_war.names import CAPTAIN_IDS
 
 GAME = Game(
@@ -22,10 +33,10 @@ GAME = Game(
     explain=reasons.explain,
     tell=words.tell,
     voice=words.voice,
-    value=value.value,
+    judge=value.Corsair(),
     picture=picture.picture,
     count=count.count,
-    scene=lambda state, events: [],
+    scene=scene.scene,
     figures_of=words.figures_of,
     rivals=words.rivals,
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from captains_table.core.contract import State
-from captains_table.core.picture import Row, beside, padded, text_width
+from captains_table.core.picture import Row, beside, padded, row_width, text_width
 from captains_table.core.speech import Say
 from captains_table.games.captains_war.dump import STEPS
 from captains_table.games.captains_war.events import BLACK_DIE, FORCES, JOKER, KINDS, RED_DIE, YELLOW_DIE
@@ -215,7 +215,12 @@ def _acquisitions(t: CaptainsWar, me: int, track: int, say: Say) -> list[Row]:
         at = track * ACQUISITIONS + owned
         price = [int(t.figures.prices[at * PRICE + kind]) for kind in range(ANY + 1)]
         text = say("label-next", name=thing_name(say, t.figures.things[at]), goods=_goods(price, say))
-        rows.append([*padded([], 12), (text + "   ", ""), _lack(t, me, track, say)])
+        line: Row = [*padded([], 12), (text + "   ", "")]
+        lack = _lack(t, me, track, say)
+        if row_width([*line, lack]) > WIDTH:
+            rows.append(line)
+            line = padded([], 14)
+        rows.append([*line, lack])
     return rows
 
 
@@ -239,7 +244,7 @@ def _boardings(t: CaptainsWar, me: int, say: Say) -> Row:
     attacks, defences = int(t.sheets[base + ATTACKS]), int(t.sheets[base + DEFENCES])
     marks = [say("label-attack")] * attacks + [say("label-defence")] * defences
     marks += ["·"] * (int(t.figures.boardings) - len(marks))
-    row: Row = [(say("label-boardings") + "  ", "strong"), (" ".join(f"[{mark}]" for mark in marks), "")]
+    row: Row = [(say("label-boardings") + "  ", "strong"), ("[" + " ".join(marks) + "]", "")]
     row.append((f"  {say('label-bonus')} +{t.sheets[base + BOARDING_BONUS]}", "dim"))
     if t.sheets[base + TNT]:
         row.append(("  TNT", "warn"))

@@ -1,12 +1,25 @@
-"""How good a position is for a seat, in reputation points: those it has, and what its sheet promises."""
+"""What Captains' War looks like to somebody who plays it well: the points of a sheet, and what it promises."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import cast
+from typing import TYPE_CHECKING, Final, cast
 
+from captains_table.core.cells import filled
 from captains_table.core.contract import OVER, State
-from captains_table.games.captains_war.events import ATTRIBUTE, BOAT, FORCES, KINDS
+from captains_table.core.judge import Judge
+from captains_table.games.captains_war.boarding import crew_size, loser_to, total_of
+from captains_table.games.captains_war.events import (
+    ATTRIBUTE,
+    BLACK_DIE,
+    BOAT,
+    DOUBLE,
+    FORCES,
+    JOKER,
+    KINDS,
+    YELLOW_DIE,
+    red_steps,
+)
 from captains_table.games.captains_war.figures import ACQUISITIONS, ANY, PRICE
 from captains_table.games.captains_war.pirates import force_left
 from captains_table.games.captains_war.rules import CaptainsWar
@@ -17,143 +30,225 @@ from captains_table.games.captains_war.state import (
     CHOOSE_KIND,
     CHOOSE_TRACK,
     CREW_OF,
+    CREW_ROLL,
     CREWING,
-    DEFENCES,
     GOLD,
     HELD,
+    NEXT,
     OWNED,
     PAYING,
+    PAYING_FOR,
     PIRATES,
     REWARDED,
     SHEET,
     STAGE,
+    STEPS_LEFT,
     TAKE_SECOND,
+    TAKEN,
     TRACK,
     TRACK_PR,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.core.cells import Cells
+
 # What things are worth that are no points yet.
-GOLD_WORTH = 0.3
-SPARE_GOOD = 0.35
-USEFUL_GOOD = 1.1
-CIRCLE_WORTH = 0.45
-BOAT_BONUS_WORTH = 0.8
-REWARD_WORTH = 2.5
-FORCE_SPREAD = 2.0
-CIRCLE_SPREAD = 2.0
-UNDECIDED = (TAKE_SECOND, CHOOSE_KIND, CHOOSE_TRACK, PAYING, REWARDED)
-"""Where a choice is half made: it is worth what its best end is worth."""
+GOLD_WORTH: Final = 0.3
+SPARE_GOOD: Final = 0.35
+USEFUL_GOOD: Final = 1.1
+JOKER_WORTH: Final = 1.2
+CIRCLE_WORTH: Final = 0.45
+BONUS_WORTH: Final = 0.8
+FORCE_WORTH: Final = 0.1
+REWARD_WORTH: Final = 2.5
+# By how much everybody's figures may still change.
+FORCE_SPREAD: Final = 2.0
+CIRCLE_SPREAD: Final = 2.0
 
 
-def value(state: State, seat: int) -> float:
-    """The worth of a position for a seat."""
-    t = cast("CaptainsWar", state)
-    if t.to_move == OVER:
-        return float(score_of(t, seat))
-    if t.sheets[seat * SHEET + STAGE] in UNDECIDED:
-        return max(value(_after(t, seat, event), seat) for event in _choices(t, seat))
-    if seat in (t.attacker, t.defender) and _crews_open(t):
-        return _fight_worth(t, seat)
-    return _sheet_worth(t, seat, int(force_left(t, seat)), int(t.sheets[seat * SHEET + ATTACKS]))
+class Corsair(Judge):
+    """Counts points, goods that the next acquisitions need, and the ranks to be expected."""
+
+    def __init__(self) -> None:
+        super().__init__(swing=20.0, depth=6)
+
+    def rivals(self, state: State) -> i64:
+        """The captain, in solo."""
+        return cast(CaptainsWar, state).figures.solo
+
+    def value(self, state: State, seat: i64) -> float:
+        """The worth of a position for a seat, or for the captain."""
+        t = cast(CaptainsWar, state)
+        if t.to_move == OVER:
+            return float(score_of(t, seat))
+        worth = steady_worth(t, seat)
+        if crews_open(t) and (seat == t.attacker or seat == t.defender):
+            return worth + best_fight(t, seat)
+        worth += naval_worth(t, seat, force_left(t, seat)) + float(t.figures.line[t.sheets[seat * SHEET + ATTACKS]])
+        return worth + half_made(t, seat)
 
 
-def _choices(t: CaptainsWar, seat: int) -> list[int]:
-    copy = t.clone()
-    copy.to_move = seat
-    return copy.legal()
+def steady_worth(t: CaptainsWar, seat: i64) -> float:
+    """All of a sheet but its pirates and its attacks."""
+    sheets, base = t.sheets, seat * SHEET
+    worth = float(acquisition_points(t, seat) + command_points(t, seat) + sheets[base + TRACK_PR])
+    worth += CIRCLE_WORTH * float(sheets[base + TRACK + BOAT] + sheets[base + TRACK + ATTRIBUTE])
+    worth += BONUS_WORTH * float(sheets[base + BOARDING_BONUS]) + GOLD_WORTH * float(sheets[base + GOLD])
+    better = 0.0
+    for other in range(t.figures.sides):
+        if other != seat:
+            lead = sheets[base + TRACK + ATTRIBUTE] - sheets[other * SHEET + TRACK + ATTRIBUTE]
+            better += 1.0 / (1.0 + exp(float(lead) / CIRCLE_SPREAD))
+    worth += rank_worth(t.figures.attribute_ranks, better)
+    for kind in range(KINDS):
+        worth += SPARE_GOOD * float(sheets[base + HELD + kind])
+    return worth + progress(t, seat, BOAT) + progress(t, seat, ATTRIBUTE)
 
 
-def _after(t: CaptainsWar, seat: int, event: int) -> CaptainsWar:
-    copy = t.clone()
-    copy.to_move = seat
-    copy.happen(event)
-    return copy
+def naval_worth(t: CaptainsWar, seat: i64, force: i64) -> float:
+    """The rank to be expected in the naval battle with so much Force left."""
+    better = 0.0
+    for other in range(t.figures.sides):
+        if other != seat:
+            better += 1.0 / (1.0 + exp(float(force - force_left(t, other)) / FORCE_SPREAD))
+    return rank_worth(t.figures.naval_ranks, better) + FORCE_WORTH * float(force)
 
 
-def _sheet_worth(t: CaptainsWar, seat: int, force: int, attacks: int) -> float:
-    """Points and promises of a sheet, with so much Force left and so many attacks launched."""
+def rank_worth(points: Cells, better: float) -> float:
+    """The points of a rank between two ranks."""
+    rank: i64 = int(better)
+    if rank + 2 > len(points):
+        rank = len(points) - 2
+    return float(points[rank]) + float(points[rank + 1] - points[rank]) * (better - float(rank))
+
+
+def progress(t: CaptainsWar, seat: i64, track: i64) -> float:
+    """Goods that the next acquisition of a track needs, the more the nearer it is."""
     base = seat * SHEET
-    worth = float(acquisition_points(t, seat) + command_points(t, seat) + t.sheets[base + TRACK_PR])
-    worth += float(t.figures.line[min(attacks, int(t.figures.boardings))])
-    others = [side for side in range(t.figures.sides) if side != seat]
-    forces = [int(force_left(t, side)) for side in others]
-    worth += _rank_worth(force, forces, [int(points) for points in t.figures.naval_ranks], FORCE_SPREAD)
-    circles = [int(t.sheets[side * SHEET + TRACK + ATTRIBUTE]) for side in others]
-    ranks = [int(points) for points in t.figures.attribute_ranks]
-    worth += _rank_worth(int(t.sheets[base + TRACK + ATTRIBUTE]), circles, ranks, CIRCLE_SPREAD)
-    worth += CIRCLE_WORTH * int(t.sheets[base + TRACK + BOAT] + t.sheets[base + TRACK + ATTRIBUTE])
-    worth += BOAT_BONUS_WORTH * int(t.sheets[base + BOARDING_BONUS])
-    worth += 0.1 * force
-    return worth + GOLD_WORTH * int(t.sheets[base + GOLD]) + _goods_worth(t, seat)
+    owned = t.sheets[base + OWNED + track]
+    if owned >= ACQUISITIONS:
+        return 0.0
+    at = track * ACQUISITIONS + owned
+    useful: i64 = 0
+    spare: i64 = 0
+    size = t.figures.prices[at * PRICE + ANY]
+    for kind in range(KINDS):
+        named = t.figures.prices[at * PRICE + kind]
+        held = t.sheets[base + HELD + kind]
+        size += named
+        if held > named:
+            useful += named
+            spare += held - named
+        else:
+            useful += held
+    wild = t.figures.prices[at * PRICE + ANY]
+    useful += spare if spare < wild else wild
+    return USEFUL_GOOD * float(useful) / float(size) * float(t.figures.points[at] + 1) / 2.0
 
 
-def _rank_worth(mine: int, others: list[int], points: list[int], spread: float) -> float:
-    """The points of the rank to be expected if everybody's figure may still change a little."""
-    better = sum(1 / (1 + exp((mine - other) / spread)) for other in others)
-    rank = min(int(better), len(points) - 2)
-    return points[rank] + (points[rank + 1] - points[rank]) * (better - rank)
-
-
-def _goods_worth(t: CaptainsWar, seat: int) -> float:
-    """Resources that the next acquisitions need are worth much, others little."""
+def half_made(t: CaptainsWar, seat: i64) -> float:
+    """What a choice that is half made will still bring."""
     base = seat * SHEET
-    held = [int(t.sheets[base + HELD + kind]) for kind in range(KINDS)]
-    worth = SPARE_GOOD * sum(held)
-    for track in (BOAT, ATTRIBUTE):
-        owned = int(t.sheets[base + OWNED + track])
-        if owned < ACQUISITIONS:
-            at = track * ACQUISITIONS + owned
-            price = [int(t.figures.prices[at * PRICE + kind]) for kind in range(ANY + 1)]
-            named = sum(min(held[kind], price[kind]) for kind in range(KINDS))
-            spare = sum(max(0, held[kind] - price[kind]) for kind in range(KINDS))
-            share = (named + min(spare, price[ANY])) / sum(price)
-            worth += USEFUL_GOOD * share * (int(t.figures.points[at]) + 1) / 2
-    return worth
+    stage = t.sheets[base + STAGE]
+    if stage == TAKE_SECOND:
+        return die_worth(t, t.sheets[base + TAKEN])
+    if stage == CHOOSE_KIND:
+        worth = JOKER_WORTH + CIRCLE_WORTH * float(t.sheets[base + STEPS_LEFT])
+        return worth + die_worth(t, t.sheets[base + TAKEN + 1]) if t.sheets[base + NEXT] == 1 else worth
+    if stage == CHOOSE_TRACK:
+        return CIRCLE_WORTH * 2.0 * float(red_steps(t.red))
+    if stage == PAYING:
+        track = t.sheets[base + PAYING_FOR]
+        return float(t.figures.points[track * ACQUISITIONS + t.sheets[base + OWNED + track]]) + JOKER_WORTH
+    return REWARD_WORTH if stage == REWARDED else 0.0
+
+
+def die_worth(t: CaptainsWar, die: i64) -> float:
+    """A die that is taken and not applied yet."""
+    if die < DOUBLE:
+        return 1.0
+    if die < JOKER:
+        return 2.0
+    if die == JOKER:
+        return JOKER_WORTH
+    if die == YELLOW_DIE:
+        return GOLD_WORTH * float(t.yellow)
+    if die == BLACK_DIE:
+        return 0.8 * float(t.black)
+    return CIRCLE_WORTH * 2.0 * float(red_steps(t.red))
 
 
 # Crews
 
 
-def _crews_open(t: CaptainsWar) -> bool:
-    """Whether crews are being chosen or the captain's is being rolled."""
-    rows = int(t.sheets[t.attacker * SHEET + ATTACKS] + t.sheets[t.attacker * SHEET + DEFENCES])
-    crewing = any(t.sheets[side * SHEET + STAGE] == CREWING for side in range(t.seats))
-    return crewing or (t.to_move < 0 and rows < t.figures.boardings and bool(t.figures.solo))
+def crews_open(t: CaptainsWar) -> bool:
+    """Whether a boarding has begun and is not decided."""
+    if t.attacker < 0:
+        return False
+    if t.rolling == CREW_ROLL:
+        return True
+    return t.sheets[t.attacker * SHEET + STAGE] == CREWING or t.sheets[t.defender * SHEET + STAGE] == CREWING
 
 
-def _fight_worth(t: CaptainsWar, seat: int) -> float:
-    """The best crew that can still be made of the one chosen so far, against a crew one does not know."""
+def best_fight(t: CaptainsWar, seat: i64) -> float:
+    """The best that the crew can still become, against one that is not known."""
     base = seat * SHEET
-    left = [int(t.sheets[base + PIRATES + row] - t.sheets[base + CREW_OF + row]) for row in range(FORCES)]
-    crew = [int(t.sheets[base + CREW_OF + row]) for row in range(FORCES)]
-    total = sum((row + 1) * count for row, count in enumerate(crew))
     if t.sheets[base + STAGE] != CREWING:
-        return _crew_worth(t, seat, total)
-    places = int(t.figures.crew) - sum(crew)
-    weakest = min((row for row in range(FORCES) if crew[row]), default=FORCES - 1)
-    need = 1 if seat == t.attacker and not sum(crew) else 0
-    return max(_crew_worth(t, seat, total + more) for more in _additions(left, weakest, places, need))
+        return fight_worth(t, seat, 0)
+    size = crew_size(t, seat)
+    sums = filled(t.figures.crew - size + 1, 0)
+    """For every number of pirates more the Forces they can add, a bit each."""
+    sums[0] = 1
+    for row in range(FORCES):
+        for _ in range(t.sheets[base + PIRATES + row] - t.sheets[base + CREW_OF + row]):
+            place: i64 = len(sums) - 1
+            while place > 0:
+                sums[place] |= sums[place - 1] << (row + 1)
+                place -= 1
+        if t.sheets[base + CREW_OF + row] > 0:
+            break
+    best = -1e9
+    number: i64 = 1 if seat == t.attacker and size == 0 else 0
+    while number < len(sums):
+        force: i64 = 0
+        while sums[number] >> force > 0:
+            if sums[number] >> force & 1 == 1:
+                worth = fight_worth(t, seat, force)
+                if worth > best:
+                    best = worth
+            force += 1
+        number += 1
+    return best
 
 
-def _additions(left: list[int], row: int, places: int, need: int) -> list[int]:
-    """The Force that up to so many more pirates of these rows add."""
-    if row < 0 or places == 0:
-        return [0] if need == 0 else []
-    found: list[int] = []
-    for count in range(min(left[row], places) + 1):
-        more = _additions(left, row - 1, places - count, max(0, need - count))
-        found += [(row + 1) * count + force for force in more]
-    return found
+def fight_worth(t: CaptainsWar, seat: i64, more: i64) -> float:
+    """Pirates left and attacks after a fight with so much Force more than now, and the hope to win it."""
+    base = seat * SHEET
+    attacking: i64 = 1 if seat == t.attacker else 0
+    crew = total_of(t, seat) + more - t.sheets[base + BOARDING_BONUS]
+    other = loser_to(t, seat)
+    lead = total_of(t, seat) + more - t.sheets[other * SHEET + BOARDING_BONUS]
+    hope = float(lead + 1 - attacking) / float(strongest_crew(t, other) + 1)
+    if hope > 1.0:
+        hope = 1.0
+    elif hope < 0.0:
+        hope = 0.0
+    line = float(t.figures.line[t.sheets[base + ATTACKS] + attacking])
+    return REWARD_WORTH * hope + naval_worth(t, seat, force_left(t, seat) - crew) + line
 
 
-def _crew_worth(t: CaptainsWar, seat: int, crew: int) -> float:
-    attacking = seat == t.attacker
-    other = int(t.defender if attacking else t.attacker)
-    mine = crew + int(t.sheets[seat * SHEET + BOARDING_BONUS])
-    forces = [row + 1 for row in range(FORCES) for _ in range(t.sheets[other * SHEET + PIRATES + row])]
-    most = sum(sorted(forces)[-int(t.figures.crew) :])
-    lead = mine - int(t.sheets[other * SHEET + BOARDING_BONUS])
-    chance = (lead if attacking else lead + 1) / (most + 1)
-    worth = REWARD_WORTH * min(1.0, max(0.0, chance))
-    attacks = int(t.sheets[seat * SHEET + ATTACKS]) + int(attacking)
-    return worth + _sheet_worth(t, seat, int(force_left(t, seat)) - crew, attacks)
+def strongest_crew(t: CaptainsWar, who: i64) -> i64:
+    """The Force of the strongest crew that a side can make."""
+    places = t.figures.crew
+    total: i64 = 0
+    row: i64 = FORCES - 1
+    while row >= 0 and places > 0:
+        count = t.sheets[who * SHEET + PIRATES + row]
+        if count > places:
+            count = places
+        total += count * (row + 1)
+        places -= count
+        row -= 1
+    return total

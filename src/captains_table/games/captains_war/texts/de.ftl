@@ -442,3 +442,55 @@ count-attributes = Attribute (Kreise)
 count-line = Entern (Angriffe)
 count-goods = Ungenutzte Rohstoffe
 count-total = Zusammen
+
+## Was auf dem Plan liegt
+
+piece-crew = Mannschaft
+piece-player = { $who }
+piece-turn = Zug { $turn }
+piece-die = { $die }
+piece-die-aside = Zur Seite gelegt: { $die }
+piece-raid = Ob der Kapitän entert: { $face }
+piece-to-move = { $who } wählt
+piece-done = { $who } hat gewählt
+piece-active = { $who } ist aktiv
+piece-tnt = TNT schützt { $who }
+piece-attacker = { $who } entert
+piece-defender = { $who } wird geentert
+piece-flag = Kommandobonus von { $who }: { $pr } PR
+piece-flag-free = Kommandobonus für einen vollen Satz: { $first } PR, nach jemand anderem { $later }
+piece-score = { $who }: { $pr } PR
+piece-gold = { $gold } Gold bei { $who }; { $circled } von { $stock } Münzen eingekreist
+piece-price = Ein Rohstoff kostet { $gold } Gold
+piece-goods = { $resource }: { $held } bei { $who }, { $free ->
+    [one] 1 freier Kreis
+   *[other] { $free } freie Kreise
+}
+piece-force = Piraten der Stärke { $force }: { $held } bei { $who }, { $free ->
+    [one] 1 freier Kreis
+   *[other] { $free } freie Kreise
+}, je { $gold } Gold
+piece-pirates = Piraten der Stärke { $force } bei { $who }: { $held }
+piece-circle = Kreis { $circle }, { $track }
+piece-circle-gold = Kreis { $circle }, { $track }: { $size } Gold
+piece-circle-joker = Kreis { $circle }, { $track }: ein Joker
+piece-circle-pirate = Kreis { $circle }, { $track }: ein Pirat der Stärke { $size }
+piece-circle-boarding = Kreis { $circle }, { $track }: ein dauerhafter Enterbonus von +{ $size }
+piece-circle-pr = Kreis { $circle }, { $track }: { $size } PR
+piece-padlock = Schloss { $number }, { $track }, zu
+piece-padlock-open = Schloss { $number }, { $track }, offen
+piece-thing = { $name }
+piece-owned = erworben
+piece-attack = Ein Entern als Angriff
+piece-defence = Ein Entern als Verteidigung
+piece-boarding = Eine freie Enterzeile
+piece-line = { $attacks ->
+    [one] Ein Angriff: { $pr } PR
+   *[other] { $attacks } Angriffe: { $pr } PR
+}
+piece-bonus = Enterbonus von { $who }: +{ $bonus }
+piece-taken = { $who } nimmt { $die }
+piece-sent = Ein Pirat der Stärke { $force }, geschickt von { $who }
+piece-attacks = { $who } hat { $count }-mal angegriffen
+piece-defences = { $who } wurde { $count }-mal geentert
+piece-progress = { $track } von { $who }: { $owned } erworben, { $crossed } von { $circles } Kreisen angekreuzt

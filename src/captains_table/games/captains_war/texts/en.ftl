@@ -442,3 +442,61 @@ count-attributes = Attributes (circles)
 count-line = Boarding line (attacks)
 count-goods = Unused resources
 count-total = In all
+
+## Pieces on the board
+
+piece-crew = Crew
+piece-player = { $who }
+piece-turn = Turn { $turn }
+piece-die = { $die }
+piece-die-aside = Set aside: { $die }
+piece-raid = Whether the captain boards: { $face }
+piece-to-move = { $who } to choose
+piece-done = { $who } has chosen
+piece-active = { $who } is active
+piece-tnt = TNT protects { $who }
+piece-attacker = { $who } boards
+piece-defender = { $who } is boarded
+piece-flag = Command bonus of { $who }: { $pr } PR
+piece-flag-free = Command bonus for a complete set: { $first } PR, after somebody else { $later }
+piece-score = { $who }: { $pr } PR
+piece-gold = { $gold } gold of { $who }; { $circled } of { $stock } coins circled
+piece-price = A resource can be bought for { $gold } gold
+piece-goods = { $resource }: { $held } held by { $who }, { $free ->
+    [one] 1 free circle
+   *[other] { $free } free circles
+}
+piece-force = Pirates of Force { $force }: { $held } with { $who }, { $free ->
+    [one] 1 free circle
+   *[other] { $free } free circles
+}, { $gold } gold each
+piece-pirates = Pirates of Force { $force } with { $who }: { $held }
+piece-circle = Circle { $circle } of the { $track }
+piece-circle-gold = Circle { $circle } of the { $track }: { $size } gold
+piece-circle-joker = Circle { $circle } of the { $track }: a joker
+piece-circle-pirate = Circle { $circle } of the { $track }: a pirate of Force { $size }
+piece-circle-boarding = Circle { $circle } of the { $track }: a lasting boarding bonus of +{ $size }
+piece-circle-pr = Circle { $circle } of the { $track }: { $size } PR
+piece-padlock = Padlock { $number } of the { $track }, closed
+piece-padlock-open = Padlock { $number } of the { $track }, open
+piece-thing = { $name }
+piece-owned = acquired
+piece-attack = A boarding as attacker
+piece-defence = A boarding as defender
+piece-boarding = A free boarding row
+piece-line = { $attacks ->
+    [one] One attack launched: { $pr } PR
+   *[other] { $attacks } attacks launched: { $pr } PR
+}
+piece-bonus = Boarding bonus of { $who }: +{ $bonus }
+piece-taken = { $who } takes { $die }
+piece-sent = A pirate of Force { $force } sent by { $who }
+piece-attacks = { $count ->
+    [one] { $who } has attacked once
+   *[other] { $who } has attacked { $count } times
+}
+piece-defences = { $count ->
+    [one] { $who } was boarded once
+   *[other] { $who } was boarded { $count } times
+}
+piece-progress = { $track } of { $who }: { $owned } acquired, { $crossed } of { $circles } circles crossed

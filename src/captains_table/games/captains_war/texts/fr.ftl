@@ -433,3 +433,56 @@ count-attributes = Attributs (cercles)
 count-line = Ligne d’abordage (attaques)
 count-goods = Ressources non utilisées
 count-total = En tout
+
+## Ce qui est sur le plateau
+
+piece-crew = Équipage
+piece-player = { $who }
+piece-turn = Tour { $turn }
+piece-die = { $die }
+piece-die-aside = Mis de côté : { $die }
+piece-raid = Le capitaine aborde-t-il ? { $face }
+piece-to-move = { $who } doit choisir
+piece-done = { $who } a choisi
+piece-active = { $who } mène le tour
+piece-tnt = La TNT protège { $who }
+piece-attacker = { $who } aborde
+piece-defender = { $who } se défend
+piece-flag = Bonus de commandement de { $who } : { $pr } PR
+piece-flag-free = Bonus de commandement pour une série complète : { $first } PR, { $later } après quelqu’un d’autre
+piece-score = { $who } : { $pr } PR
+piece-gold = { $gold } or chez { $who } ; { $circled } pièces entourées sur { $stock }
+piece-price = Une ressource s’achète pour { $gold } or
+piece-goods = { $resource } : { $held } chez { $who }, { $free ->
+    [one] { $free } cercle libre
+   *[other] { $free } cercles libres
+}
+piece-force = Pirates de Force { $force } : { $held } chez { $who }, { $free ->
+    [one] { $free } cercle libre
+   *[other] { $free } cercles libres
+}, { $gold } or chacun
+piece-pirates = Pirates de Force { $force } chez { $who } : { $held }
+piece-circle = Cercle { $circle }, { $track }
+piece-circle-gold = Cercle { $circle }, { $track } : { $size } or
+piece-circle-joker = Cercle { $circle }, { $track } : un joker
+piece-circle-pirate = Cercle { $circle }, { $track } : un pirate de Force { $size }
+piece-circle-boarding = Cercle { $circle }, { $track } : bonus d’abordage permanent de +{ $size }
+piece-circle-pr = Cercle { $circle }, { $track } : { $size } PR
+piece-padlock = Cadenas { $number }, { $track }, fermé
+piece-padlock-open = Cadenas { $number }, { $track }, ouvert
+piece-thing = { $name }
+piece-owned = acquis
+piece-attack = Un abordage en attaque
+piece-defence = Un abordage en défense
+piece-boarding = Une ligne d’abordage libre
+piece-line = { $attacks ->
+    [0] Aucune attaque lancée : { $pr } PR
+    [one] Une attaque lancée : { $pr } PR
+   *[other] { $attacks } attaques lancées : { $pr } PR
+}
+piece-bonus = Bonus d’abordage de { $who } : +{ $bonus }
+piece-taken = { $who } prend { $die }
+piece-sent = Un pirate de Force { $force } envoyé par { $who }
+piece-attacks = { $who } a attaqué { $count } fois
+piece-defences = { $who } s’est défendu { $count } fois
+piece-progress = { $track } de { $who } : { $owned } acquis, { $crossed } cercles cochés sur { $circles }
