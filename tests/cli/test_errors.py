@@ -118,10 +118,11 @@ def test_a_reader_that_goes_away() -> None:
     assert (result.stderr, result.returncode) == (b"", 141)
 
 
-def test_interrupted() -> None:
-    command = [sys.executable, "-m", "divers", "simulate", "divers", "--games", "10000000"]
+def test_interrupted(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "divers", "simulate", "divers", "--games", "10000000", "--records", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as process:
-        time.sleep(1.5)
+        while not any(tmp_path.iterdir()):
+            time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         out, error = process.communicate(timeout=30)
     assert (process.returncode, out, error) == (130, b"", b"")
