@@ -49,7 +49,8 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "divers.served", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-m", "divers.served", "serve", "--port", str(self.port)]
+        command += ["--database", self.database]
         command += [*(f"--limit={limit}" for limit in self.limits), "--workers", "1", *self.arguments]
         environment = os.environ | {"PYTHONPATH": str(Path(__file__).parent.parent)} | self.environment
         output = self.log.open("ab") if self.log is not None else subprocess.DEVNULL
@@ -98,9 +99,7 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(
-            base_url=address, headers={"X-Captain": "1", "Origin": address}, timeout=PATIENCE
-        )
+        self.http = httpx.AsyncClient(base_url=address, headers={"X-Captain": "1", "Origin": address}, timeout=PATIENCE)
 
     async def __aenter__(self) -> Person:
         return self

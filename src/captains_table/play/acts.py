@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
@@ -157,11 +156,11 @@ def _move(table: Table, seat: int, text: str, seen: tuple[int, int | None], at: 
     let_chance_decide(table, at)
 
 
-def let_chance_decide(table: Table, at: int, luck: Callable[[], Luck] | None = None) -> None:
+def let_chance_decide(table: Table, at: int) -> None:
     """As long as it is chance's turn: what it brings."""
     while at_chance(table):
         match = begun(table).match
-        event = match.state.chance((luck or new_luck)())
+        event = match.state.chance(new_luck())
         table.enact(Moved(-1, match.game.text(match.state, event)), at)
 
 
