@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
 import subprocess
@@ -38,8 +37,8 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-m", "captains_table", "serve", "--port", str(self.port), "--workers", "1"]
         command += ["--database", str(self.folder / "tables.db"), *(f"--limit={limit}" for limit in GENEROUS)]
-        log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process.poll() is None, (self.folder / "server.log").read_text(encoding="utf-8")

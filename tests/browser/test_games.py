@@ -6,10 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arriving
-from captains_table.core.game import games
+from browser.visitor import WITH_BOARDS
 from captains_table.texts.speech import LANGUAGES
-
-WITH_BOARDS = [game.id for game in games().values() if (game.folder / "board.svg").is_file()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,11 +8,12 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from captains_table.core.game import games
 from captains_table.texts.speech import Words
 
+WITH_BOARDS = [game.id for game in games().values() if (game.folder / "board.svg").is_file()]
+"""The games that can be played in a browser."""
 AXE = Path(__file__).parents[2] / "src/captains_table/client/node_modules/axe-core/axe.min.js"
-LONGEST_GAME = 60_000
-"""Milliseconds."""
 
 # Clicks the first thing that can be chosen, as soon as it can be, until a condition holds.
 PLAY = """
@@ -65,8 +66,8 @@ class Visitor:
         name = Words(self.words.language, (_folder(game),))("game-name")
         self.button("ui-play-now-game", game=name).click()
         dialog = self.page.get_by_role("dialog")
-        dialog.get_by_text(str(bots), exact=True).click()
-        dialog.get_by_text(self.words(f"play-level-{level}").split(" (")[0]).click()
+        dialog.get_by_role("radio", name=str(bots), exact=True).check()
+        dialog.get_by_role("radio", name=self.words(f"play-level-{level}").split(" (")[0]).check()
         dialog.locator("button.main").click()
         self.page.wait_for_url(re.compile(r"#/t/"))
         return self.table()
@@ -138,6 +139,4 @@ def _bad(kind: str, text: str) -> bool:
 
 
 def _folder(game: str) -> Path:
-    from captains_table.core.game import games
-
     return games()[game].folder / "texts"

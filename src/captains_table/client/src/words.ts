@@ -6,6 +6,7 @@ export type Facts = Record<string, Fact>;
 
 export class Words {
   private readonly bundle: FluentBundle;
+  private said = new WeakMap<Phrase, string>();
 
   constructor(
     readonly language: string,
@@ -18,8 +19,9 @@ export class Words {
 
   /** The same words at a table with these players. */
   withPlayers(players: (seat: number) => string): Words {
-    const words = Object.create(this) as { players: (seat: number) => string };
+    const words = Object.create(this) as { players: (seat: number) => string; said: WeakMap<Phrase, string> };
     words.players = players;
+    words.said = new WeakMap();
     return words as unknown as Words;
   }
 
@@ -36,7 +38,9 @@ export class Words {
   }
 
   phrase(phrase: Phrase): string {
-    return this.say(phrase[0], phrase[1]);
+    let said = this.said.get(phrase);
+    if (said === undefined) this.said.set(phrase, (said = this.say(phrase[0], phrase[1])));
+    return said;
   }
 
   hasShort(phrase: Phrase): boolean {

@@ -18,6 +18,8 @@ interface Figure {
   symbol: string;
   place: Place;
   size: Size;
+  /** What the figure was last dressed for. */
+  worn?: { piece: Piece; words: Words; choosing: boolean };
 }
 
 const MOVE = 520;
@@ -98,6 +100,7 @@ export class Layer {
       figure.symbol = piece.y;
       figure.size = this.size(piece.y);
       figure.group.replaceChildren(...this.drawn(piece.y));
+      figure.worn = undefined;
     }
     if (look.moving && old && !same(old.place, place)) {
       const ways = [{ transform: css(old.place) }, { transform: css(place) }];
@@ -105,9 +108,13 @@ export class Layer {
     } else if (look.moving && !old && !first) {
       figure.group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE / 2 });
     }
+    if (!old || !same(old.place, place)) figure.group.style.transform = css(place);
     figure.place = place;
-    figure.group.style.transform = css(place);
-    this.dress(figure.group, piece, look);
+    const { words, choosing } = look;
+    if (figure.worn?.piece !== piece || figure.worn.words !== words || figure.worn.choosing !== choosing) {
+      figure.worn = { piece, words, choosing };
+      this.dress(figure.group, piece, look);
+    }
     return figure;
   }
 
@@ -115,7 +122,7 @@ export class Layer {
     const group = document.createElementNS(SVG, "g");
     group.dataset["piece"] = piece.i;
     group.append(...this.drawn(piece.y));
-    const figure = { group, symbol: piece.y, place, size: this.size(piece.y) };
+    const figure: Figure = { group, symbol: piece.y, place, size: this.size(piece.y) };
     this.figures.set(piece.i, figure);
     return figure;
   }

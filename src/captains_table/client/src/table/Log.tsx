@@ -1,5 +1,5 @@
 /** What has happened, sentence by sentence; each leads to its moment. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "~/games";
 import type { LogEntry } from "~/protocol";
 import type { TableModel } from "~/table/model";
@@ -9,10 +9,13 @@ export function Log({ model }: { model: TableModel }) {
   const list = useRef<HTMLOListElement>(null);
   const entries = model.moment.value?.log ?? model.view.value?.log ?? [];
   const hidden = model.moment.value ? 0 : (model.view.value?.first ?? 0);
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [entries.length, model.moment.value?.n]);
+  useEffect(() => {
+    const picture = requestAnimationFrame(() => {
+      const box = list.current;
+      if (box) box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(picture);
+  }, [entries.at(-1)?.n, model.moment.value?.n]);
   return (
     <section class="panel panel-log" aria-labelledby="log-title">
       <h3 id="log-title">{t("ui-tab-log")}</h3>

@@ -39,7 +39,12 @@ export class TableModel {
   readonly news = signal<number | null>(null);
 
   readonly game = computed(() => this.info.value?.game ?? "");
-  readonly words = computed<Words>(() => wordsOf(this.game.value).withPlayers((seat) => this.name(seat)));
+  /** All names as one text: as long as nobody is called otherwise, what was said stays said. */
+  private readonly names = computed(() => JSON.stringify(this.seats().map((seat) => this.name(seat))));
+  readonly words = computed<Words>(() => {
+    const names = JSON.parse(this.names.value) as string[];
+    return wordsOf(this.game.value).withPlayers((seat) => names[seat] ?? "");
+  });
   readonly seat = computed(() => this.view.value?.seat ?? null);
   readonly myTurn = computed(() => {
     const seat = this.seat.value;
@@ -84,6 +89,12 @@ export class TableModel {
     clearTimeout(this.tellSeen);
     this.playback.clear();
     this.socket.close();
+  }
+
+  /** All seats, and those of automatic opponents after them. */
+  seats(): number[] {
+    const info = this.info.value;
+    return Array.from({ length: (info?.players.length ?? 0) + (info?.rivals.length ?? 0) }, (_, seat) => seat);
   }
 
   /** The name of who sits on a seat, or of an automatic opponent. */

@@ -1,4 +1,8 @@
 /** Lets what happens quickly one after the other be seen one after the other. */
+import { batch } from "@preact/signals";
+
+/** Milliseconds: what comes closer together than a picture lasts is drawn together. */
+const PICTURE = 16;
 
 export class Playback<M> {
   private waiting: M[] = [];
@@ -31,15 +35,15 @@ export class Playback<M> {
 
   private next(): void {
     this.timer = undefined;
-    for (;;) {
-      const message = this.waiting.shift();
-      if (message === undefined) return;
-      this.show(message);
-      const rest = this.pause(message, this.waiting.length);
-      if (rest > 0) {
-        this.timer = setTimeout(() => this.next(), rest);
-        return;
+    const shown = this.waiting.length > 0;
+    let rest = 0;
+    batch(() => {
+      while (rest === 0 && this.waiting.length > 0) {
+        const message = this.waiting.shift()!;
+        this.show(message);
+        rest = this.pause(message, this.waiting.length);
       }
-    }
+    });
+    if (shown) this.timer = setTimeout(() => this.next(), Math.max(rest, PICTURE));
   }
 }

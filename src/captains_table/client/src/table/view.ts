@@ -1,16 +1,22 @@
 /** What one sees of a table, and how a step changes it. Nothing in here touches the page. */
 import type { Choice, LogEntry, Piece, Step, View } from "~/protocol";
 
+/** No more entries of the log are kept; earlier ones can be asked for. */
+const LONGEST_LOG = 300;
+
 /** The view after a step, or null if the step does not begin where the view is. */
 export function stepped(view: View, step: Step): View | null {
   if (step.from !== view.n) return null;
+  const log = step.log ? changedLog(view.log, step.log) : view.log;
+  const dropped = Math.max(0, log.length - LONGEST_LOG);
   return {
     ...view,
     n: step.n,
     pieces: step.pieces ? changedPieces(view.pieces, step.pieces) : view.pieces,
     turn: step.turn ?? view.turn,
     choices: changedChoices(view.choices, step.choices),
-    log: step.log ? changedLog(view.log, step.log) : view.log,
+    log: dropped > 0 ? log.slice(dropped) : log,
+    first: view.first + dropped,
     scores: step.scores ?? view.scores,
     can: step.can ?? view.can,
     clocks: step.clocks ?? view.clocks,
