@@ -92,6 +92,8 @@ class Game:
     """What lies on the table of a view, on the slots of `board.svg`; these events are on the pieces that offer them."""
     figures_of: Callable[[State], Any]
     """What `prepare` made for this position."""
+    plain: tuple[str, ...] = ()
+    """The events, in notation, that no piece of the scene offers: to end a turn, to pass."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
     """The ids of automatic opponents, who come after the seats in scores and dumps."""
 

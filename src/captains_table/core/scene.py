@@ -9,7 +9,7 @@ phrases.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from captains_table.core.game import Phrase
 
@@ -40,6 +40,7 @@ class Scene:
     def __init__(self, offers: Mapping[str, Sequence[int]]) -> None:
         self.offers = offers
         self.pieces: list[Piece] = []
+        self._twins: dict[str, int] = {}
 
     def put(
         self,
@@ -54,3 +55,14 @@ class Scene:
         """Lay a piece on the table. `like` is the id under which the offers know it, if that is not its own."""
         events = tuple(self.offers.get(id if like is None else like, ()))
         self.pieces.append(Piece(id, symbol, slot, owner, text, label, events))
+
+    def lay(self, piece: Piece) -> None:
+        """Lay a piece on the table that is the same in many scenes, but for what it offers."""
+        events = self.offers.get(piece.id)
+        self.pieces.append(replace(piece, events=tuple(events)) if events else piece)
+
+    def twin(self, id: str) -> str:
+        """An id for one of several pieces without a difference: `card-0`, `card-1`, ..."""
+        number = self._twins.get(id, 0)
+        self._twins[id] = number + 1
+        return f"{id}-{number}"

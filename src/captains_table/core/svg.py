@@ -131,8 +131,10 @@ class Drawing:
                 _fit(text)
                 _settle(text, self.board.colours(self.theme, piece.owner))
                 if box[:2] != [0, 0]:
-                    group = SubElement(group, _tag("g"), {"transform": f"translate({-box[0]} {-box[1]})"})
-                group.append(text)
+                    corner = {"transform": f"translate({_short(-box[0])} {_short(-box[1])})"}
+                    SubElement(group, _tag("g"), corner).append(text)
+                else:
+                    group.append(text)
 
     def finish(self, title: str, description: str) -> str:
         """The whole drawing, as text."""
@@ -205,4 +207,4 @@ def _tag(name: str) -> str:
 
 def _short(number: float, digits: int = 2) -> str:
     """A number without needless digits."""
-    return f"{number:.{digits}f}".rstrip("0").rstrip(".") if "." in f"{number:.{digits}f}" else f"{number:.0f}"
+    return f"{round(number, digits) + 0.0:.{digits}f}".rstrip("0").rstrip(".")

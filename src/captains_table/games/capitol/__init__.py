@@ -34,9 +34,10 @@ GAME = Game(
     explain=words.explain,
     tell=words.tell,
     voice=words.voice,
-    value=value.value,
+    judge=value.Builder(),
     picture=picture.picture,
     count=picture.count,
     scene=scene.scene,
+    plain=scene.PLAIN,
     figures_of=_charts_of,
 )

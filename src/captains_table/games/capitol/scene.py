@@ -47,8 +47,8 @@ from captains_table.games.capitol.words import Decoded, card_facts
 
 TALLEST_DRAWN = 6
 """Higher buildings look like this one; their height is written on all of them."""
-PLAIN = ("pass", "done")
-"""The verbs of events that are no click on the table."""
+PLAIN = ("pass", "bid done")
+"""The events that are no click on the table."""
 
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:
@@ -111,13 +111,11 @@ def _lay_zone(made: Scene, table: Table, zone: int) -> None:
     if shape != NONE:
         label = Phrase("piece-zone-shape", {"zone": name, "shape": SHAPE_NAMES[shape]})
         made.put(f"shape-{name}", f"shape-{SHAPE_NAMES[shape]}", f"shape-{zone}", label=label)
-    twins: dict[str, int] = {}
     for owner, height in buildings(table, zone):
         like = f"building-{name}-{SEATS[owner]}-{height}"
-        twins[like] = twins.get(like, -1) + 1
         label = Phrase("piece-building-in", {"who": owner, "height": height, "zone": name})
         symbol = _building(SHAPE_NAMES[shape], height)
-        made.put(f"{like}-{twins[like]}", symbol, f"squares-{zone}", owner, str(height), label)
+        made.put(made.twin(like), symbol, f"squares-{zone}", owner, str(height), label)
     for number in range(table.zone[at + FOUNTAINS]):
         label = Phrase("piece-fountain", {"zone": name})
         made.put(f"fountain-{name}-{number}", "fountain", f"squares-{zone}", label=label)
@@ -194,20 +192,15 @@ def _lay_player(made: Scene, table: Capitol, seat: int) -> None:
         left, name = int(table.player[at + ROOFS + shape]), SHAPE_NAMES[shape]
         label = Phrase("piece-roofs", {"who": seat, "shape": name, "count": left})
         made.put(f"roofs-{letter}-{name}", f"roof-{name}", f"roofs-{seat}", seat, f"×{left}", label)
-    twins: dict[str, int] = {}
     for height, shape in finished(table, seat):
         like = f"finished-{letter}-{height}-{SHAPE_NAMES[shape]}"
-        twins[like] = twins.get(like, -1) + 1
         label = Phrase("piece-building", {"who": seat, "height": height, "shape": SHAPE_NAMES[shape]})
         symbol = _building(SHAPE_NAMES[shape], height)
-        made.put(f"{like}-{twins[like]}", symbol, f"finished-{seat}", seat, str(height), label, like)
+        made.put(made.twin(like), symbol, f"finished-{seat}", seat, str(height), label, like)
     for height in unfinished(table, seat):
         like = f"unfinished-{letter}-{height}"
-        twins[like] = twins.get(like, -1) + 1
         label = Phrase("piece-unfinished", {"who": seat, "height": height})
-        made.put(
-            f"{like}-{twins[like]}", _building("open", height), f"unfinished-{seat}", seat, str(height), label, like
-        )
+        made.put(made.twin(like), _building("open", height), f"unfinished-{seat}", seat, str(height), label, like)
 
 
 def _face(table: Table, kind: int, seen: bool = False) -> str:

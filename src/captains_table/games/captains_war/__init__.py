@@ -37,6 +37,7 @@ GAME = Game(
     picture=picture.picture,
     count=count.count,
     scene=scene.scene,
+    plain=scene.PLAIN,
     figures_of=words.figures_of,
     rivals=words.rivals,
 )

@@ -20,7 +20,6 @@ from captains_table.games.captains_war.events import (
     CREW,
     CREW_DONE,
     DONE,
-    HOLD,
     PAY,
     RECRUIT,
     RED_DIE,
@@ -37,8 +36,8 @@ from captains_table.games.captains_war.rules import CaptainsWar
 from captains_table.games.captains_war.sheets import lay_large_sheet, lay_small_sheet, side_id
 from captains_table.games.captains_war.state import OWNED, SHEET
 
-PLAIN = (DONE, HOLD, CREW_DONE, REWARD_NONE)
-"""Events that are no click on the table."""
+PLAIN = ("done", "hold", "crew done", "reward none")
+"""The events that are no click on the table."""
 
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:

@@ -11,6 +11,7 @@ from captains_table.games.el_capitan.dump import dump
 from captains_table.games.el_capitan.edition import OUTER, check_options, prepare
 from captains_table.games.el_capitan.figures import Charts
 from captains_table.games.el_capitan.notation import event_texts
+from captains_table.games.el_capitan.offers import PLAIN
 from captains_table.games.el_capitan.picture import count, picture
 from captains_table.games.el_capitan.rules import ElCapitan
 from captains_table.games.el_capitan.scene import scene
@@ -40,5 +41,6 @@ GAME = Game(
     picture=picture,
     count=count,
     scene=scene,
+    plain=PLAIN,
     figures_of=_figures_of,
 )

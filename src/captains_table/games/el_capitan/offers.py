@@ -12,7 +12,6 @@ from captains_table.games.el_capitan.events import (
     EXTEND,
     FORTRESS,
     LOAN,
-    PASS,
     PIRATE_CARD,
     PIRATE_FREE,
     PIRATE_PAID,
@@ -32,8 +31,8 @@ from captains_table.games.el_capitan.state import PLAYER_CELLS, SHIP, Table
 from captains_table.games.el_capitan.voyages import straight_to
 from captains_table.games.el_capitan.warehouses import fortress_site, next_site
 
-PLAIN = (END, PASS)
-"""Events that are no click on the table."""
+PLAIN = ("end", "pass")
+"""The events that are no click on the table."""
 
 
 def offers(table: Table, events: Sequence[int]) -> dict[str, list[int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
 from captains_table.core.contract import State
@@ -17,6 +18,7 @@ from captains_table.games.el_capitan.figures import (
     KINDS,
     SITES,
     SPACES,
+    Charts,
 )
 from captains_table.games.el_capitan.loans import EXTENDED, bank_cards
 from captains_table.games.el_capitan.offers import offers
@@ -70,9 +72,7 @@ def _lay_city(made: Scene, table: Table, city: int) -> None:
     made.put(f"name-{name}", "banner", f"name-{city}", text=f"{charts.titles[city]}\n{amount}", label=label)
     made.put(f"city-{name}", f"town-{name}", f"city-{city}", label=label)
     for space in range(charts.harbours[city]):
-        cost = charts.harbour_cost[city * SPACES + space]
-        label = Phrase("piece-berth", {"city": name, "space": space + 1, "cost": cost})
-        made.put(f"berth-{name}-{space}", "berth", f"berth-{city}-{space}", text=str(cost), label=label)
+        made.lay(_berth(charts, city, space))
     for site in range(charts.fort_sites[city]):
         owner = table.fort[city * 2 + site]
         cost = charts.fort_cost[city * 2 + site]
@@ -92,17 +92,30 @@ def _lay_track(made: Scene, table: Table, city: int) -> None:
     charts = table.charts
     name = charts.names[city]
     for site in range(1, SITES + 2):
-        slot = f"site-{city}-{site}"
         colour = table.site[city * (SITES + 1) + site] if site <= SITES else NONE
-        value = charts.value[city * (SITES + 2) + site]
-        if colour != NONE:
-            owner, neutral = colour % table.seats, "-neutral" if colour >= table.seats else ""
-            label = Phrase(f"piece-warehouse{neutral}", {"who": owner, "city": name, "site": site})
-            made.put(f"warehouse-{name}-{site}", f"warehouse{neutral}", slot, owner, label=label)
+        if colour == NONE:
+            made.lay(_site(charts, city, site))
             continue
-        kind = "-last" if site > SITES else "-closing" if charts.closing[city * (SITES + 2) + site] else ""
-        label = Phrase(f"piece-site{kind}", {"city": name, "site": site, "value": value})
-        made.put(f"site-{name}-{site}", f"site{kind}", slot, text=str(value), label=label)
+        owner, neutral = colour % table.seats, "-neutral" if colour >= table.seats else ""
+        label = Phrase(f"piece-warehouse{neutral}", {"who": owner, "city": name, "site": site})
+        made.put(f"warehouse-{name}-{site}", f"warehouse{neutral}", f"site-{city}-{site}", owner, label=label)
+
+
+@lru_cache(maxsize=4096)
+def _site(charts: Charts, city: int, site: int) -> Piece:
+    """What is printed on a site."""
+    name, value = charts.names[city], charts.value[city * (SITES + 2) + site]
+    kind = "-last" if site > SITES else "-closing" if charts.closing[city * (SITES + 2) + site] else ""
+    label = Phrase(f"piece-site{kind}", {"city": name, "site": site, "value": value})
+    return Piece(f"site-{name}-{site}", f"site{kind}", f"site-{city}-{site}", text=str(value), label=label)
+
+
+@lru_cache(maxsize=4096)
+def _berth(charts: Charts, city: int, space: int) -> Piece:
+    """What is printed on a harbour space."""
+    name, cost = charts.names[city], charts.harbour_cost[city * SPACES + space]
+    label = Phrase("piece-berth", {"city": name, "space": space + 1, "cost": cost})
+    return Piece(f"berth-{name}-{space}", "berth", f"berth-{city}-{space}", text=str(cost), label=label)
 
 
 def _lay_closed(made: Scene, table: Table, city: int) -> None:
@@ -111,9 +124,9 @@ def _lay_closed(made: Scene, table: Table, city: int) -> None:
         owner, neutral = colour % table.seats, "-neutral" if colour >= table.seats else ""
         letter = SEATS[owner].lower() if neutral else SEATS[owner]
         label = Phrase(f"piece-closed{neutral}", {"who": owner, "city": name})
-        for number in range(table.closed[city * MOST_COLOURS + colour]):
-            like = f"closed-{name}-{letter}"
-            made.put(f"{like}-{number}", f"warehouse{neutral}", f"closed-{city}", owner, label=label, like=like)
+        like = f"closed-{name}-{letter}"
+        for _ in range(table.closed[city * MOST_COLOURS + colour]):
+            made.put(made.twin(like), f"warehouse{neutral}", f"closed-{city}", owner, label=label, like=like)
 
 
 def _lay_card(made: Scene, table: Table, card: int, slot: str, place: str) -> None:
@@ -121,8 +134,6 @@ def _lay_card(made: Scene, table: Table, card: int, slot: str, place: str) -> No
     charts = table.charts
     name, city, other = charts.card_names[card], charts.card_city[card], charts.card_other[card]
     cost = charts.card_cost[card]
-    twins = sum(piece.id.split("#")[0] == f"card-{name}" for piece in made.pieces)
-    id = f"card-{name}#{twins + 1}" if twins else f"card-{name}"
     if card < DESTINATIONS:
         seals = charts.seals[card]
         symbol, text = f"destination-{city}-{seals}", f"{charts.titles[city]}\n{cost}"
@@ -130,7 +141,7 @@ def _lay_card(made: Scene, table: Table, card: int, slot: str, place: str) -> No
     else:
         symbol, text = f"connection-{city}-{other}", f"{charts.titles[city]}\n{cost}\n{charts.titles[other]}"
         label = Phrase("piece-connection", {"city": charts.names[city], "from": charts.names[other], "cost": cost})
-    made.put(id, symbol, slot, text=text, label=label, like=f"{place}-{name}")
+    made.put(made.twin(f"card-{name}"), symbol, slot, text=text, label=label, like=f"{place}-{name}")
 
 
 def _lay_display(made: Scene, table: Table) -> None:
@@ -190,8 +201,8 @@ def _lay_player(made: Scene, table: Table, seat: int) -> None:
     ):
         label = Phrase(f"piece-stock-{kind}", {"who": seat, "count": count})
         like = f"stock-{letter}-{kind}"
-        for number in range(count):
-            made.put(f"{like}-{number}", symbol, f"stock-{seat}", seat, label=label, like=like)
+        for _ in range(count):
+            made.put(made.twin(like), symbol, f"stock-{seat}", seat, label=label, like=like)
     for loan in range(KINDS):
         amount, due = table.charts.loan_amount[loan], table.charts.loan_due[loan]
         turned = "-extended" if loan >= EXTENDED else ""
