@@ -41,7 +41,8 @@ def compile_rules(root: Path, into: Path) -> list[Path]:
         "from setuptools import setup\n"
         f"files = {compiled_files(root)!r}\n"
         "setup(name='captains_table', packages=[], py_modules=[], ext_modules=mypycify(\n"
-        "    ['--strict', '--no-warn-unreachable', *files], opt_level='3', debug_level='0', group_name='captains_table'))\n"
+        "    ['--strict', '--no-warn-unreachable', *files],\n"
+        "    opt_level='3', debug_level='0', group_name='captains_table'))\n"
     )
     subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
