@@ -19,7 +19,15 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 Data = dict[str, Any]
-GENEROUS = ["requests=1000000", "tables=100000", "messages=1000000", "sockets=10000", "codes=1000", "chats=100000"]
+GENEROUS = [
+    "requests=1000000",
+    "tables=100000",
+    "messages=1000000",
+    "sockets=10000",
+    "codes=1000",
+    "chats=100000",
+    "letter_seconds=0",
+]
 PATIENCE = 60
 
 
@@ -42,7 +50,7 @@ class ServerProcess:
         self.arguments = arguments or []
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
-        self.log = Path(f"{database.removeprefix('sqlite:///')}.{self.port}.log") if "://" not in database else None
+        self.log = Path(f"{database}.{self.port}.log") if "://" not in database else None
 
     @property
     def address(self) -> str:
@@ -53,8 +61,8 @@ class ServerProcess:
         command += ["--database", self.database]
         command += [*(f"--limit={limit}" for limit in self.limits), "--workers", "1", *self.arguments]
         environment = os.environ | {"PYTHONPATH": str(Path(__file__).parent.parent)} | self.environment
-        output = self.log.open("ab") if self.log is not None else subprocess.DEVNULL
-        self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
+        with open(self.log or os.devnull, "ab") as output:
+            self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
         self.wait()
 
     def wait(self) -> None:

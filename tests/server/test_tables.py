@@ -30,9 +30,8 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
                     await d.until("view")
                     assert d.table["you"] == []
                     await asyncio.gather(play_out(a), play_out(b), d.settled(lambda: d.over))
-                    await asyncio.gather(
-                        *(one.settled(lambda one=one: one.table["status"] == "over") for one in (a, b, d))
-                    )  # type: ignore[misc]
+                    for one in (a, b, d):
+                        await one.settled(lambda one=one: one.table["status"] == "over")  # type: ignore[misc]
                     assert a.scores == b.scores == d.scores
                     assert a.n == b.n == d.n
                     assert d.seat is None
@@ -115,7 +114,7 @@ def test_undo_asking_and_answering(shared: ServerProcess) -> None:
                 await a.ask(t="undo", seat=0)
                 assert (a.n, a.u) == (start, 1)
                 await a.move()
-                await b.settled(lambda: b.n == start + 1)
+                await b.settled(lambda: (b.n, b.u) == (start + 1, 1))
                 await b.move()
                 await a.settled(lambda: a.n == start + 2)
                 assert a.can["undo"] == "ask"
@@ -127,7 +126,7 @@ def test_undo_asking_and_answering(shared: ServerProcess) -> None:
                 await a.settled(lambda: a.u == 2)
                 assert a.n == b.n == start
                 assert sorted(a.turn["seats"]) == [0, 1]
-                assert a.asked["seat"] is None
+                await a.settled(lambda: a.asked["seat"] is None)
                 refused = await b.ask(t="answer", yes=True)
                 assert refused["code"] == "not-now"
 

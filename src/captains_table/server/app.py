@@ -45,9 +45,9 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         house = app.state.house = House(settings)
-        await house.start()
-        LOG.info("started", extra={"address": settings.address})
         try:
+            await house.start()
+            LOG.info("started", extra={"address": settings.address})
             yield
         finally:
             await house.stop()

@@ -66,8 +66,8 @@ class Database:
 
         return engine
 
-    def start(self) -> None:
-        """Bring the schema up to date and begin to write."""
+    def prepare(self) -> None:
+        """Bring the schema up to date."""
         from captains_table.server.migrate import migrate
 
         try:
@@ -75,6 +75,10 @@ class Database:
                 migrate(connection)
         except OperationalError as error:
             raise BadSettings(f"the database can't be used: {str(error.orig).strip().splitlines()[0]}") from None
+
+    def start(self) -> None:
+        """Begin to write, with the schema of today."""
+        self.prepare()
         self._thread = threading.Thread(target=self._write_all, name="writer")
         self._thread.start()
 

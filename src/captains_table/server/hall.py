@@ -42,11 +42,13 @@ def now() -> int:
 class Hall:
     """All tables, as far as this process has anything to do with them."""
 
-    def __init__(self, database: Database, thinkers: Thinkers, process: str) -> None:
+    def __init__(self, database: Database, thinkers: Thinkers, process: str, patience: int) -> None:
         self.database = database
         self.thinkers = thinkers
         self.process = process
         """What this process is called among several."""
+        self.patience = patience
+        """Milliseconds that somebody may be gone before they are written to."""
         self.places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Future[Place]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -123,7 +125,7 @@ class Hall:
 
     async def _commit(self, place: Place, fresh: list[Any]) -> None:
         table = place.table
-        entry = register.Entry(table.id, fresh, row_of(table), place.new_members(), place.letters())
+        entry = register.Entry(table.id, fresh, row_of(table), place.new_members(), place.letters(), self.patience)
         message = f"facts {self.process} {table.id}"
 
         def write(connection: Any) -> None:

@@ -16,7 +16,7 @@ from captains_table.server.limits import Buckets, Doors
 from captains_table.server.metrics import METRICS
 from captains_table.server.neighbours import Neighbours
 from captains_table.server.place import Place
-from captains_table.server.settings import BadSettings, Settings
+from captains_table.server.settings import Settings
 from captains_table.server.thinking import Thinkers
 
 
@@ -27,7 +27,9 @@ class House:
         self.settings = settings
         self.files = Files()
         self.database = Database(settings.database)
-        self.hall = Hall(self.database, Thinkers(settings.workers), secrets.token_hex(4))
+        self.hall = Hall(
+            self.database, Thinkers(settings.workers), secrets.token_hex(4), settings.limits.letter_seconds * 1000
+        )
         self.keeper = Keeper(self.hall, settings)
         self.neighbours = Neighbours(self.hall)
         self.identity = Identity("")
@@ -39,8 +41,11 @@ class House:
 
     async def start(self) -> None:
         """Everything that has to be there before the first request."""
+        secret = self.settings.secret()
         await asyncio.to_thread(self.database.start)
-        self.identity = self.keeper.letters.identity = Identity(await self._secret())
+        if secret is None:
+            secret = await self.database.write(register.signing_secret)
+        self.identity = self.keeper.letters.identity = Identity(secret)
         METRICS.sockets.read = lambda: len(self.doors)
         METRICS.tables.read = lambda: len(self.hall.places)
         self._tasks = [asyncio.create_task(self.keeper.run())]
@@ -55,17 +60,6 @@ class House:
                 await task
         await self.hall.stop()
         await asyncio.to_thread(self.database.stop)
-
-    async def _secret(self) -> str:
-        if self.settings.secret_file is None:
-            return await self.database.write(register.signing_secret)
-        try:
-            secret = self.settings.secret_file.read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadSettings(f"{self.settings.secret_file}: can't be read ({error})") from None
-        if len(secret) < 32:
-            raise BadSettings(f"{self.settings.secret_file}: a secret has at least 32 characters")
-        return secret
 
     def tell_presence(self, place: Place) -> None:
         """Let other processes know who is at a table here."""

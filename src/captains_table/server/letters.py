@@ -52,7 +52,7 @@ class Letters:
 
     async def _send(self, letter: Any) -> None:
         member, stored = await self.database.read(lambda connection: _about(connection, letter))
-        if member is None or not (member.email or member.webhook):
+        if member is None or not (member.email or member.webhook) or not _is_so(letter, stored):
             return
         about = stored["summary"]
         language = stored["language"] if stored["language"] in LANGUAGES else LANGUAGES[0]
@@ -69,6 +69,12 @@ class Letters:
             text = say("server-letter-text", subject=subject, names=names, link=link, stop=stop)
             await asyncio.to_thread(mail, self.settings, member.email, subject, text, stop)
             METRICS.letters.add(1, "email")
+
+
+def _is_so(letter: Any, stored: Any) -> bool:
+    """Whether what the letter tells is still true."""
+    waited_for = [stored["owners"][seat] for seat in stored["summary"]["turn"]["seats"]]
+    return letter.kind != "turn" or letter.player in waited_for
 
 
 def _about(connection: Connection, letter: Any) -> tuple[Any, Any]:

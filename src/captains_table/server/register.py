@@ -31,6 +31,8 @@ class Entry:
     """People who have a seat and perhaps had none before."""
     letters: list[tuple[str, str]]
     """Who is to be told, and why."""
+    patience: int
+    """Milliseconds before they are."""
 
 
 # Tables
@@ -50,7 +52,13 @@ def write_facts(connection: Connection, entry: Entry) -> None:
         new = {"player": player, "table_id": entry.id, "seen": 0, "email": "", "webhook": ""}
         connection.execute(_insert(connection, MEMBERS).values(**new).on_conflict_do_nothing())
     for player, kind in entry.letters:
-        row = {"table_id": entry.id, "player": player, "kind": kind, "due": entry.facts[-1][1], "tries": 0}
+        row = {
+            "table_id": entry.id,
+            "player": player,
+            "kind": kind,
+            "due": entry.facts[-1][1] + entry.patience,
+            "tries": 0,
+        }
         connection.execute(insert(LETTERS), [row])
 
 

@@ -11,6 +11,7 @@ import webbrowser
 import uvicorn
 
 from captains_table.server.app import make_app
+from captains_table.server.database import Database
 from captains_table.server.logs import log_as_json
 from captains_table.server.settings import BadSettings, Settings
 from captains_table.texts.speech import Words
@@ -40,6 +41,10 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, say: Words, show: bool = False) -> int:
     """Serve until interrupted."""
     log_as_json()
+    settings.secret()
+    database = Database(settings.database)
+    database.prepare()
+    database.close()
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,

@@ -37,6 +37,8 @@ class Limits:
     """Bytes of a message."""
     unsent: int = 500
     """Messages that may wait for a slow reader."""
+    letter_seconds: int = 20
+    """How long somebody may be gone before they are written to."""
     idle_minutes: int = 10
     """How long a table nobody looks at stays in memory."""
 
@@ -78,6 +80,18 @@ class Settings:
     private_hooks: bool = False
     """Whether web hooks may go to addresses of private networks and of this machine."""
     limits: Limits = field(default_factory=Limits)
+
+    def secret(self) -> str | None:
+        """What cookies are signed with, if that is in a file."""
+        if self.secret_file is None:
+            return None
+        try:
+            secret = self.secret_file.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            raise BadSettings(f"{self.secret_file}: can't be read") from None
+        if len(secret) < 32:
+            raise BadSettings(f"{self.secret_file}: a secret has at least 32 characters")
+        return secret
 
     @property
     def address(self) -> str:
