@@ -179,7 +179,8 @@ def test_choices_shine_on_the_board(arrive: Arriving) -> None:
 
 def test_a_bot_can_take_over_and_go_again(arrive: Arriving) -> None:
     visitor = arrive()
-    table = visitor.open_table(game="el_capitan", seats=[{"kind": "me", "name": "Ada"}, {"kind": "local", "name": "Ben"}])
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "local", "name": "Ben"}]
+    table = visitor.open_table(game="el_capitan", seats=seats)
     visitor.my_turn()
     visitor.button("ui-menu").click()
     visitor.button("ui-resign", who="Ada").click()

@@ -202,6 +202,7 @@ ui-log-earlier = { $count ->
     [one] 1 früheres Ereignis
    *[other] { $count } frühere Ereignisse
 }
+ui-count-title = Abrechnung
 ui-count = Abrechnung zeigen
 ui-go-on = Weiter
 ui-news = { $count ->

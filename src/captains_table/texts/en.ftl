@@ -202,6 +202,7 @@ ui-log-earlier = { $count ->
     [one] 1 earlier event
    *[other] { $count } earlier events
 }
+ui-count-title = Count
 ui-count = Show the count
 ui-go-on = Go on
 ui-news = { $count ->

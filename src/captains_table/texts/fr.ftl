@@ -202,6 +202,7 @@ ui-log-earlier = { $count ->
     [one] 1 événement plus ancien
    *[other] { $count } événements plus anciens
 }
+ui-count-title = Décompte
 ui-count = Voir le décompte
 ui-go-on = Continuer
 ui-news = { $count ->

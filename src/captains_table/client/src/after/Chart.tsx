@@ -6,7 +6,7 @@ import { t } from "~/games";
 import { lines } from "~/after/curves";
 import type { TableModel } from "~/table/model";
 
-const BOX = { width: 640, height: 280, left: 44, right: 30, top: 12, bottom: 28 };
+const BOX = { width: 360, height: 210, left: 38, right: 22, top: 10, bottom: 26 };
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 2", "1 5"];
 const ROWS = 10;
 

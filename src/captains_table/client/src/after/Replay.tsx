@@ -54,16 +54,16 @@ export function Replay({ model, at }: { model: TableModel; at: number | null }) 
         />
         <Step icon="forward" label={t("ui-replay-forward")} disabled={here >= count} onClick={() => show(here + 1)} />
         <Step icon="last" label={t("ui-replay-last")} disabled={here >= count} onClick={() => show(count)} />
-        <input
-          type="range"
-          min={0}
-          max={count}
-          value={here}
-          aria-label={t("ui-replay-moment")}
-          onInput={(event) => show(event.currentTarget.valueAsNumber)}
-        />
         <output>{t("ui-replay-at", { at: here, count })}</output>
       </div>
+      <input
+        type="range"
+        min={0}
+        max={count}
+        value={here}
+        aria-label={t("ui-replay-moment")}
+        onInput={(event) => show(event.currentTarget.valueAsNumber)}
+      />
       {past && latest && <p class="replay-told">{model.words.value.phrase(latest.p)}</p>}
       {past && (
         <div class="row">

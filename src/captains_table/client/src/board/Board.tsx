@@ -50,6 +50,7 @@ export function Board({ model }: { model: TableModel }) {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== old), made.sheet];
       art.current = made;
       sheet.current.replaceChildren(made.root);
+      frame.current?.style.setProperty("--table", getComputedStyle(made.root).getPropertyValue("--wood"));
       layer.value = new Layer(made);
     });
     return () => {

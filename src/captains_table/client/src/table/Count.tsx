@@ -23,7 +23,7 @@ export function Count({ model }: { model: TableModel }) {
   if (number === null || !table.value) return null;
   const { title, head, body } = table.value;
   return (
-    <Dialog title={title[0] ?? head[0] ?? t("ui-count")} onClose={() => (model.count.value = null)} wide>
+    <Dialog title={title[0] || head[0] || t("ui-count-title")} onClose={() => (model.count.value = null)} wide>
       {title.slice(1).map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -3,19 +3,22 @@ import { t } from "~/games";
 import type { Notice, TableModel } from "~/table/model";
 import { Icon } from "~/ui/Icon";
 
+/** Slots of plaques that tell how far the game is. */
+const PLAQUES = ["round", "turn", "phase"];
+
 export function Turn({ model }: { model: TableModel }) {
   const view = model.view.value;
   const moment = model.moment.value;
   if (!view) return null;
   const can = view.can;
-  const phase = model.pieces.value.find((piece) => piece.s === "phase");
+  const plaques = model.pieces.value.flatMap((piece) => (PLAQUES.includes(piece.s) && piece.l ? [piece.l] : []));
   const playing = model.mine.value.length > 0 && !view.turn.over && !moment;
   return (
     <section class={model.myTurn.value && !moment ? "turn mine" : "turn"} aria-label={t("ui-turn")}>
       <div class="turn-line">
         <div>
           <h2>{sentence(model)}</h2>
-          {phase?.l && <p class="phase">{model.words.value.phrase(phase.l)}</p>}
+          {plaques.length > 0 && <p class="phase">{plaques.map((label) => model.words.value.phrase(label)).join(" · ")}</p>}
         </div>
         {playing && (
           <div class="turn-tools">
