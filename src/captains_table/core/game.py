@@ -126,6 +126,10 @@ class Game:
         """An event in notation, without who does it: `build 2`."""
         return _notation(self, self.figures_of(state))[0][event]
 
+    def events(self, state: State) -> range:
+        """Every event that exists in this game, legal or not."""
+        return range(len(_notation(self, self.figures_of(state))[0]))
+
     def event(self, state: State, text: str) -> int:
         """The event that a notation stands for. Raises BadEvent if there is none."""
         number = _notation(self, self.figures_of(state))[1].get(" ".join(text.split()))
