@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from captains_table.core.cells import copied, filled
-from captains_table.games.el_capitan.figures import CARDS, CITIES, CONNECTION_MASK, DESTINATION_MASK, SPACES
-from captains_table.games.el_capitan.prospects import NEVER, Outlook, least_needed
+from captains_table.games.el_capitan.figures import CARDS, CITIES, CONNECTION_MASK, DESTINATION_MASK, NEVER, SPACES
+from captains_table.games.el_capitan.prospects import Outlook, least_needed
 from captains_table.games.el_capitan.state import (
     BUILT,
     MONEY,
