@@ -27,11 +27,18 @@ class Asides:
     """The asides of one sitting."""
 
     def __init__(
-        self, story: Story, people: Sequence[int], screen: Screen, keyboard: Keyboard, file: Path | None = None
+        self,
+        story: Story,
+        people: Sequence[int],
+        screen: Screen,
+        keyboard: Keyboard,
+        own_dice: bool = False,
+        file: Path | None = None,
     ) -> None:
         self.story = story
         self.speech = story.speech
         self.people = people
+        self.own_dice = own_dice
         self.screen = screen
         self.keyboard = keyboard
         self.file = file
@@ -123,12 +130,15 @@ class Asides:
         self.screen.item("→ ", f"{text}: {self.speech.event(state, event)}", "", "good")
 
     def undo(self) -> bool:
-        """Take back the last choice made at this keyboard, with what bots did since."""
+        """Take back what was typed last, with what bots did since: a choice, or one's own dice."""
         match = self.story.match
-        by_people = [entry.seat for entry in match.entries if entry.seat in self.people]
-        count = match.undoable(by_people[-1]) if by_people else 0
+        typed = [*self.people, CHANCE] if self.own_dice else self.people
+        places = [place for place, entry in enumerate(match.entries) if entry.seat in typed]
+        count = len(match.entries) - places[-1] if places else 0
+        if places and not self.own_dice:
+            count = match.undoable(match.entries[places[-1]].seat)
         if count == 0:
-            self.screen.say(self.speech("undo-shown" if by_people else "undo-nothing"), "warn")
+            self.screen.say(self.speech("undo-shown" if places else "undo-nothing"), "warn")
             return False
         self.story.undo(count)
         return True
@@ -142,12 +152,12 @@ class Asides:
         """The chapters of the rules, one chapter or one clause."""
         game = self.story.match.game
         if not asked:
-            for chapter in chapters_in(rules_text(game)):
+            for chapter in chapters_in(rules_text(game, self.speech.language)):
                 self.screen.item(f"{game.letters} {chapter.number:<3}", chapter.title, "", "strong", indent=1)
             self.screen.say(self.speech("rules-how"), "dim")
             return
         try:
-            chapter, number = find_clause(game, asked)
+            chapter, number = find_clause(game, asked, self.speech.language)
         except UnknownClause as error:
             self.screen.say(self.speech("rules-unknown", asked=asked, known=", ".join(error.known)), "warn")
             return

@@ -14,7 +14,7 @@ curtain = Le clavier passe à { $who }. Les autres regardent ailleurs.
 curtain-enter = Entrée quand { $who } est en place
 left = La table est débarrassée.
 result = Fin de la partie
-result-won = Victoire de { $name } avec { $score }.
+result-won = { $name } gagne avec { $score }.
 result-shared = { $names } partagent la victoire avec { $score }.
 list-and = { $names } et { $last }
 
@@ -65,7 +65,7 @@ choose-seats = Qui joue ? Noms séparés par des virgules, bot pour un robot, de
 choose-options = Options ? Numéros ou noms séparés par des virgules, Entrée pour aucune :
 choose-wrong = « { $typed } » n’est pas au choix.
 choose-clash = Cela ne va pas ensemble : { $why }
-default-name = Capitaine
+default-name = Skipper
 
 ## Ce qu’affichent les commandes
 

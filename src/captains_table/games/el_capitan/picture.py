@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
@@ -62,7 +63,7 @@ def _heading(table: Table, say: Say) -> Row:
         row.append((" · " + say("label-starting", who=table.starter), ""))
     amounts = [table.charts.loan_amount[kind] for kind in range(2)]
     loans = [say("label-loans", count=bank_cards(table, kind), amount=amounts[kind]) for kind in range(2)]
-    row.append((f" · {say('label-bank')}: {', '.join(loans)}", ""))
+    row.append((f" · {say('label-bank')} {', '.join(loans)}", ""))
     if table.pirate_city >= 0:
         row.append((" · " + say("label-pirate", city=table.charts.names[table.pirate_city]), "bad"))
     return row
@@ -147,7 +148,7 @@ def _display(table: Table, say: Say) -> list[Row]:
         ]
         left = say("label-deck", deck=count_cards(table.deck & mask), discards=count_cards(table.discards & mask))
         cards.append([(left, "dim")])
-        rows += _wrapped([(f"{head}: ", "")], cards, "   ")
+        rows += _wrapped([(f"{head} ", "")], cards, "   ")
     return rows
 
 
@@ -178,14 +179,15 @@ def _player(table: Table, seat: int, say: Say) -> list[Row]:
         [(f"{stock} {cells[at + FORTRESSES]}▲", "")],
         [(f"{say('label-ship')} {_ship(table, seat, say)}", "")],
     ]
-    loans = loan_ids(table, seat)
+    loans = [f"{loan} ×{number}" if number > 1 else loan for loan, number in Counter(loan_ids(table, seat)).items()]
     if loans:
         parts.append([(f"{say('label-loans-of')} {', '.join(loans)}", "warn")])
     if cells[at + BONUS]:
         parts.append([(say("label-bonus", amount=cells[at + BONUS]), "good")])
+    rows = _wrapped([*padded(name, 18), (" ", "")], parts, " · ")
     hand = card_ids(table, cells[at + HAND])
-    parts.append([(f"{say('label-hand')}: {', '.join(hand) or say('label-no-cards')}", "" if hand else "dim")])
-    return _wrapped([*padded(name, 18), (" ", "")], parts, " · ")
+    cards: list[Row] = [[(card, "")] for card in hand] or [[(say("label-no-cards"), "dim")]]
+    return rows + _wrapped([(" " * 19 + say("label-hand") + " ", "")], cards, "  ")
 
 
 def _ship(table: Table, seat: int, say: Say) -> str:
@@ -228,7 +230,8 @@ def _payday(payday: Happening, incomes: list[Happening], say: Say) -> list[Row]:
     body = [[label, *(" + ".join(paid.get(seat, ["–"])) for seat in seats)] for label, paid in lines.items()]
     body.append([say("count-total"), *(str(total[seat]) for seat in seats)])
     title: Row = [(say("count-payday", phase=int(payday.facts["phase"])), "title")]
-    return [title, *table_rows(["", *map(say.player, seats)], body, ["", *(f"seat-{seat}" for seat in seats)]), []]
+    rows = table_rows(["", *map(say.player, seats)], body, ["", *(f"seat-{seat}" for seat in seats)])
+    return [title, *rows, [(say("count-legend"), "dim")], []]
 
 
 def _money_check(wealths: list[Happening], say: Say) -> list[Row]:

@@ -35,7 +35,7 @@ phase-over = Ende
 
 ## Ereignisse
 
-event-consul = { $who } beginnt im Amt des Konsuls.
+event-consul = { $who } beginnt als Konsul.
 event-deal = { $who } bekommt die Karte { $card } { $value }.
 event-top = Aufgedeckt: { $card } { $value }.
 event-play = { $who } spielt { $card } { $value }.
@@ -101,7 +101,7 @@ told-ranked = { $zone }: { $rank ->
     [higher] gleich viele Stockwerke, höheres Gebäude
     [shared] gleich viele Stockwerke, gleich hoch
     [lower] gleich viele Stockwerke, niedriger
-    [next] am zweitmeisten Stockwerke
+    [next] die zweitmeisten Stockwerke
     [level] Gleichstand um Platz zwei
     [too-low] gleich viele Stockwerke, doch andere sind höher und teilen sich Platz eins
     [behind-tie] hinter einem Gleichstand um Platz eins, der keinen zweiten Platz lässt
@@ -134,7 +134,7 @@ why-most = die meisten Stockwerke
 why-higher = Gleichstand, höheres Gebäude
 why-shared = Gleichstand, gleich hoch
 why-lower = Gleichstand, niedriger
-why-next = am zweitmeisten Stockwerke
+why-next = die zweitmeisten Stockwerke
 why-level = Gleichstand um Platz zwei
 why-too-low = Gleichstand, zu niedrig für Platz eins
 why-behind = zu wenige Stockwerke

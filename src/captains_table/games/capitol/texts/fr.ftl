@@ -35,7 +35,7 @@ phase-over = fin de la partie
 
 ## Les événements
 
-event-consul = { $who } tient le rôle de premier consul.
+event-consul = { $who } commence comme consul.
 event-deal = { $who } reçoit la carte { $card } { $value }.
 event-top = Carte découverte : { $card } { $value }.
 event-play = { $who } joue la carte { $card } { $value }.
@@ -74,9 +74,9 @@ told-bid = { $cards ->
 }
 told-no-bid = { $who } ne mise rien.
 told-nobody = { $improvement ->
-    [fountain] Personne ne mise : la fontaine quitte le jeu.
-    [amphitheatre] Personne ne mise : l’amphithéâtre quitte le jeu.
-   *[temple] Personne ne mise : le temple quitte le jeu.
+    [fountain] Personne ne mise : la fontaine quitte la partie.
+    [amphitheatre] Personne ne mise : l’amphithéâtre quitte la partie.
+   *[temple] Personne ne mise : le temple quitte la partie.
 }
 told-won = { $improvement ->
     [fountain] { $who } remporte la fontaine avec { $sum }
@@ -88,9 +88,9 @@ told-won = { $improvement ->
    *[sum] .
 }
 told-no-room = { $improvement ->
-    [fountain] Aucune case libre : la fontaine quitte le jeu.
-    [amphitheatre] Aucune case libre : l’amphithéâtre quitte le jeu.
-   *[temple] Aucune case libre : le temple quitte le jeu.
+    [fountain] Aucune case libre : la fontaine quitte la partie.
+    [amphitheatre] Aucune case libre : l’amphithéâtre quitte la partie.
+   *[temple] Aucune case libre : le temple quitte la partie.
 }
 told-ranked = { $zone } : { $rank ->
     [1] { $who } prend la première place
@@ -101,7 +101,7 @@ told-ranked = { $zone } : { $rank ->
     [higher] égalité d’étages, immeuble plus haut
     [shared] égalité d’étages et de hauteur
     [lower] égalité d’étages, immeuble moins haut
-    [next] suivant en nombre d’étages
+    [next] juste derrière en étages
     [level] égalité pour la deuxième place
     [too-low] égalité d’étages, mais d’autres, plus hauts, se partagent la première place
     [behind-tie] derrière une égalité en tête, qui ne laisse pas de deuxième place
@@ -125,8 +125,8 @@ told-extra = { $cards ->
     [one] Les amphithéâtres donnent à { $who } une carte de plus à piocher.
    *[other] Les amphithéâtres donnent à { $who } { $cards } cartes de plus à piocher.
 }
-told-all-empty = Toutes les piles sont vides : plus personne ne pioche ce tour-ci.
-told-round = Le tour { $round } commence, { $who } est consul.
+told-all-empty = Toutes les piles sont vides : plus personne ne pioche dans cette manche.
+told-round = La manche { $round } commence, { $who } est consul.
 
 ## Rangs et raisons dans le décompte
 
@@ -134,7 +134,7 @@ why-most = le plus d’étages
 why-higher = égalité d’étages, immeuble plus haut
 why-shared = égalité d’étages et de hauteur
 why-lower = égalité d’étages, moins haut
-why-next = suivant en nombre d’étages
+why-next = juste derrière en étages
 why-level = égalité pour la 2e place
 why-too-low = égalité d’étages, trop bas pour partager la tête
 why-behind = trop peu d’étages
@@ -146,14 +146,14 @@ label-rank = { $rank ->
 label-doubled = temple ×2
 label-column-zone = zone
 label-column-rank = rang
-label-column-player = joueur
+label-column-player = nom
 label-column-floors = ét./max.
 label-column-points = points
 label-column-why = raison
 
 ## Étiquettes du dessin
 
-label-round = Tour { $round } sur { $rounds }
+label-round = Manche { $round } sur { $rounds }
 label-supply = { $floors ->
     [one] { $floors } étage en réserve
    *[other] { $floors } étages en réserve
@@ -213,8 +213,8 @@ clause-1-5 = On commence avec quatre immeubles terminés : d’un et de deux é
 clause-1-6 = Le consul est tiré au sort une seule fois, avant toute chose.
 clause-1-7 = Le nombre de cartes en main est public ; lesquelles reste secret tant que tous ne les ont pas vues.
 clause-2-1 = Ce n’est pas le moment : la phase en cours est « { $phase } ».
-clause-2-2 = Le consul passe à gauche après chacun des trois premiers tours ; le dernier tour n’a pas de pioche.
-clause-2-3 = La partie est terminée.
+clause-2-2 = Le consul passe à gauche après chacune des trois premières manches ; la dernière n’a pas de pioche.
+clause-2-3 = La partie est finie.
 clause-3-1 = { $who } n’a pas la carte { $card } { $value }.
 clause-3-2 = Passer est définitif jusqu’à la prochaine construction.
 clause-3-3 = Toute carte peut être défaussée sans effet.
@@ -248,7 +248,7 @@ clause-3-7 = { $reason ->
        *[other] { $who } n’a pas d’immeuble terminé de { $height } étages à { $shape }.
     }
 }
-clause-3-8 = Les immeubles devant soi se gardent d’un tour à l’autre, quel qu’en soit le nombre.
+clause-3-8 = Les immeubles devant soi se gardent d’une manche à l’autre, quel qu’en soit le nombre.
 clause-4-1 = { $reason ->
     [full] Il n’y a plus de petite case libre dans la zone { $zone }.
    *[colour] { $zone } n’est pas une zone { $colour }, comme le permis l’exige.
@@ -276,7 +276,7 @@ clause-6-2 = { $reason ->
 }
 clause-6-3 = La plus forte somme l’emporte ; puis la carte la plus forte ; puis l’ordre du tour à partir du consul.
 clause-6-4 = La mise gagnante est dépensée, les autres sont reprises.
-clause-6-5 = Une mise sans carte ne participe pas ; sans aucune mise, l’aménagement quitte le jeu.
+clause-6-5 = Une mise sans carte ne participe pas ; sans aucune mise, l’aménagement quitte la partie.
 clause-6-6 = { $reason ->
     [full] { $improvement ->
         [fountain] Il n’y a plus de petite case libre dans la zone { $zone }.

@@ -105,13 +105,6 @@ told-income = { $who } erhält { $amount } { $why ->
     [fortress-whole] für eine Festung in { $city }, wo die meisten Lagerhäuser stehen
    *[bonus] für die Bonuskarte
  }.
-told-income-city = { $who } erhält in { $city } { $amount } { $why ->
-    [first] für die Mehrheit
-    [second] für den zweiten Platz
-    [present] für ein Lagerhaus
-    [fortress] für eine Festung
-   *[fortress-whole] für eine Festung, wo die meisten Lagerhäuser stehen
- }.
 told-money-check = Kassensturz nach Zahltag { $phase }:
 told-wealth = { $who } hat { $money } Florin und ein Vermögen von { $wealth }.
 
@@ -120,15 +113,15 @@ told-wealth = { $who } hat { $money } Florin und ein Vermögen von { $wealth }.
 label-phase = Phase { $phase } · Runde { $round }
 label-starting = { $who } beginnt
 label-display = Auslage
-label-destinations = Ziele
-label-connections = Verbindungen
+label-destinations = Ziele:
+label-connections = Verbindungen:
 label-deck = { $deck } im Stapel, { $discards } in der Ablage
-label-bank = Bank
+label-bank = Bank:
 label-loans = { $count } × { $amount }
 label-money = { $money } Florin
 label-wealth = Vermögen { $wealth }
 label-stock = zu bauen
-label-hand = Hand
+label-hand = Hand:
 label-no-cards = keine Karten
 label-loans-of = Kredite
 label-bonus = Bonus { $amount }
@@ -159,8 +152,9 @@ count-cities = { $detail ->
 count-first = 1.
 count-second = 2.
 count-present = dabei
-count-fortress = Festung
-count-fortress-whole = Festung voll
+count-fortress = ▲
+count-fortress-whole = ▲▲
+count-legend = ▲ Festung · ▲▲ Festung in einer der vollsten Städte
 count-money = Geld
 count-wealth = Vermögen
 
@@ -249,7 +243,7 @@ clause-9-3 = { $who } ist im Minus und kann nichts kaufen oder bauen, was Geld k
 clause-9-4 = Das Vermögen ist das Geld abzüglich dessen, was für Kredite fällig ist.
 clause-9-5 = Nur nach einem Zahltag: Wer das kleinste Vermögen hat, bestimmt, wer die nächste Phase beginnt.
 clause-9-6 = Neue Lagerhäuser und eine Festung kommen mit der nächsten Phase.
-clause-9-7 = Das Spiel ist zu Ende.
+clause-9-7 = Das Spiel ist aus.
 clause-10-1 = Neutrale Lagerhäuser gibt es nur zu zweit.
 clause-10-2 = Solange noch Lagerhäuser zu bauen sind, müssen es mehr in der Hauptfarbe sein als neutrale.
 clause-10-3 = Diese Reihe würde zu lang: für { $who } höchstens drei in der Hauptfarbe und vier in beiden Farben zusammen.

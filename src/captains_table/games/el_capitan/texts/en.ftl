@@ -105,13 +105,6 @@ told-income = { $who } gets { $amount } { $why ->
     [fortress-whole] for a fortress in { $city }, a city with the most warehouses
    *[bonus] for the bonus card
  }.
-told-income-city = { $who } gets { $amount } in { $city } { $why ->
-    [first] for the majority
-    [second] for second place
-    [present] for a warehouse
-    [fortress] for a fortress
-   *[fortress-whole] for a fortress where the most warehouses are
- }.
 told-money-check = Money check after payday { $phase }:
 told-wealth = { $who } has { $money ->
     [one] { $money } florin
@@ -123,10 +116,10 @@ told-wealth = { $who } has { $money ->
 label-phase = Phase { $phase } · Round { $round }
 label-starting = { $who } starts
 label-display = Display
-label-destinations = Destinations
-label-connections = Connections
+label-destinations = Destinations:
+label-connections = Connections:
 label-deck = { $deck } in the deck, { $discards } discarded
-label-bank = Bank
+label-bank = Bank:
 label-loans = { $count } × { $amount }
 label-money = { $money ->
     [one] { $money } florin
@@ -134,7 +127,7 @@ label-money = { $money ->
  }
 label-wealth = wealth { $wealth }
 label-stock = to build
-label-hand = hand
+label-hand = hand:
 label-no-cards = no cards
 label-loans-of = loans
 label-bonus = bonus { $amount }
@@ -165,8 +158,9 @@ count-cities = { $detail ->
 count-first = 1st
 count-second = 2nd
 count-present = there
-count-fortress = fort
-count-fortress-whole = fort, full
+count-fortress = ▲
+count-fortress-whole = ▲▲
+count-legend = ▲ fortress · ▲▲ fortress in a fullest city
 count-money = Money
 count-wealth = Wealth
 

@@ -105,13 +105,6 @@ told-income = { $who } reçoit { $amount } { $why ->
     [fortress-whole] pour une forteresse à { $city }, là où il y a le plus d’entrepôts
    *[bonus] pour la carte bonus
  }.
-told-income-city = { $who } reçoit { $amount } à { $city } { $why ->
-    [first] pour la majorité
-    [second] pour la deuxième place
-    [present] pour un entrepôt
-    [fortress] pour une forteresse
-   *[fortress-whole] pour une forteresse là où il y a le plus d’entrepôts
- }.
 told-money-check = Bilan après le jour de paie { $phase } :
 told-wealth = { $who } a { $money ->
     [one] { $money } florin
@@ -123,10 +116,10 @@ told-wealth = { $who } a { $money ->
 label-phase = Phase { $phase } · Manche { $round }
 label-starting = { $who } commence
 label-display = Étalage
-label-destinations = Destinations
-label-connections = Liaisons
+label-destinations = Destinations :
+label-connections = Liaisons :
 label-deck = { $deck } en pioche, { $discards } en défausse
-label-bank = Banque
+label-bank = Banque :
 label-loans = { $count } × { $amount }
 label-money = { $money ->
     [one] { $money } florin
@@ -134,7 +127,7 @@ label-money = { $money ->
  }
 label-wealth = fortune { $wealth }
 label-stock = à bâtir
-label-hand = main
+label-hand = main :
 label-no-cards = aucune carte
 label-loans-of = emprunts
 label-bonus = bonus { $amount }
@@ -164,9 +157,10 @@ count-cities = { $detail ->
  }
 count-first = 1re
 count-second = 2e
-count-present = sur place
-count-fortress = fort
-count-fortress-whole = fort entier
+count-present = là
+count-fortress = ▲
+count-fortress-whole = ▲▲
+count-legend = ▲ forteresse · ▲▲ forteresse dans une des villes les plus remplies
 count-money = Argent
 count-wealth = Fortune
 
