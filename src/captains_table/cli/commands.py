@@ -29,6 +29,10 @@ def run(given: list[str]) -> int:
 
         command = records.replay_file if options.command == "replay" else records.check
         return command(options, language)
+    if options.command == "draw":
+        from captains_table.cli import drawing
+
+        return drawing.draw_file(options, language)
     from captains_table.cli import reading
 
     commands = {"games": reading.list_games, "rules": reading.rules, "edition": reading.edition}

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from captains_table.cli.complaints import NAME, complain
+from captains_table.core.board import LAYOUTS, THEMES
 from captains_table.core.cells import COMPILED
 from captains_table.core.game import games
 from captains_table.texts.speech import LANGUAGES, Words
@@ -88,6 +89,7 @@ def make_parser(say: Words) -> Parser:
     _add_games(command("games"), say)
     _add_play(command("play"), say)
     _add_replay(command("replay"), say)
+    _add_draw(command("draw"), say)
     _add_check(command("check"), say)
     _add_simulate(command("simulate"), say)
     _add_rules(command("rules"), say)
@@ -131,6 +133,17 @@ def _add_replay(parser: Parser, say: Words) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-file"))
     parser.add_argument("--json", action="store_true", help=say("arg-json-replay"))
     parser.add_argument("--at", type=at_least(0), metavar="N", help=say("arg-at"))
+    _add_edition_file(parser, say)
+
+
+def _add_draw(parser: Parser, say: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-file"))
+    parser.add_argument("-o", "--output", type=Path, metavar="board.svg", required=True, help=say("arg-output"))
+    parser.add_argument("--at", type=at_least(0), metavar="N", help=say("arg-at-draw"))
+    parser.add_argument("--seat", metavar="A", help=say("arg-seat"))
+    parser.add_argument("--layout", choices=LAYOUTS, metavar="narrow", default=LAYOUTS[0], help=say("arg-layout"))
+    parser.add_argument("--theme", choices=THEMES, metavar="dark", default=THEMES[0], help=say("arg-theme"))
+    parser.add_argument("--width", type=at_least(1), metavar="N", help=say("arg-width"))
     _add_edition_file(parser, say)
 
 

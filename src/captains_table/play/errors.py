@@ -56,6 +56,12 @@ class UnknownLevel(Refused):
     code, text = "unknown", "play-unknown-level"
 
 
+class NoUse(Refused):
+    """A piece that one can do nothing with."""
+
+    code, text = "unknown", "play-no-use"
+
+
 class UnknownEvent(Refused):
     """A text that is no event of the game."""
 

@@ -14,7 +14,8 @@ from starlette.responses import Response
 
 from captains_table import texts
 from captains_table.core.game import Game, games
-from captains_table.server.wire import Data
+from captains_table.server.samples import sample_of
+from captains_table.server.wire import Data, encoded
 from captains_table.texts.speech import LANGUAGES
 
 DIST = Path(__file__).parent.parent / "client" / "dist"
@@ -89,7 +90,8 @@ class Files:
                 rules[language] = self._add(f"/rules/{language}/{game.id}", ".md", written.read_bytes())
         board = game.folder / "board.svg"
         drawn = self._add(f"/boards/{game.id}", ".svg", board.read_bytes()) if board.is_file() else None
-        return {"texts": said, "board": drawn, "rules": rules}
+        sample = self._add(f"/samples/{game.id}", ".json", encoded(sample_of(game)).encode())
+        return {"texts": said, "board": drawn, "rules": rules, "sample": sample}
 
     def _add(self, stem: str, suffix: str, content: bytes) -> str:
         url = f"{stem}-{short_hash(content)}{suffix}"

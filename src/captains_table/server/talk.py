@@ -9,6 +9,7 @@ import msgspec
 from captains_table.bots import USUAL
 from captains_table.core.contract import SPECTATOR
 from captains_table.play import acts, undo
+from captains_table.play.clicks import meant_by
 from captains_table.play.errors import Illegal, NoHints, NotYours, NotYourTurn, Stale
 from captains_table.server import register
 from captains_table.server.errors import Malformed
@@ -66,10 +67,11 @@ class Hint(Message, tag="hint"):
 
 
 class Why(Message, tag="why"):
-    """Why not?"""
+    """Why not? Asked of an event, or of a piece on the table that offers none."""
 
     seat: SeatNumber
-    e: Notation
+    e: Notation | None = None
+    piece: Annotated[str, msgspec.Meta(max_length=80)] | None = None
 
 
 class Chat(Message, tag="chat"):
@@ -123,8 +125,8 @@ async def heed(hall: Hall, place: Place, guest: Visitor, message: Message) -> No
             guest.may_chat()
             name = await hall.database.read(lambda connection: register.name_of(connection, player))
             await hall.act(id, lambda table: acts.say(table, player, name, text, now()))
-        case Why(seat=seat, e=text):
-            await _why(place, guest, message.id, seat, text)
+        case Why():
+            await _why(place, guest, message)
         case Hint(seat=seat):
             guest.may_ask_hint()
             await _hint(hall, place, guest, message.id, seat)
@@ -137,26 +139,29 @@ async def heed(hall: Hall, place: Place, guest: Visitor, message: Message) -> No
                 place.show(guest, now())
 
 
-async def _why(place: Place, guest: Visitor, id: Id, seat: int, text: str) -> None:
+async def _why(place: Place, guest: Visitor, asked: Why) -> None:
     """The clause that forbids something, or what it would do."""
     async with place.lock:
-        table = place.table
+        table, seat = place.table, asked.seat
         acts.own_seat(table, guest.player, seat)
         course = acts.begun(table)
         if seat not in table.acting():
             raise NotYourTurn(seat=seat + 1)
-        event = acts.event_of(course, text)
         view = course.match.state.view(seat)
         if view.to_move != seat:
             view.give_turn(seat)
-        answer: dict[str, Any] = {"t": "why", "e": text}
+        if asked.piece is not None:
+            event = meant_by(table.game, view, asked.piece)
+        else:
+            event = acts.event_of(course, asked.e or "")
+        answer: dict[str, Any] = {"t": "why", "e": table.game.text(view, event)}
         try:
             acts.refused(course, seat, event)
             answer["phrase"] = phrase_out(table.game, view, table.game.tell(view, event))
         except Illegal as illegal:
             answer["phrase"] = phrase_out(table.game, view, illegal.phrase)
             answer["clause"] = illegal.clause
-    guest.answer(answer, id)
+    guest.answer(answer, asked.id)
 
 
 async def _hint(hall: Hall, place: Place, guest: Visitor, id: Id, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -31,11 +32,12 @@ def encoded(data: Any) -> str:
 
 @cache
 def _facts_needed(game: Game) -> dict[str, frozenset[str]]:
-    """Which facts each text of a game is about in at least one language."""
+    """Which facts each text of a game is about in at least one language, or the few words for it as a choice."""
     needed: dict[str, frozenset[str]] = {}
     for language in LANGUAGES:
         for text, facts in read_catalogue(game.folder / "texts" / f"{language}.ftl").items():
-            needed[text] = needed.get(text, frozenset()) | facts
+            for name in (text, re.sub("^choice-", "event-", text)):
+                needed[name] = needed.get(name, frozenset()) | facts
     return needed
 
 

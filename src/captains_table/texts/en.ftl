@@ -67,6 +67,202 @@ choose-wrong = '{ $typed }' is not there to choose.
 choose-clash = That does not go together: { $why }
 default-name = Skipper
 
+## In the browser
+
+ui-language = Language
+ui-theme = Light or dark
+ui-theme-auto = Auto
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-home = To the start page
+ui-loading = One moment …
+ui-close = Close
+ui-cancel = Cancel
+ui-save = Save
+ui-name = Name
+ui-you = (you)
+ui-error-offline = The server can't be reached just now.
+ui-error-unknown = That did not work.
+ui-no-table = There is no such table.
+ui-no-game = There is no such game.
+ui-connection-lost = The connection is lost. We keep trying; nothing of the game is lost.
+
+ui-welcome = Welcome to the Captain’s Table
+ui-welcome-about = Pick a game and play against bots at once, or open a table for friends. No account, just a name.
+ui-games = Games
+ui-play-now = Play now
+ui-play-now-game = Play now: { $game }
+ui-play-title = { $game } against bots
+ui-opponents = Opponents
+ui-level = Strength
+ui-your-name = Your name
+ui-start-game = Start the game
+ui-new-table = New table
+ui-new-table-game = New table: { $game }
+ui-rules = Rules
+ui-rules-game = Rules: { $game }
+ui-rules-title = Rules of { $game }
+ui-contents = Contents
+ui-my-tables = My tables
+ui-open-tables = Tables with an open seat
+ui-open-tables-none = No listed table has an open seat just now.
+ui-your-turn = Your turn
+ui-state-over = The game is over
+ui-state-playing = Being played
+ui-state-waiting = Waiting for people
+ui-state-open = { $open ->
+    [one] 1 open seat
+   *[other] { $open } open seats
+}
+ui-device = Another device
+ui-device-about = Take your name and your seats along with a code that works once.
+ui-device-make = Make a code
+ui-device-code = Enter it on the other device within { $minutes } minutes.
+ui-device-enter = Code from another device
+ui-device-use = Use the code
+
+ui-seats = Seats
+ui-seat-me = Me
+ui-seat-open = Open seat
+ui-seat-bot = Bot
+ui-seat-local = Person at this device
+ui-seat-who = Who sits on seat { $letter }
+ui-seat-name = Name on seat { $letter }
+ui-seat-level = Strength of the bot on seat { $letter }
+ui-seat-add = Add a seat
+ui-seat-remove = Remove the last seat
+ui-options = Options
+ui-agreed = Agreed at the table
+ui-first = Who starts
+ui-first-drawn = Drawn by lot
+ui-undo-policy = Taking back
+ui-undo-free = Until something hidden is shown, then by consent
+ui-undo-consent = Only if the others agree
+ui-undo-none = Never
+ui-pace = Pace
+ui-pace-live = Live
+ui-pace-correspondence = By correspondence
+ui-clock = Clock
+ui-clock-minutes = { $minutes ->
+    [0] None
+   *[other] { $minutes } minutes each, and { $increment } seconds a move
+}
+ui-absence = A bot takes over after
+ui-absence-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+ui-hints-allowed = Hints are allowed
+ui-listed = Anybody may join: show the table in the list
+ui-open-table = Open the table
+ui-waiting = Waiting for the others
+ui-waiting-about = Send the link to those who are to play. Whoever opens it takes an open seat, or watches.
+ui-join = Sit here
+ui-start-with-bots = Start now, bots take the open seats
+ui-leave = Leave the seat
+ui-link = Link to this table
+ui-copy = Copy
+ui-copy-link = Copy the link to this table
+ui-copied = Copied
+
+ui-board = Board
+ui-board-words = The table in words
+ui-board-common = On the table
+ui-zoom-in = Larger
+ui-zoom-out = Smaller
+ui-panels = Beside the board
+ui-tab-do = Choose
+ui-tab-players = Players
+ui-tab-log = Log
+ui-tab-chat = Chat
+ui-turn = Turn
+ui-turn-of = { $who } to choose
+ui-turn-chance = Cards and dice decide
+ui-past = A look at the past
+ui-undo = Undo
+ui-undo-ask = Ask to undo
+ui-restart = Start over
+ui-hint = Hint
+ui-hint-says = A bot would do this:
+ui-hint-do = Do it
+ui-clause = { $clause } in the rules
+ui-choices = What you can do
+ui-choices-about = Point at a choice, and its pieces shine on the board.
+ui-filter = Search { $count } choices
+ui-nothing-past = Nothing can be chosen in the past.
+ui-nothing-watching = You are watching.
+ui-nothing-busy = One moment …
+ui-nothing-wait = It is not your turn.
+ui-player-away = a bot stands in
+ui-player-thinking = thinking …
+ui-player-offline = away
+ui-score = Score
+ui-winner = Winner
+ui-log-earlier = { $count ->
+    [one] 1 earlier event
+   *[other] { $count } earlier events
+}
+ui-count-title = Count
+ui-count = Show the count
+ui-go-on = Go on
+ui-news = { $count ->
+    [one] One thing happened since your last look
+   *[other] { $count } things happened since your last look
+}
+ui-news-seen = Got it
+ui-news-step = Step through
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-mute = Mute
+ui-mute-who = Mute { $name }
+ui-muted = { $name } is muted.
+ui-unmute = Listen again
+ui-curtain = Pass the device to { $who }
+ui-curtain-about = Everybody else looks away until { $who } has chosen.
+ui-curtain-me = I am { $who }
+ui-consent = May that be taken back?
+ui-consent-undo = { $who } would like to take back the last choice.
+ui-consent-restart = { $who } would like to start the turn over.
+ui-consent-yes = Agree
+ui-consent-no = No
+ui-consent-waiting = The others are being asked
+ui-consent-waiting-about = Your choice is taken back as soon as all have agreed.
+ui-consent-withdraw = Leave it as it is
+ui-menu = Menu
+ui-menu-title = This table
+ui-record = Download the record
+ui-resign = Let a bot play for { $who }
+ui-come-back = Play on as { $who }
+ui-notify = Tell me in this browser when it is my turn
+ui-notes = By e-mail or web hook
+ui-notes-email = E-mail
+ui-notes-webhook = Web hook
+ui-notes-on = You will be told when it is your turn.
+ui-notes-off = You will not be told.
+
+ui-after = After the game
+ui-rematch = Play again
+ui-final-count = Final count
+ui-chart = Scores over time
+ui-chart-start = Start
+ui-chart-end = { $count } events
+ui-chart-event = After event
+ui-chart-table = As a table
+ui-replay = Replay
+ui-replay-open = Look back
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-forward = One step on
+ui-replay-last = To the end
+ui-replay-moment = Moment
+ui-replay-at = { $at } of { $count }
+ui-replay-now = Back to now
+ui-copy-moment = Copy the link to this moment
+ui-fork = Play on from here against bots
+
 ## What the commands print
 
 players = { $low ->
@@ -130,6 +326,7 @@ play-seat-taken = Seat { $seat } is not free.
 play-unknown-seat = There is no seat { $seat } at this table.
 play-unknown-level = There is no bot “{ $level }”.
 play-unknown-event = “{ $typed }” is nothing that exists in this game.
+play-no-use = There is nothing to be done with that now.
 play-unknown-moment = The game has had { $count ->
     [one] one event
    *[other] { $count } events
@@ -190,6 +387,7 @@ cli-more = captains-table COMMAND --help tells more about a command.
 cmd-games = list what can be played
 cmd-play = play at this keyboard, with people and bots
 cmd-replay = tell a recorded game
+cmd-draw = draw the table of a recorded game
 cmd-check = check that records are sound
 cmd-simulate = let bots play many games and count
 cmd-rules = read the rules, or one clause
@@ -200,6 +398,12 @@ arg-json-games = as JSON
 arg-json-simulate = as JSON
 arg-json-replay = one JSON object per line: the position before the first event and after each one; with --at, just that one
 arg-at = the position after N events (0: before the first), and what led to it
+arg-output = the picture to write: .svg or .png
+arg-at-draw = the table after N events (default: after the last one)
+arg-seat = as this seat (A, B, ... or a name) sees it, with what it may do; otherwise as spectators do
+arg-layout = wide (default), or narrow for telephones
+arg-theme = light (default) or dark
+arg-width = the width of a .png in pixels
 arg-seats = who plays, with commas between: a name for a person; bot, bot:random or bot:greedy for a bot
 arg-options = options of the game, with commas between
 arg-captain = short for --options: the captain of a solo game

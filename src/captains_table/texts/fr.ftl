@@ -67,6 +67,202 @@ choose-wrong = « { $typed } » n’est pas au choix.
 choose-clash = Cela ne va pas ensemble : { $why }
 default-name = Skipper
 
+## Dans le navigateur
+
+ui-language = Langue
+ui-theme = Clair ou sombre
+ui-theme-auto = Auto
+ui-theme-light = Clair
+ui-theme-dark = Sombre
+ui-home = Vers la page d’accueil
+ui-loading = Un instant …
+ui-close = Fermer
+ui-cancel = Annuler
+ui-save = Enregistrer
+ui-name = Nom
+ui-you = (vous)
+ui-error-offline = Le serveur ne répond pas en ce moment.
+ui-error-unknown = Cela n’a pas marché.
+ui-no-table = Cette table n’existe pas.
+ui-no-game = Ce jeu n’existe pas.
+ui-connection-lost = La connexion est perdue. Nous réessayons ; rien de la partie n’est perdu.
+
+ui-welcome = Bienvenue à la table du capitaine
+ui-welcome-about = Choisissez un jeu et affrontez tout de suite des robots, ou ouvrez une table pour vos amis. Aucun compte, un nom suffit.
+ui-games = Jeux
+ui-play-now = Jouer
+ui-play-now-game = Jouer : { $game }
+ui-play-title = { $game } contre des robots
+ui-opponents = Adversaires
+ui-level = Force
+ui-your-name = Votre nom
+ui-start-game = Commencer la partie
+ui-new-table = Nouvelle table
+ui-new-table-game = Nouvelle table : { $game }
+ui-rules = Règles
+ui-rules-game = Règles : { $game }
+ui-rules-title = Règles : { $game }
+ui-contents = Sommaire
+ui-my-tables = Mes tables
+ui-open-tables = Tables avec une place libre
+ui-open-tables-none = Aucune table annoncée n’a de place libre en ce moment.
+ui-your-turn = À vous de jouer
+ui-state-over = La partie est finie
+ui-state-playing = En cours
+ui-state-waiting = On attend du monde
+ui-state-open = { $open ->
+    [one] 1 place libre
+   *[other] { $open } places libres
+}
+ui-device = Un autre appareil
+ui-device-about = Emportez votre nom et vos places avec un code qui sert une fois.
+ui-device-make = Créer un code
+ui-device-code = À saisir sur l’autre appareil dans les { $minutes } minutes.
+ui-device-enter = Code d’un autre appareil
+ui-device-use = Utiliser le code
+
+ui-seats = Places
+ui-seat-me = Moi
+ui-seat-open = Place libre
+ui-seat-bot = Robot
+ui-seat-local = Personne devant cet appareil
+ui-seat-who = Qui occupe la place { $letter }
+ui-seat-name = Nom à la place { $letter }
+ui-seat-level = Force du robot à la place { $letter }
+ui-seat-add = Ajouter une place
+ui-seat-remove = Retirer la dernière place
+ui-options = Options
+ui-agreed = Convenu à la table
+ui-first = Qui commence
+ui-first-drawn = Tiré au sort
+ui-undo-policy = Reprendre un coup
+ui-undo-free = Tant que rien de caché n’est révélé, puis avec l’accord des autres
+ui-undo-consent = Seulement avec l’accord des autres
+ui-undo-none = Jamais
+ui-pace = Rythme
+ui-pace-live = En direct
+ui-pace-correspondence = Par correspondance
+ui-clock = Pendule
+ui-clock-minutes = { $minutes ->
+    [0] Aucune
+   *[other] { $minutes } minutes chacun, et { $increment } secondes par coup
+}
+ui-absence = Un robot prend la place après
+ui-absence-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+ui-hints-allowed = Les conseils sont permis
+ui-listed = Tout le monde peut venir : annoncer la table dans la liste
+ui-open-table = Ouvrir la table
+ui-waiting = On attend les autres
+ui-waiting-about = Envoyez le lien à celles et ceux qui vont jouer. Qui l’ouvre prend une place libre, ou regarde.
+ui-join = S’asseoir ici
+ui-start-with-bots = Commencer, des robots aux places libres
+ui-leave = Quitter la place
+ui-link = Lien vers cette table
+ui-copy = Copier
+ui-copy-link = Copier le lien vers cette table
+ui-copied = Copié
+
+ui-board = Plateau
+ui-board-words = La table en mots
+ui-board-common = Sur la table
+ui-zoom-in = Agrandir
+ui-zoom-out = Réduire
+ui-panels = À côté du plateau
+ui-tab-do = Choisir
+ui-tab-players = Joueurs
+ui-tab-log = Journal
+ui-tab-chat = Discussion
+ui-turn = Tour
+ui-turn-of = À { $who } de choisir
+ui-turn-chance = Les cartes et les dés décident
+ui-past = Un regard en arrière
+ui-undo = Reprendre
+ui-undo-ask = Demander à reprendre
+ui-restart = Recommencer
+ui-hint = Conseil
+ui-hint-says = Un robot ferait ceci :
+ui-hint-do = Le faire
+ui-clause = { $clause } dans les règles
+ui-choices = Ce que vous pouvez faire
+ui-choices-about = Pointez un choix, et ses pièces brillent sur le plateau.
+ui-filter = Chercher parmi { $count } choix
+ui-nothing-past = On ne choisit rien dans le passé.
+ui-nothing-watching = Vous regardez la partie.
+ui-nothing-busy = Un instant …
+ui-nothing-wait = Ce n’est pas à vous de jouer.
+ui-player-away = un robot remplace
+ui-player-thinking = réfléchit …
+ui-player-offline = absent
+ui-score = Score
+ui-winner = Victoire
+ui-log-earlier = { $count ->
+    [one] 1 événement plus ancien
+   *[other] { $count } événements plus anciens
+}
+ui-count-title = Décompte
+ui-count = Voir le décompte
+ui-go-on = Continuer
+ui-news = { $count ->
+    [one] Une chose s’est passée depuis votre dernier regard
+   *[other] { $count } choses se sont passées depuis votre dernier regard
+}
+ui-news-seen = C’est vu
+ui-news-step = Pas à pas
+ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-say = Dire quelque chose
+ui-chat-send = Envoyer
+ui-mute = Ignorer
+ui-mute-who = Ignorer { $name }
+ui-muted = Les messages de { $name } sont ignorés.
+ui-unmute = Écouter à nouveau
+ui-curtain = L’appareil passe à { $who }
+ui-curtain-about = Les autres regardent ailleurs pendant le choix de { $who }.
+ui-curtain-me = C’est moi, { $who }
+ui-consent = Peut-on reprendre cela ?
+ui-consent-undo = { $who } voudrait reprendre son dernier choix.
+ui-consent-restart = { $who } voudrait recommencer son tour.
+ui-consent-yes = D’accord
+ui-consent-no = Non
+ui-consent-waiting = On demande aux autres
+ui-consent-waiting-about = Votre choix sera repris dès que tout le monde aura accepté.
+ui-consent-withdraw = Laisser comme c’est
+ui-menu = Menu
+ui-menu-title = Cette table
+ui-record = Télécharger la partie
+ui-resign = Laisser un robot jouer pour { $who }
+ui-come-back = Reprendre la place de { $who }
+ui-notify = Me prévenir dans ce navigateur quand c’est à moi
+ui-notes = Par courriel ou web hook
+ui-notes-email = Courriel
+ui-notes-webhook = Web hook
+ui-notes-on = Vous serez prévenu quand ce sera à vous.
+ui-notes-off = Vous ne serez pas prévenu.
+
+ui-after = Après la partie
+ui-rematch = Rejouer
+ui-final-count = Décompte final
+ui-chart = Les scores au fil du temps
+ui-chart-start = Début
+ui-chart-end = { $count } événements
+ui-chart-event = Après l’événement
+ui-chart-table = En tableau
+ui-replay = Revoir la partie
+ui-replay-open = Revoir la partie
+ui-replay-first = Au début
+ui-replay-back = Un pas en arrière
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-forward = Un pas en avant
+ui-replay-last = À la fin
+ui-replay-moment = Moment
+ui-replay-at = { $at } sur { $count }
+ui-replay-now = Retour au présent
+ui-copy-moment = Copier le lien vers ce moment
+ui-fork = Continuer d’ici contre des robots
+
 ## Ce qu’affichent les commandes
 
 players = { $low ->
@@ -130,6 +326,7 @@ play-seat-taken = La place { $seat } n'est pas libre.
 play-unknown-seat = Il n'y a pas de place { $seat } à cette table.
 play-unknown-level = Il n'y a pas de robot « { $level } ».
 play-unknown-event = « { $typed } » n'existe pas dans ce jeu.
+play-no-use = Il n’y a rien à faire avec cela pour le moment.
 play-unknown-moment = La partie a eu { $count ->
     [one] { $count } événement
    *[other] { $count } événements
@@ -190,6 +387,7 @@ cli-more = captains-table COMMANDE --help en dit plus sur une commande.
 cmd-games = lister les jeux
 cmd-play = jouer à ce clavier, avec des personnes et des robots
 cmd-replay = raconter une partie enregistrée
+cmd-draw = dessiner la table d’une partie enregistrée
 cmd-check = vérifier que des parties enregistrées sont correctes
 cmd-simulate = faire jouer beaucoup de parties à des robots et compter
 cmd-rules = lire les règles, ou une clause
@@ -200,6 +398,12 @@ arg-json-games = en JSON
 arg-json-simulate = en JSON
 arg-json-replay = un objet JSON par ligne : la position avant le premier événement et après chacun ; avec --at, celle-là seulement
 arg-at = la position après N événements (0 : avant le premier), et ce qui y a mené
+arg-output = l’image à écrire : .svg ou .png
+arg-at-draw = la table après N événements (par défaut : après le dernier)
+arg-seat = vue de cette place (A, B, ... ou un nom), avec ce qu’elle peut faire ; sinon vue des spectateurs
+arg-layout = wide, large (par défaut), ou narrow, étroit, pour les téléphones
+arg-theme = light, clair (par défaut), ou dark, sombre
+arg-width = la largeur d’un .png en pixels
 arg-seats = qui joue, séparés par des virgules : un nom pour une personne ; bot, bot:random ou bot:greedy pour un robot
 arg-options = options du jeu, séparées par des virgules
 arg-captain = raccourci de --options : le capitaine d’une partie en solo

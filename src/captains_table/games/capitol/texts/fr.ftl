@@ -2,6 +2,7 @@
 
 game-name = Capitol
 game-about = Bâtir, couvrir et placer des immeubles dans les neuf quartiers de la Rome antique, et y dominer par le nombre d’étages.
+game-time = 60 à 90 minutes
 
 ## Les choses
 
@@ -64,6 +65,37 @@ event-site = { $improvement ->
 }
 event-draw = { $who } pioche la carte { $card } { $value }.
 event-draw-unseen = { $who } pioche dans la pile de { $deck }.
+
+## Les choix en peu de mots : le verbe de la notation, et ce qui le suit
+
+verb-play = Jouer
+verb-burn = Défausser
+verb-pass = Passer
+verb-raise = Bâtir
+verb-roof = Couvrir
+verb-place = Placer
+verb-bid = Miser
+verb-fountain = Placer la fontaine
+verb-amphitheatre = Placer l’amphithéâtre
+verb-temple = Placer le temple
+verb-draw = Piocher
+choice-play = { $card } { $value }
+choice-burn = { $card } { $value }
+choice-raise = jusqu’à { $height } étages
+choice-raise-new = un nouvel immeuble
+choice-roof = { $height ->
+    [one] un étage avec un { $shape }
+   *[other] { $height } étages avec un { $shape }
+}
+choice-place = { $height ->
+    [one] un étage à { $shape }, zone { $zone }
+   *[other] { $height } étages à { $shape }, zone { $zone }
+}
+choice-bid = { $card } { $value }
+choice-done = rien de plus
+choice-site = zone { $zone }
+choice-draw = { $card } { $value }
+choice-draw-unseen = dans les { $deck }
 
 ## Ce qui suit tout seul
 
@@ -292,3 +324,48 @@ clause-7-5 = Un temple double tous les points de sa zone.
 clause-8-1 = Chacun pioche six cartes une à une, chacune dans la pile de son choix.
 clause-8-2 = Un amphithéâtre donne deux cartes de plus à la première place et une à la deuxième.
 clause-8-3 = La pile de { $deck } est vide.
+
+## Ce qui est sur le plateau
+
+piece-zone = { $zone }
+piece-zone-shape = Dans la zone { $zone }, tous les immeubles ont un { $shape }
+piece-building-in = { $height ->
+    [one] Immeuble de { $who } dans la zone { $zone }, un étage
+   *[other] Immeuble de { $who } dans la zone { $zone }, { $height } étages
+}
+piece-building = { $height ->
+    [one] Immeuble de { $who } : un étage, { $shape }
+   *[other] Immeuble de { $who } : { $height } étages, { $shape }
+}
+piece-unfinished = { $height ->
+    [one] Immeuble inachevé de { $who }, un étage
+   *[other] Immeuble inachevé de { $who }, { $height } étages
+}
+piece-fountain = Fontaine dans la zone { $zone }
+piece-square = Case libre dans la zone { $zone }
+piece-large-square = Grande case libre dans la zone { $zone }
+piece-amphitheatre = Amphithéâtre dans la zone { $zone }
+piece-temple = Temple dans la zone { $zone } : tous les points comptent double
+piece-standing = { $zone } : { $floors ->
+    [one] { $who } a un étage
+   *[other] { $who } a { $floors } étages
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au décompte actuel
+piece-pile = Pile de { $deck } : { $cards } dans la pile, { $discard } dans la défausse
+piece-pile-top = Au sommet des { $deck } : { $card } { $value } ; { $cards } dans la pile, { $discard } dans la défausse
+piece-auction = { $what ->
+    [fountain] Enchère { $number } : une fontaine
+    [amphitheatre] Enchère { $number } : un amphithéâtre
+   *[temple] Enchère { $number } : un temple
+}
+piece-player = { $who }
+piece-consul = { $who } est consul
+piece-turn = C’est à { $who } de jouer
+piece-passed = { $who } a passé
+piece-roofs = { $who } en a encore { $count } : { $shape }
+piece-card = { $card } { $value }
+piece-card-seen = { $card } { $value }, connue de tous
+piece-hidden = Une carte de { $who } que personne d’autre ne connaît ({ $deck })
+piece-bid = { $who } a terminé sa mise
