@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.serving import Serving
 from browser.visitor import Visitor
@@ -26,6 +26,8 @@ FLAGS = [
 NAMES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 
 Arriving = Callable[..., Visitor]
+
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

@@ -172,7 +172,7 @@ def test_choices_shine_on_the_board(arrive: Arriving) -> None:
     visitor.choices.first.hover()
     expect(visitor.page.locator(".piece.lit").first).to_be_attached()
     told = visitor.page.locator(".told").inner_text()
-    assert "Captain" in told
+    assert visitor.words("default-name") in told
     visitor.page.locator(".piece.offered").last.hover()
     expect(visitor.page.locator(".choice.lit").first).to_be_attached()
 

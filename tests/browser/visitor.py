@@ -18,7 +18,7 @@ AXE = Path(__file__).parents[2] / "src/captains_table/client/node_modules/axe-co
 # Clicks the first thing that can be chosen, as soon as it can be, until a condition holds.
 PLAY = """
 async ([most, pick]) => {
-  const until = Date.now() + 60000;
+  const until = Date.now() + 300000;
   let moves = 0;
   while (Date.now() < until && moves < most) {
     if (document.querySelector('.after')) return moves;

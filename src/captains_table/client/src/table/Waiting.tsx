@@ -17,7 +17,7 @@ export function Waiting({ model, info }: { model: TableModel; info: TableInfo })
     failure.value = null;
     try {
       model.info.value = await post<TableInfo>(`/api/tables/${info.id}/${path}`, body);
-      await model.tell({ t: "sync" });
+      model.arrive();
     } catch (error) {
       failure.value = phraseOf(error);
     }

@@ -97,6 +97,11 @@ export class TableModel {
     return Array.from({ length: (info?.players.length ?? 0) + (info?.rivals.length ?? 0) }, (_, seat) => seat);
   }
 
+  /** Comes to the table again, as somebody who has taken a seat. */
+  arrive(): void {
+    this.socket.renew();
+  }
+
   /** The name of who sits on a seat, or of an automatic opponent. */
   name(seat: number): string {
     const info = this.info.value;

@@ -53,6 +53,13 @@ export class Socket {
     });
   }
 
+  /** Connects anew: the server knows who one is from when the connection was made. */
+  renew(): void {
+    const socket = this.socket;
+    this.connect();
+    socket?.close();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);
