@@ -1,0 +1,41 @@
+"""Capitol, by Alan R. Moon and Aaron Weissblum: houses, roofs and permits in the nine quarters of ancient Rome."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from captains_table.core.contract import State
+from captains_table.core.game import Game
+from captains_table.games.capitol import dump, edition, notation, picture, value, words
+from captains_table.games.capitol.figures import Charts
+from captains_table.games.capitol.rules import Capitol
+
+
+def _no_options(_players: int, _options: tuple[str, ...]) -> None:
+    """Capitol has none, so nothing can clash."""
+
+
+def _charts_of(state: State) -> Charts:
+    return cast("Capitol", state).charts
+
+
+GAME = Game(
+    id="capitol",
+    letters="CA",
+    folder=Path(__file__).parent,
+    players=range(2, 5),
+    options=(),
+    check_options=_no_options,
+    prepare=edition.read_charts,
+    begin=Capitol,
+    event_texts=notation.event_texts,
+    dump=dump.dump,
+    explain=words.explain,
+    tell=words.tell,
+    voice=words.voice,
+    judge=value.Builder(),
+    picture=picture.picture,
+    count=picture.count,
+    figures_of=_charts_of,
+)

@@ -1,0 +1,299 @@
+"""The table drawn with letters, and the count of a round. At most 100 columns; readable without any colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from captains_table.core.contract import EVERYTHING, Happening, State
+from captains_table.core.game import SEATS, Facts
+from captains_table.core.picture import Row, Span, beside, padded, row_width, text_width
+from captains_table.core.speech import Say
+from captains_table.games.capitol.dump import STEPS, buildings, finished, unfinished
+from captains_table.games.capitol.events import IMPROVEMENT_NAMES
+from captains_table.games.capitol.figures import (
+    COLOUR_NAMES,
+    COLOURS,
+    DECK_NAMES,
+    DECKS,
+    PERMIT,
+    ROUNDS,
+    SHAPES,
+    ZONES_OF_COLOUR,
+)
+from captains_table.games.capitol.improvement import AUCTIONS, bid_sum, bid_values, improvement_on_offer
+from captains_table.games.capitol.rules import Capitol
+from captains_table.games.capitol.scoring import firsts_in, floors_in, points_in, seconds_in, tallest_in
+from captains_table.games.capitol.state import (
+    BIDDING,
+    CARDS,
+    DISCARD,
+    DRAWING,
+    FOUNTAINS,
+    HIDDEN,
+    IMPROVEMENT,
+    KNOWN,
+    LARGE,
+    NONE,
+    PASSED,
+    PILE_CELLS,
+    PLAYER_CELLS,
+    ROOFS,
+    SCORE,
+    SHAPE,
+    UNSEEN,
+    ZONE_CELLS,
+    Table,
+    free_squares,
+    queued,
+)
+from captains_table.games.capitol.words import ZONES_WITH_NAMES
+
+WIDTH = 100
+BOX = 32
+MARKS = ("●", "▲")
+"""The shapes of roofs."""
+FOUNTAIN_MARK = "≈"
+FREE_MARK = "·"
+SEEN_MARK = "°"
+"""A card of one's own hand that everybody has seen."""
+COLUMNS = (("zone", 20), ("rank", 6), ("player", 16), ("floors", 11), ("points", 8), ("why", 35))
+"""The columns of a count and how wide they are."""
+
+
+def picture(state: State, say: Say) -> list[Row]:
+    """The whole table as the viewer sees it."""
+    table = cast("Capitol", state)
+    rows = [*heading(table, say), []]
+    for colour in range(COLOURS):
+        rows += zones_of(table, colour, say)
+    rows += [*wrapped(by_words(say("label-legend"), "dim"), WIDTH, 2), []]
+    for deck in range(DECKS):
+        rows += pile_rows(table, deck, say)
+    rows.append([])
+    for seat in range(table.seats):
+        rows += player_rows(table, seat, say)
+    return rows
+
+
+def heading(table: Capitol, say: Say) -> list[Row]:
+    """Where in the game we are, and what is being auctioned."""
+    row: Row = [(say("label-round", round=int(table.round), rounds=ROUNDS), "title")]
+    row.append((f" · {say('phase-' + STEPS[table.phase])}", "strong"))
+    row.append((" · " + say("label-supply", floors=int(table.floors)), ""))
+    if table.stage == DRAWING:
+        row.append((" · " + say("label-drawing", who=int(table.turn), cards=int(table.left)), "strong"))
+    rows = wrapped(row, WIDTH, 2)
+    if table.phase == IMPROVEMENT:
+        offer = IMPROVEMENT_NAMES[improvement_on_offer(table)]
+        spans: Row = [(say("label-auction", number=int(table.auction) + 1, auctions=AUCTIONS, what=offer), "strong")]
+        if table.stage == BIDDING:
+            names = ", ".join(short(say.player(seat), 16) for seat in table.acting())
+            spans.append((" · " + say("label-bidding", names=names), ""))
+            for seat in range(table.seats):
+                if bid_sum(table, seat) > 0:
+                    bid = say("label-bid", values=bid_values(table, seat), sum=int(bid_sum(table, seat)))
+                    spans.append((f" · {SEATS[seat]}: {bid}", f"seat-{seat}"))
+        rows += wrapped(spans, WIDTH, 2)
+    return rows
+
+
+# The board
+
+
+def zones_of(table: Table, colour: int, say: Say) -> list[Row]:
+    """The three zones of a colour side by side."""
+    tint = f"tint-{COLOUR_NAMES[colour]}"
+    title = f"── {say('label-' + COLOUR_NAMES[colour])} "
+    first = colour * ZONES_OF_COLOUR
+    numbers = [int(table.charts.colour_zones[place]) for place in range(first, first + ZONES_OF_COLOUR)]
+    boxes = [zone_box(table, zone, tint, say) for zone in numbers]
+    return [[(title + "─" * (WIDTH - text_width(title)), tint)], *beside(boxes)]
+
+
+def zone_box(table: Table, zone: int, tint: str, say: Say) -> list[Row]:
+    """Name, shape and large square; the small squares; who has how many floors there."""
+    at = zone * ZONE_CELLS
+    name = table.charts.zone_names[zone]
+    head: Row = [(short(zone_name(name, say), 17), tint)]
+    if table.zone[at + SHAPE] != NONE:
+        head.append((f" {MARKS[table.zone[at + SHAPE]]}", "strong"))
+    if table.zone[at + LARGE] == NONE:
+        head.append((" [ ]", "dim"))
+    else:
+        head.append((f" [{say('label-' + IMPROVEMENT_NAMES[table.zone[at + LARGE]])}]", "warn"))
+    squares: Row = [(f"{SEATS[owner]}{height} ", f"seat-{owner}") for owner, height in buildings(table, zone)]
+    squares += [(FOUNTAIN_MARK + " ", "tint-water")] * table.zone[at + FOUNTAINS]
+    squares += [(FREE_MARK + " ", "dim")] * free_squares(table, zone)
+    rows = [*wrapped(head, BOX, 1), *wrapped(squares, BOX, 0), *wrapped(standings(table, zone), BOX, 0)]
+    rows[0].append((" " * (BOX - row_width(rows[0])), ""))
+    return rows
+
+
+def standings(table: Table, zone: int) -> Row:
+    """Floors / highest building of everybody there, and the points if it were scored now; the best one first."""
+    firsts = firsts_in(table, zone)
+    seconds = seconds_in(table, zone, firsts)
+    present = [seat for seat in range(table.seats) if floors_in(table, zone, seat) > 0]
+    present.sort(key=lambda seat: (not (firsts >> seat) & 1, not (seconds >> seat) & 1, -floors_in(table, zone, seat)))
+    spans: Row = []
+    for seat in present:
+        points = points_in(table, zone, firsts, seconds, seat)
+        text = f"{SEATS[seat]} {floors_in(table, zone, seat)}/{tallest_in(table, zone, seat)}"
+        spans.append((f"{text} +{points}  " if points else f"{text}  ", f"seat-{seat}"))
+    return spans
+
+
+def zone_name(name: str, say: Say) -> str:
+    """A zone of another edition goes by its id."""
+    return say(f"zone-{name}") if name in ZONES_WITH_NAMES else name
+
+
+# Cards
+
+
+def card_token(table: Table, kind: int, say: Say, mark: str = "") -> Span:
+    """A card in short, after the name of its deck: its value, of a permit with its colour."""
+    colour = table.charts.colour_of[kind]
+    value = f"{table.charts.value_of[kind]}{mark} "
+    if table.charts.deck_of[kind] != PERMIT:
+        return value, ""
+    return say(f"label-{COLOUR_NAMES[colour]}-short") + value, f"tint-{COLOUR_NAMES[colour]}"
+
+
+def pile_rows(table: Table, deck: int, say: Say) -> list[Row]:
+    """A pile from its head, how many are unseen, and the discard."""
+    at = deck * PILE_CELLS
+    known, unseen, discarded = (int(table.pile[at + cell]) for cell in (KNOWN, UNSEEN, DISCARD))
+    row: Row = [(say("label-pile", deck=DECK_NAMES[deck]) + " ", "strong")]
+    tokens = [card_token(table, int(queued(table, deck, place)), say) for place in range(known + discarded)]
+    if known:
+        row += [("[", ""), (tokens[0][0].rstrip(), tokens[0][1] or "strong"), ("] ", ""), *tokens[1:known]]
+    elif not unseen:
+        row.append((say("label-empty") + " ", "dim"))
+    if unseen:
+        row.append((say("label-unseen", cards=unseen) + " ", "dim"))
+    if discarded:
+        row += [(f"· {say('label-discard')} ", "dim"), *tokens[known:]]
+    return wrapped(row, WIDTH, 2)
+
+
+def hand_row(table: Table, seat: int, say: Say) -> Row:
+    """The cards of a hand as far as the viewer knows them, deck by deck, the others counted."""
+    kinds = table.charts.kinds
+    own = table.viewer in (EVERYTHING, seat)
+    row: Row = [(say("label-hand", cards=int(table.player[seat * PLAYER_CELLS + CARDS])) + " ", "dim")]
+    for deck in range(DECKS):
+        hidden = 0 if own else int(table.player[seat * PLAYER_CELLS + HIDDEN + deck])
+        tokens: Row = []
+        for place in range(table.charts.deck_first[deck], table.charts.deck_first[deck + 1]):
+            kind = int(table.charts.deck_kinds[place])
+            for copy in range(table.hands[seat * kinds + kind]):
+                seen = own and copy < table.known[seat * kinds + kind]
+                tokens.append(card_token(table, kind, say, SEEN_MARK if seen else ""))
+        tokens += [("? ", "dim")] * hidden
+        if tokens:
+            row += [(f" {say('label-' + DECK_NAMES[deck])} ", "dim"), *tokens]
+    return row
+
+
+# Players
+
+
+def player_rows(table: Table, seat: int, say: Say) -> list[Row]:
+    """A player's points, buildings, roofs and hand."""
+    at = seat * PLAYER_CELLS
+    style = f"seat-{seat}"
+    head: Row = [("▶ " if table.to_move == seat else "  ", "strong")]
+    head.append((f"{SEATS[seat]} {short(say.player(seat), 24)}", style))
+    head.append(("  " + say("label-points", points=int(table.player[at + SCORE])), "strong"))
+    if table.consul == seat:
+        head.append(("  " + say("label-consul"), "warn"))
+    if table.player[at + PASSED]:
+        head.append(("  " + say("label-passed"), "dim"))
+    ready = "".join(f" {height}{MARKS[shape]}" for height, shape in finished(table, seat)) or " –"
+    begun = "".join(f" {height}" for height in unfinished(table, seat)) or " –"
+    roofs = "".join(f" {table.player[at + ROOFS + shape]}{MARKS[shape]}" for shape in range(SHAPES))
+    goods: Row = []
+    for label, things in (("finished", ready), ("unfinished", begun), ("roofs", roofs)):
+        goods.append((("   " if goods else "") + say(f"label-{label}"), "dim"))
+        goods += [(thing, style) for thing in (" " + part for part in things.split())]
+    return [
+        *wrapped(head, WIDTH, 4),
+        *([("    ", ""), *row] for row in wrapped(goods, WIDTH - 4, 2)),
+        *([("    ", ""), *row] for row in wrapped(hand_row(table, seat, say), WIDTH - 4, 2)),
+    ]
+
+
+# The count of a round
+
+
+def count(tale: Sequence[Happening], say: Say) -> list[Row]:
+    """Who is first and second in each zone, why, and what it gave; then the new scores. CA 7"""
+    rows: list[Row] = []
+    zone = ""
+    for happening in tale:
+        facts = happening.facts
+        if happening.kind == "ranked":
+            rows += ranked(facts, zone, say)
+            zone = str(facts["zone"])
+        elif happening.kind == "score":
+            rows.append([(say("told-score", **facts), f"seat-{facts['who']}")])
+    if zone:
+        rows.insert(0, in_columns([(say(f"label-column-{name}"), "dim") for name, _ in COLUMNS]))
+    return rows
+
+
+def ranked(facts: Facts, zone_above: str, say: Say) -> list[Row]:
+    """One player in one zone. The name of the zone and its fountains stand in its first row."""
+    zone, rank, points = str(facts["zone"]), int(facts["rank"]), int(facts["points"])
+    name = f"{short(zone_name(zone, say), 15)} {facts['fountains']}{FOUNTAIN_MARK}" if zone != zone_above else ""
+    style = f"seat-{facts['who']}" if rank else "dim"
+    why = say(f"why-{facts['why']}")
+    if facts["temple"] and points:
+        why = f"{why} · {say('label-doubled')}"
+    cells: Row = [
+        (name, "strong"),
+        (say("label-rank", rank=rank) if rank else "–", style),
+        (short(say.player(int(facts["who"])), 15), style),
+        (f"{facts['floors']}/{facts['height']}", style),
+        (f"+{points}" if points else "–", "good" if points else "dim"),
+    ]
+    blank: Row = [("", "")] * len(cells)
+    reasons = wrapped(by_words(why, "dim"), COLUMNS[-1][1], 0)
+    return [[*in_columns(blank if line else cells), *reason] for line, reason in enumerate(reasons)]
+
+
+def in_columns(spans: Row) -> Row:
+    """A row of the count, or its beginning."""
+    row: Row = []
+    for (text, style), (_, width) in zip(spans, COLUMNS, strict=False):
+        row += padded([(text, style)], width)
+    return row
+
+
+# Rows
+
+
+def short(text: str, width: int) -> str:
+    """A name, cut if it is too long."""
+    return text if text_width(text) <= width else text[: width - 1] + "…"
+
+
+def by_words(text: str, style: str) -> Row:
+    """A sentence as spans that can be wrapped."""
+    return [(word + " ", style) for word in text.split(" ")]
+
+
+def wrapped(spans: Row, width: int, indent: int) -> list[Row]:
+    """The spans in as many rows as they need, later ones indented. No span is taken apart."""
+    rows: list[Row] = [[]]
+    for text, style in spans:
+        if rows[-1] and row_width(rows[-1]) + text_width(text.rstrip()) > width:
+            rows.append([(" " * indent, "")] if indent else [])
+        rows[-1].append((text, style))
+    for row in rows:
+        if row:
+            text, style = row[-1]
+            row[-1] = (text.rstrip(), style)
+    return rows

@@ -1,0 +1,294 @@
+### Capitol: alles, was das Spiel sagt, auf Deutsch.
+
+game-name = Capitol
+game-about = In den neun Vierteln des alten Rom Häuser bauen, decken und aufstellen und überall die meisten Stockwerke haben.
+
+## Dinge
+
+card-roof = Dach
+card-floor = Stockwerk
+card-permit-blue = Genehmigung Blau
+card-permit-pink = Genehmigung Rosa
+card-permit-mauve = Genehmigung Violett
+deck-roof = Dachkarten
+deck-floor = Stockwerkkarten
+deck-permit = Genehmigungskarten
+shape-round = Runddach
+shape-triangular = Spitzdach
+colour-blue = Blau
+colour-pink = Rosa
+colour-mauve = Violett
+zone-campus-martius = Campus Martius
+zone-insula-tiberina = Insula Tiberina
+zone-capitolinus = Capitolinus
+zone-quirinalis = Quirinalis
+zone-viminalis = Viminalis
+zone-esquilinus = Esquilinus
+zone-palatinus = Palatinus
+zone-caelius = Caelius
+zone-aventinus = Aventinus
+phase-setup = Aufbau
+phase-construction = Bauen
+phase-improvement = Ausbau
+phase-draw = Kartenziehen
+phase-over = Ende
+
+## Ereignisse
+
+event-consul = { $who } beginnt im Amt des Konsuls.
+event-deal = { $who } bekommt die Karte { $card } { $value }.
+event-top = Aufgedeckt: { $card } { $value }.
+event-play = { $who } spielt { $card } { $value }.
+event-burn = { $who } legt { $card } { $value } ohne Wirkung ab.
+event-pass = { $who } passt.
+event-raise = { $who } erhöht ein Gebäude auf { $height } Stockwerke.
+event-raise-new = { $who } beginnt ein neues Gebäude.
+event-roof = { $height ->
+    [one] { $who } setzt ein { $shape } auf ein Gebäude mit einem Stockwerk.
+   *[other] { $who } setzt ein { $shape } auf ein Gebäude mit { $height } Stockwerken.
+}
+event-place = { $height ->
+    [one] { $who } stellt in { $zone } ein Gebäude mit einem Stockwerk und { $shape } auf.
+   *[other] { $who } stellt in { $zone } ein Gebäude mit { $height } Stockwerken und { $shape } auf.
+}
+event-bid = { $who } bietet { $card } { $value }.
+event-done = { $improvement ->
+    [fountain] { $who } hat das Gebot für den Brunnen abgeschlossen.
+    [amphitheatre] { $who } hat das Gebot für das Amphitheater abgeschlossen.
+   *[temple] { $who } hat das Gebot für den Tempel abgeschlossen.
+}
+event-site = { $improvement ->
+    [fountain] { $who } stellt den Brunnen in { $zone } auf.
+    [amphitheatre] { $who } stellt das Amphitheater in { $zone } auf.
+   *[temple] { $who } stellt den Tempel in { $zone } auf.
+}
+event-draw = { $who } zieht { $card } { $value }.
+event-draw-unseen = { $who } zieht vom Stapel der { $deck }.
+
+## Was von selbst folgt
+
+told-no-cards = { $who } hat keine Karten mehr und passt.
+told-bid = { $cards ->
+    [one] { $who } bietet { $sum }.
+   *[other] { $who } bietet { $values } = { $sum }.
+}
+told-no-bid = { $who } bietet nicht.
+told-nobody = { $improvement ->
+    [fountain] Niemand bietet: Der Brunnen kommt aus dem Spiel.
+    [amphitheatre] Niemand bietet: Das Amphitheater kommt aus dem Spiel.
+   *[temple] Niemand bietet: Der Tempel kommt aus dem Spiel.
+}
+told-won = { $improvement ->
+    [fountain] { $who } ersteigert den Brunnen mit { $sum }
+    [amphitheatre] { $who } ersteigert das Amphitheater mit { $sum }
+   *[temple] { $who } ersteigert den Tempel mit { $sum }
+}{ $by ->
+    [card] , dank der höchsten Karte ({ $top }).
+    [order] , dank der Reihenfolge bei gleicher Summe und gleicher höchster Karte ({ $top }).
+   *[sum] .
+}
+told-no-room = { $improvement ->
+    [fountain] Kein Feld ist frei: Der Brunnen kommt aus dem Spiel.
+    [amphitheatre] Kein Feld ist frei: Das Amphitheater kommt aus dem Spiel.
+   *[temple] Kein Feld ist frei: Der Tempel kommt aus dem Spiel.
+}
+told-ranked = { $zone }: { $rank ->
+    [1] { $who } liegt vorn
+    [2] { $who } liegt auf Platz zwei
+   *[0] { $who } geht leer aus
+} ({ $why ->
+    [most] die meisten Stockwerke
+    [higher] gleich viele Stockwerke, höheres Gebäude
+    [shared] gleich viele Stockwerke, gleich hoch
+    [lower] gleich viele Stockwerke, niedriger
+    [next] am zweitmeisten Stockwerke
+    [level] Gleichstand um Platz zwei
+    [too-low] gleich viele Stockwerke, doch andere sind höher und teilen sich Platz eins
+    [behind-tie] hinter einem Gleichstand um Platz eins, der keinen zweiten Platz lässt
+   *[behind] zu wenige Stockwerke
+}{ $temple ->
+    [1] , der Tempel verdoppelt
+   *[0] {""}
+}): { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+told-score = { $points ->
+    [one] { $who } bekommt 1 Punkt und hat jetzt { $score }.
+   *[other] { $who } bekommt { $points } Punkte und hat jetzt { $score }.
+}
+told-renewed = { $cards ->
+    [one] Der Stapel der { $deck } ist leer: Die Ablage, eine Karte, wird umgedreht.
+   *[other] Der Stapel der { $deck } ist leer: Die Ablage, { $cards } Karten, wird umgedreht.
+}
+told-extra = { $cards ->
+    [one] Die Amphitheater lassen { $who } eine Karte mehr ziehen.
+   *[other] Die Amphitheater lassen { $who } { $cards } Karten mehr ziehen.
+}
+told-all-empty = Alle Stapel sind leer: In dieser Runde zieht niemand mehr.
+told-round = Runde { $round } beginnt, { $who } hat das Amt des Konsuls.
+
+## Ränge und Gründe in der Wertung
+
+why-most = die meisten Stockwerke
+why-higher = Gleichstand, höheres Gebäude
+why-shared = Gleichstand, gleich hoch
+why-lower = Gleichstand, niedriger
+why-next = am zweitmeisten Stockwerke
+why-level = Gleichstand um Platz zwei
+why-too-low = Gleichstand, zu niedrig für Platz eins
+why-behind = zu wenige Stockwerke
+why-behind-tie = hinter Gleichstand um Platz eins
+label-rank = { $rank ->
+    [1] 1.
+   *[2] 2.
+}
+label-doubled = Tempel ×2
+label-column-zone = Zone
+label-column-rank = Rang
+label-column-player = Name
+label-column-floors = St./max.
+label-column-points = Punkte
+label-column-why = Grund
+
+## Beschriftung des Bildes
+
+label-round = Runde { $round } von { $rounds }
+label-supply = { $floors ->
+    [one] 1 Stockwerk im Vorrat
+   *[other] { $floors } Stockwerke im Vorrat
+}
+label-auction = Versteigerung { $number } von { $auctions }: { $what ->
+    [fountain] ein Brunnen
+    [amphitheatre] ein Amphitheater
+   *[temple] ein Tempel
+}
+label-drawing = { $cards ->
+    [one] { $who } zieht noch 1 Karte
+   *[other] { $who } zieht noch { $cards } Karten
+}
+label-bidding = noch am Bieten: { $names }
+label-bid = { $values } = { $sum }
+label-blue = blaue Zonen
+label-pink = rosa Zonen
+label-mauve = violette Zonen
+label-blue-short = bl
+label-pink-short = ro
+label-mauve-short = vi
+label-amphitheatre = Amphitheater
+label-temple = Tempel
+label-legend = ● rund  ▲ spitz  ≈ Brunnen  · frei  [ ] großes Feld  A 5/2 +3: Stockwerke/höchstes Gebäude, Punkte bei Wertung  ° von allen gesehen
+label-empty = leer
+label-unseen = + { $cards } ungesehen
+label-pile = { $deck }:
+label-discard = Ablage:
+label-hand = { $cards ->
+    [0] keine Karten
+    [one] 1 Karte:
+   *[other] { $cards } Karten:
+}
+label-roof = Dach
+label-floor = Stockwerk
+label-permit = Genehmigung
+label-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+label-consul = Konsul
+label-passed = hat gepasst
+label-finished = fertig
+label-unfinished = im Bau
+label-roofs = Dächer übrig
+
+## Klauseln
+
+clause-1-1 = Es gibt neun Zonen, drei in jeder Farbe, mit kleinen Feldern und einem großen; gedruckte Brunnen belegen kleine Felder.
+clause-1-2 = Stockwerke, Dächer und Ausbauten gibt es nur so viele, wie in der Schachtel sind.
+clause-1-3 = Unter den noch nicht gesehenen Karten ist keine Karte { $card } { $value }.
+clause-1-4 = { $reason ->
+    [due] Die Karten werden ausgeteilt; als Nächstes bekommt { $who } eine der { $deck }.
+   *[past] Karten werden nur am Anfang ausgeteilt, in fester Reihenfolge.
+}
+clause-1-5 = Alle beginnen mit vier fertigen Gebäuden: ein und zwei Stockwerke hoch, mit Runddach und mit Spitzdach.
+clause-1-6 = Wer zuerst Konsul ist, wird einmal ausgelost, vor allem anderen.
+clause-1-7 = Wie viele Karten jemand hat, ist offen; welche, bleibt geheim, bis alle sie gesehen haben.
+clause-2-1 = Dafür ist jetzt nicht die Zeit. Aktuelle Phase: { $phase }.
+clause-2-2 = Das Amt des Konsuls geht nach jeder der ersten drei Runden nach links; in der letzten Runde wird nicht gezogen.
+clause-2-3 = Das Spiel ist aus.
+clause-3-1 = { $who } hat die Karte { $card } { $value } nicht.
+clause-3-2 = Wer gepasst hat, ist bis zum nächsten Bauen draußen.
+clause-3-3 = Jede Karte darf ohne Wirkung abgelegt werden.
+clause-3-4 = Der Wert einer Karte hat beim Bauen keine Bedeutung.
+clause-3-5 = { $reason ->
+    [due] { $who } muss zuerst die Stockwerke der Karte verbauen.
+    [empty] Im Vorrat ist kein Stockwerk mehr.
+    [card] Dafür muss zuerst eine Stockwerkkarte gespielt werden.
+   *[none] { $height ->
+        [one] { $who } hat kein unfertiges Gebäude mit einem Stockwerk.
+       *[other] { $who } hat kein unfertiges Gebäude mit { $height } Stockwerken.
+    }
+}
+clause-3-6 = { $reason ->
+    [due] { $who } muss zuerst das Dach der Karte setzen.
+    [card] Dafür muss zuerst eine Dachkarte gespielt werden.
+    [no-building] { $who } hat kein unfertiges Gebäude.
+    [no-roof] { $who } hat kein Dach mehr.
+    [shape] { $who } hat kein { $shape } mehr.
+   *[none] { $height ->
+        [one] { $who } hat kein unfertiges Gebäude mit einem Stockwerk.
+       *[other] { $who } hat kein unfertiges Gebäude mit { $height } Stockwerken.
+    }
+}
+clause-3-7 = { $reason ->
+    [due] { $who } muss zuerst das Gebäude der Genehmigung aufstellen.
+    [card] Dafür muss zuerst eine Genehmigungskarte gespielt werden.
+    [nowhere] { $who } hat kein fertiges Gebäude, das in eine Zone in { $colour } passt.
+   *[none] { $height ->
+        [one] { $who } hat kein fertiges Gebäude mit einem Stockwerk und { $shape }.
+       *[other] { $who } hat kein fertiges Gebäude mit { $height } Stockwerken und { $shape }.
+    }
+}
+clause-3-8 = Gebäude bleiben von Runde zu Runde vor ihren Besitzern stehen, beliebig viele.
+clause-4-1 = { $reason ->
+    [full] In { $zone } ist kein kleines Feld mehr frei.
+   *[colour] { $zone } ist keine Zone in { $colour }, wie es die Genehmigung verlangt.
+}
+clause-4-2 = In { $zone } haben alle Gebäude ein { $shape }.
+clause-4-3 = Die beiden anderen Zonen in { $colour } haben schon ein { $shape }: { $zone } muss die andere Form nehmen.
+clause-4-4 = Das erste Gebäude in { $zone } muss genau ein Stockwerk hoch sein.
+clause-4-5 = Das nächste Gebäude in { $zone } muss { $low } oder { $high } Stockwerke hoch sein.
+clause-5-1 = { $reason ->
+    [due] Zuerst wird die nächste der { $deck } aufgedeckt.
+   *[past] Eine Karte wird nur aufgedeckt, wenn sie oben auf ihren Stapel kommt.
+}
+clause-5-2 = Ein leerer Stapel wird aus seiner Ablage erneuert, zu Beginn des Kartenziehens und nach jeder gezogenen Karte.
+clause-5-3 = Die Karten des höchsten Gebots werden in der Reihenfolge der Karten abgelegt.
+clause-6-1 = { $improvement ->
+    [fountain] In dieser Versteigerung geht es um einen Brunnen.
+    [amphitheatre] In dieser Versteigerung geht es um ein Amphitheater.
+   *[temple] In dieser Versteigerung geht es um einen Tempel.
+}
+clause-6-2 = { $reason ->
+    [not-held] Auf der Hand ist keine Karte { $card } { $value }.
+    [used] Alle Karten { $card } { $value } der Hand sind schon im Gebot.
+    [order] Ein Gebot wird von der höchsten zur niedrigsten Karte genannt; { $card } { $value } hätte früher kommen müssen.
+   *[due] Zuerst kommen die Gebote für den Ausbau.
+}
+clause-6-3 = Die höchste Summe gewinnt; dann die höchste einzelne Karte; dann die Reihenfolge ab dem Konsul.
+clause-6-4 = Das höchste Gebot wird abgelegt, die anderen gehen auf die Hand zurück.
+clause-6-5 = Ein Gebot ohne Karten nimmt nicht teil; bietet niemand, kommt der Ausbau aus dem Spiel.
+clause-6-6 = { $reason ->
+    [full] { $improvement ->
+        [fountain] In { $zone } ist kein kleines Feld mehr frei.
+       *[other] Das große Feld von { $zone } ist belegt.
+    }
+   *[due] { $who } muss zuerst den Ausbau aufstellen.
+}
+clause-7-1 = In einer Zone entscheiden die Stockwerke, nicht die Zahl der Gebäude.
+clause-7-2 = Platz eins bringt 2 Punkte und 1 je Brunnen, Platz zwei 1 je Brunnen.
+clause-7-3 = Bei Gleichstand um Platz eins vergleichen die Beteiligten ihr jeweils höchstes Gebäude in der Zone.
+clause-7-4 = Bei Gleichstand um Platz zwei zählen alle Beteiligten als Zweite.
+clause-7-5 = Ein Tempel verdoppelt alle Punkte seiner Zone.
+clause-8-1 = Alle ziehen sechs Karten einzeln, jede von einem beliebigen Stapel.
+clause-8-2 = Ein Amphitheater gibt Platz eins zwei Karten mehr und Platz zwei eine mehr.
+clause-8-3 = Der Stapel der { $deck } ist leer.

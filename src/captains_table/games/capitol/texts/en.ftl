@@ -1,0 +1,294 @@
+### Capitol: everything the game says, in English.
+
+game-name = Capitol
+game-about = Build, roof and place houses in the nine quarters of ancient Rome, and lead each of them in floors.
+
+## Things
+
+card-roof = roof
+card-floor = floor
+card-permit-blue = blue permit
+card-permit-pink = pink permit
+card-permit-mauve = mauve permit
+deck-roof = roof cards
+deck-floor = floor cards
+deck-permit = permit cards
+shape-round = round roof
+shape-triangular = triangular roof
+colour-blue = blue
+colour-pink = pink
+colour-mauve = mauve
+zone-campus-martius = Campus Martius
+zone-insula-tiberina = Insula Tiberina
+zone-capitolinus = Capitolinus
+zone-quirinalis = Quirinalis
+zone-viminalis = Viminalis
+zone-esquilinus = Esquilinus
+zone-palatinus = Palatinus
+zone-caelius = Caelius
+zone-aventinus = Aventinus
+phase-setup = set-up
+phase-construction = construction
+phase-improvement = improvement
+phase-draw = draw
+phase-over = the end
+
+## Events
+
+event-consul = { $who } is the first consul.
+event-deal = { $who } is dealt { $card } { $value }.
+event-top = Turned up: { $card } { $value }.
+event-play = { $who } plays { $card } { $value }.
+event-burn = { $who } discards { $card } { $value } without effect.
+event-pass = { $who } passes.
+event-raise = { $who } raises a building to { $height } floors.
+event-raise-new = { $who } starts a new building.
+event-roof = { $height ->
+    [one] { $who } puts a { $shape } on a building of one floor.
+   *[other] { $who } puts a { $shape } on a building of { $height } floors.
+}
+event-place = { $height ->
+    [one] { $who } places a building of one floor with a { $shape } in { $zone }.
+   *[other] { $who } places a building of { $height } floors with a { $shape } in { $zone }.
+}
+event-bid = { $who } bids { $card } { $value }.
+event-done = { $improvement ->
+    [fountain] { $who } completes the bid for the fountain.
+    [amphitheatre] { $who } completes the bid for the amphitheatre.
+   *[temple] { $who } completes the bid for the temple.
+}
+event-site = { $improvement ->
+    [fountain] { $who } places the fountain in { $zone }.
+    [amphitheatre] { $who } places the amphitheatre in { $zone }.
+   *[temple] { $who } places the temple in { $zone }.
+}
+event-draw = { $who } draws { $card } { $value }.
+event-draw-unseen = { $who } draws from the pile of { $deck }.
+
+## What follows by itself
+
+told-no-cards = { $who } has no cards left and passes.
+told-bid = { $cards ->
+    [one] { $who } bids { $sum }.
+   *[other] { $who } bids { $values } = { $sum }.
+}
+told-no-bid = { $who } does not bid.
+told-nobody = { $improvement ->
+    [fountain] Nobody bids: the fountain leaves the game.
+    [amphitheatre] Nobody bids: the amphitheatre leaves the game.
+   *[temple] Nobody bids: the temple leaves the game.
+}
+told-won = { $improvement ->
+    [fountain] { $who } wins the fountain with { $sum }
+    [amphitheatre] { $who } wins the amphitheatre with { $sum }
+   *[temple] { $who } wins the temple with { $sum }
+}{ $by ->
+    [card] , by the highest card ({ $top }).
+    [order] , by the turn order after equal sums and highest cards ({ $top }).
+   *[sum] .
+}
+told-no-room = { $improvement ->
+    [fountain] No square is free: the fountain leaves the game.
+    [amphitheatre] No square is free: the amphitheatre leaves the game.
+   *[temple] No square is free: the temple leaves the game.
+}
+told-ranked = { $zone }: { $rank ->
+    [1] { $who } is first
+    [2] { $who } is second
+   *[0] { $who } gets nothing
+} ({ $why ->
+    [most] most floors
+    [higher] tie in floors, higher building
+    [shared] tie in floors and height
+    [lower] tie in floors, lower building
+    [next] next in floors
+    [level] tie for second
+    [too-low] tie in floors, but others are higher and share first place
+    [behind-tie] behind a tie for first, which leaves no second place
+   *[behind] too few floors
+}{ $temple ->
+    [1] , the temple doubles
+   *[0] {""}
+}): { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+told-score = { $points ->
+    [one] { $who } scores 1 point and has { $score }.
+   *[other] { $who } scores { $points } points and has { $score }.
+}
+told-renewed = { $cards ->
+    [one] The pile of { $deck } is empty: its discard, one card, is turned over.
+   *[other] The pile of { $deck } is empty: its discard, { $cards } cards, is turned over.
+}
+told-extra = { $cards ->
+    [one] The amphitheatres let { $who } draw one card more.
+   *[other] The amphitheatres let { $who } draw { $cards } cards more.
+}
+told-all-empty = All piles are empty: nobody draws any more in this round.
+told-round = Round { $round } begins, { $who } is consul.
+
+## Ranks and reasons in the count
+
+why-most = most floors
+why-higher = tie in floors, higher building
+why-shared = tie in floors and height
+why-lower = tie in floors, lower building
+why-next = next in floors
+why-level = tie for second
+why-too-low = tie in floors, too low to share first
+why-behind = too few floors
+why-behind-tie = behind a tie for first
+label-rank = { $rank ->
+    [1] 1st
+   *[2] 2nd
+}
+label-doubled = temple ×2
+label-column-zone = zone
+label-column-rank = rank
+label-column-player = player
+label-column-floors = floors/top
+label-column-points = points
+label-column-why = why
+
+## Labels of the picture
+
+label-round = Round { $round } of { $rounds }
+label-supply = { $floors ->
+    [one] 1 floor in the supply
+   *[other] { $floors } floors in the supply
+}
+label-auction = Auction { $number } of { $auctions }: { $what ->
+    [fountain] a fountain
+    [amphitheatre] an amphitheatre
+   *[temple] a temple
+}
+label-drawing = { $cards ->
+    [one] { $who } draws 1 more card
+   *[other] { $who } draws { $cards } more cards
+}
+label-bidding = still bidding: { $names }
+label-bid = { $values } = { $sum }
+label-blue = blue zones
+label-pink = pink zones
+label-mauve = mauve zones
+label-blue-short = bl
+label-pink-short = pi
+label-mauve-short = ma
+label-amphitheatre = amphitheatre
+label-temple = temple
+label-legend = ● round  ▲ triangular  ≈ fountain  · free  [ ] large square  A 5/2 +3: floors/highest building, points if scored now  ° seen by all
+label-empty = empty
+label-unseen = + { $cards } unseen
+label-pile = { $deck }:
+label-discard = discard:
+label-hand = { $cards ->
+    [0] no cards
+    [one] 1 card:
+   *[other] { $cards } cards:
+}
+label-roof = roof
+label-floor = floor
+label-permit = permit
+label-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+label-consul = consul
+label-passed = has passed
+label-finished = ready
+label-unfinished = unfinished
+label-roofs = roofs left
+
+## Clauses
+
+clause-1-1 = There are nine zones, three of each colour, with small squares and one large square; printed fountains take small squares.
+clause-1-2 = There are only so many floors, roofs and improvements in the box.
+clause-1-3 = There is no { $card } { $value } among the cards not seen yet.
+clause-1-4 = { $reason ->
+    [due] The cards are being dealt; next comes one of the { $deck } for { $who }.
+   *[past] Cards are dealt only at the start, in a fixed order.
+}
+clause-1-5 = Everybody starts with four finished buildings: one and two floors high, with a round and with a triangular roof.
+clause-1-6 = The consul is drawn once, before anything else.
+clause-1-7 = How many cards somebody holds is public, which ones is secret until all have seen them.
+clause-2-1 = It is not the time for that: the phase is { $phase }.
+clause-2-2 = The consul passes to the left after each of the first three rounds; the last round has no draw.
+clause-2-3 = The game is over.
+clause-3-1 = { $who } has no { $card } { $value }.
+clause-3-2 = Whoever has passed is out until the next construction.
+clause-3-3 = Any card may be discarded without its effect.
+clause-3-4 = The value of a card has no meaning in construction.
+clause-3-5 = { $reason ->
+    [due] { $who } has to put the floors of the card first.
+    [empty] There is no floor left in the supply.
+    [card] A floor card has to be played first.
+   *[none] { $height ->
+        [one] { $who } has no unfinished building of one floor.
+       *[other] { $who } has no unfinished building of { $height } floors.
+    }
+}
+clause-3-6 = { $reason ->
+    [due] { $who } has to put the roof of the card first.
+    [card] A roof card has to be played first.
+    [no-building] { $who } has no unfinished building.
+    [no-roof] { $who } has no roof left.
+    [shape] { $who } has no { $shape } left.
+   *[none] { $height ->
+        [one] { $who } has no unfinished building of one floor.
+       *[other] { $who } has no unfinished building of { $height } floors.
+    }
+}
+clause-3-7 = { $reason ->
+    [due] { $who } has to place the building of the permit first.
+    [card] A permit card has to be played first.
+    [nowhere] No finished building of { $who } fits into a { $colour } zone.
+   *[none] { $height ->
+        [one] { $who } has no finished building of one floor with a { $shape }.
+       *[other] { $who } has no finished building of { $height } floors with a { $shape }.
+    }
+}
+clause-3-8 = Buildings in front of a player are kept from round to round, as many as there are.
+clause-4-1 = { $reason ->
+    [full] No small square is free in { $zone }.
+   *[colour] { $zone } is not a { $colour } zone, as the permit demands.
+}
+clause-4-2 = All buildings in { $zone } have a { $shape }.
+clause-4-3 = The other two { $colour } zones already have a { $shape }: { $zone } must take the other shape.
+clause-4-4 = The first building in { $zone } must be exactly one floor high.
+clause-4-5 = The next building in { $zone } must be { $low } or { $high } floors high.
+clause-5-1 = { $reason ->
+    [due] The next card of the { $deck } is turned up first.
+   *[past] A card is turned up only when it comes to the top of its pile.
+}
+clause-5-2 = An empty pile is renewed from its discard when the draw begins and after each card drawn.
+clause-5-3 = The cards of a winning bid are discarded in the order of cards.
+clause-6-1 = { $improvement ->
+    [fountain] This auction is for a fountain.
+    [amphitheatre] This auction is for an amphitheatre.
+   *[temple] This auction is for a temple.
+}
+clause-6-2 = { $reason ->
+    [not-held] There is no { $card } { $value } in the hand.
+    [used] Every { $card } { $value } of the hand is in the bid already.
+    [order] A bid is written from the highest card to the lowest; { $card } { $value } would have come earlier.
+   *[due] The bids for the improvement come first.
+}
+clause-6-3 = The highest sum wins; then the highest single card; then the turn order from the consul.
+clause-6-4 = The winner spends the bid, the others take theirs back.
+clause-6-5 = A bid of no cards takes no part; without any bid the improvement leaves the game.
+clause-6-6 = { $reason ->
+    [full] { $improvement ->
+        [fountain] No small square is free in { $zone }.
+       *[other] The large square of { $zone } is taken.
+    }
+   *[due] { $who } has to place the improvement first.
+}
+clause-7-1 = Floors decide in a zone, not the number of buildings.
+clause-7-2 = The first gets 2 points and 1 per fountain, the second 1 per fountain.
+clause-7-3 = Those tied for first compare their own highest buildings in the zone.
+clause-7-4 = All those tied for second score as second.
+clause-7-5 = A temple doubles all points of its zone.
+clause-8-1 = Everybody draws six cards one by one, each from any pile.
+clause-8-2 = An amphitheatre lets the first draw two more and the second one more.
+clause-8-3 = The pile of { $deck } is empty.

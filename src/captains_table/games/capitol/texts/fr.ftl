@@ -1,0 +1,294 @@
+### Capitol : tout ce que dit le jeu, en français.
+
+game-name = Capitol
+game-about = Bâtir, couvrir et placer des immeubles dans les neuf quartiers de la Rome antique, et y dominer par le nombre d’étages.
+
+## Les choses
+
+card-roof = toit
+card-floor = étage
+card-permit-blue = permis bleu
+card-permit-pink = permis rose
+card-permit-mauve = permis mauve
+deck-roof = cartes toit
+deck-floor = cartes étage
+deck-permit = cartes permis
+shape-round = toit rond
+shape-triangular = toit triangulaire
+colour-blue = bleue
+colour-pink = rose
+colour-mauve = mauve
+zone-campus-martius = Campus Martius
+zone-insula-tiberina = Insula Tiberina
+zone-capitolinus = Capitolinus
+zone-quirinalis = Quirinalis
+zone-viminalis = Viminalis
+zone-esquilinus = Esquilinus
+zone-palatinus = Palatinus
+zone-caelius = Caelius
+zone-aventinus = Aventinus
+phase-setup = mise en place
+phase-construction = construction
+phase-improvement = aménagement
+phase-draw = pioche
+phase-over = fin de la partie
+
+## Les événements
+
+event-consul = { $who } tient le rôle de premier consul.
+event-deal = { $who } reçoit la carte { $card } { $value }.
+event-top = Carte découverte : { $card } { $value }.
+event-play = { $who } joue la carte { $card } { $value }.
+event-burn = { $who } défausse la carte { $card } { $value } sans effet.
+event-pass = { $who } passe.
+event-raise = { $who } élève un immeuble à { $height } étages.
+event-raise-new = { $who } commence un nouvel immeuble.
+event-roof = { $height ->
+    [one] { $who } pose un { $shape } sur un immeuble d’un étage.
+   *[other] { $who } pose un { $shape } sur un immeuble de { $height } étages.
+}
+event-place = { $height ->
+    [one] { $who } place dans la zone { $zone } un immeuble d’un étage à { $shape }.
+   *[other] { $who } place dans la zone { $zone } un immeuble de { $height } étages à { $shape }.
+}
+event-bid = { $who } mise la carte { $card } { $value }.
+event-done = { $improvement ->
+    [fountain] { $who } a terminé sa mise pour la fontaine.
+    [amphitheatre] { $who } a terminé sa mise pour l’amphithéâtre.
+   *[temple] { $who } a terminé sa mise pour le temple.
+}
+event-site = { $improvement ->
+    [fountain] { $who } place la fontaine dans la zone { $zone }.
+    [amphitheatre] { $who } place l’amphithéâtre dans la zone { $zone }.
+   *[temple] { $who } place le temple dans la zone { $zone }.
+}
+event-draw = { $who } pioche la carte { $card } { $value }.
+event-draw-unseen = { $who } pioche dans la pile de { $deck }.
+
+## Ce qui suit tout seul
+
+told-no-cards = { $who } n’a plus de cartes et passe.
+told-bid = { $cards ->
+    [one] { $who } mise { $sum }.
+   *[other] { $who } mise { $values } = { $sum }.
+}
+told-no-bid = { $who } ne mise rien.
+told-nobody = { $improvement ->
+    [fountain] Personne ne mise : la fontaine quitte le jeu.
+    [amphitheatre] Personne ne mise : l’amphithéâtre quitte le jeu.
+   *[temple] Personne ne mise : le temple quitte le jeu.
+}
+told-won = { $improvement ->
+    [fountain] { $who } remporte la fontaine avec { $sum }
+    [amphitheatre] { $who } remporte l’amphithéâtre avec { $sum }
+   *[temple] { $who } remporte le temple avec { $sum }
+}{ $by ->
+    [card] , grâce à la carte la plus forte ({ $top }).
+    [order] , grâce à l’ordre du tour, à égalité de somme et de carte la plus forte ({ $top }).
+   *[sum] .
+}
+told-no-room = { $improvement ->
+    [fountain] Aucune case libre : la fontaine quitte le jeu.
+    [amphitheatre] Aucune case libre : l’amphithéâtre quitte le jeu.
+   *[temple] Aucune case libre : le temple quitte le jeu.
+}
+told-ranked = { $zone } : { $rank ->
+    [1] { $who } prend la première place
+    [2] { $who } prend la deuxième place
+   *[0] { $who } n’obtient rien
+} ({ $why ->
+    [most] le plus d’étages
+    [higher] égalité d’étages, immeuble plus haut
+    [shared] égalité d’étages et de hauteur
+    [lower] égalité d’étages, immeuble moins haut
+    [next] suivant en nombre d’étages
+    [level] égalité pour la deuxième place
+    [too-low] égalité d’étages, mais d’autres, plus hauts, se partagent la première place
+    [behind-tie] derrière une égalité en tête, qui ne laisse pas de deuxième place
+   *[behind] trop peu d’étages
+}{ $temple ->
+    [1] , le temple double
+   *[0] {""}
+}) : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+told-score = { $points ->
+    [one] { $who } marque { $points } point et en totalise { $score }.
+   *[other] { $who } marque { $points } points et en totalise { $score }.
+}
+told-renewed = { $cards ->
+    [one] La pile de { $deck } est vide : sa défausse, une carte, est retournée.
+   *[other] La pile de { $deck } est vide : sa défausse, { $cards } cartes, est retournée.
+}
+told-extra = { $cards ->
+    [one] Les amphithéâtres donnent à { $who } une carte de plus à piocher.
+   *[other] Les amphithéâtres donnent à { $who } { $cards } cartes de plus à piocher.
+}
+told-all-empty = Toutes les piles sont vides : plus personne ne pioche ce tour-ci.
+told-round = Le tour { $round } commence, { $who } est consul.
+
+## Rangs et raisons dans le décompte
+
+why-most = le plus d’étages
+why-higher = égalité d’étages, immeuble plus haut
+why-shared = égalité d’étages et de hauteur
+why-lower = égalité d’étages, moins haut
+why-next = suivant en nombre d’étages
+why-level = égalité pour la 2e place
+why-too-low = égalité d’étages, trop bas pour partager la tête
+why-behind = trop peu d’étages
+why-behind-tie = derrière une égalité en tête
+label-rank = { $rank ->
+    [1] 1er
+   *[2] 2e
+}
+label-doubled = temple ×2
+label-column-zone = zone
+label-column-rank = rang
+label-column-player = joueur
+label-column-floors = ét./max.
+label-column-points = points
+label-column-why = raison
+
+## Étiquettes du dessin
+
+label-round = Tour { $round } sur { $rounds }
+label-supply = { $floors ->
+    [one] { $floors } étage en réserve
+   *[other] { $floors } étages en réserve
+}
+label-auction = Enchère { $number } sur { $auctions } : { $what ->
+    [fountain] une fontaine
+    [amphitheatre] un amphithéâtre
+   *[temple] un temple
+}
+label-drawing = { $cards ->
+    [one] encore { $cards } carte à piocher pour { $who }
+   *[other] encore { $cards } cartes à piocher pour { $who }
+}
+label-bidding = mises attendues : { $names }
+label-bid = { $values } = { $sum }
+label-blue = zones bleues
+label-pink = zones roses
+label-mauve = zones mauves
+label-blue-short = bl
+label-pink-short = ro
+label-mauve-short = ma
+label-amphitheatre = amphithéâtre
+label-temple = temple
+label-legend = ● rond  ▲ triangulaire  ≈ fontaine  · libre  [ ] grande case  A 5/2 +3 : étages/immeuble le plus haut, points en cas de décompte  ° vue de tous
+label-empty = vide
+label-unseen = + { $cards } non vues
+label-pile = { $deck } :
+label-discard = défausse :
+label-hand = { $cards ->
+    [0] pas de cartes
+    [one] { $cards } carte :
+   *[other] { $cards } cartes :
+}
+label-roof = toit
+label-floor = étage
+label-permit = permis
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-consul = consul
+label-passed = a passé
+label-finished = prêts
+label-unfinished = en chantier
+label-roofs = toits restants
+
+## Articles de la règle
+
+clause-1-1 = Il y a neuf zones, trois par couleur, avec de petites cases et une grande ; les fontaines imprimées occupent de petites cases.
+clause-1-2 = La boîte ne contient qu’un nombre limité d’étages, de toits et d’aménagements.
+clause-1-3 = Il ne reste pas de carte { $card } { $value } parmi les cartes non vues.
+clause-1-4 = { $reason ->
+    [due] La distribution est en cours ; la prochaine des { $deck } est pour { $who }.
+   *[past] Les cartes ne sont distribuées qu’au début, dans un ordre fixe.
+}
+clause-1-5 = On commence avec quatre immeubles terminés : d’un et de deux étages, à toit rond et à toit triangulaire.
+clause-1-6 = Le consul est tiré au sort une seule fois, avant toute chose.
+clause-1-7 = Le nombre de cartes en main est public ; lesquelles reste secret tant que tous ne les ont pas vues.
+clause-2-1 = Ce n’est pas le moment : la phase en cours est « { $phase } ».
+clause-2-2 = Le consul passe à gauche après chacun des trois premiers tours ; le dernier tour n’a pas de pioche.
+clause-2-3 = La partie est terminée.
+clause-3-1 = { $who } n’a pas la carte { $card } { $value }.
+clause-3-2 = Passer est définitif jusqu’à la prochaine construction.
+clause-3-3 = Toute carte peut être défaussée sans effet.
+clause-3-4 = La valeur d’une carte ne compte pas pendant la construction.
+clause-3-5 = { $reason ->
+    [due] { $who } doit d’abord poser les étages de la carte.
+    [empty] Il ne reste aucun étage dans la réserve.
+    [card] Il faut d’abord jouer une carte étage.
+   *[none] { $height ->
+        [one] { $who } n’a pas d’immeuble d’un étage en chantier.
+       *[other] { $who } n’a pas d’immeuble de { $height } étages en chantier.
+    }
+}
+clause-3-6 = { $reason ->
+    [due] { $who } doit d’abord poser le toit de la carte.
+    [card] Il faut d’abord jouer une carte toit.
+    [no-building] { $who } n’a aucun immeuble en chantier.
+    [no-roof] { $who } n’a plus de toit.
+    [shape] { $who } n’a plus de { $shape }.
+   *[none] { $height ->
+        [one] { $who } n’a pas d’immeuble d’un étage en chantier.
+       *[other] { $who } n’a pas d’immeuble de { $height } étages en chantier.
+    }
+}
+clause-3-7 = { $reason ->
+    [due] { $who } doit d’abord placer l’immeuble du permis.
+    [card] Il faut d’abord jouer une carte permis.
+    [nowhere] { $who } n’a aucun immeuble terminé qui convienne à une zone { $colour }.
+   *[none] { $height ->
+        [one] { $who } n’a pas d’immeuble terminé d’un étage à { $shape }.
+       *[other] { $who } n’a pas d’immeuble terminé de { $height } étages à { $shape }.
+    }
+}
+clause-3-8 = Les immeubles devant soi se gardent d’un tour à l’autre, quel qu’en soit le nombre.
+clause-4-1 = { $reason ->
+    [full] Il n’y a plus de petite case libre dans la zone { $zone }.
+   *[colour] { $zone } n’est pas une zone { $colour }, comme le permis l’exige.
+}
+clause-4-2 = Dans la zone { $zone }, tous les immeubles ont un { $shape }.
+clause-4-3 = Les deux autres zones de couleur { $colour } ont déjà un { $shape } : la zone { $zone } doit prendre l’autre forme.
+clause-4-4 = Le premier immeuble de la zone { $zone } doit avoir exactement un étage.
+clause-4-5 = Le prochain immeuble de la zone { $zone } doit avoir { $low } ou { $high } étages.
+clause-5-1 = { $reason ->
+    [due] Il faut d’abord découvrir la prochaine des { $deck }.
+   *[past] Une carte n’est découverte que lorsqu’elle arrive au sommet de sa pile.
+}
+clause-5-2 = Une pile vide est renouvelée avec sa défausse au début de la pioche et après chaque carte piochée.
+clause-5-3 = Les cartes d’une mise gagnante sont défaussées dans l’ordre des cartes.
+clause-6-1 = { $improvement ->
+    [fountain] Cette enchère porte sur une fontaine.
+    [amphitheatre] Cette enchère porte sur un amphithéâtre.
+   *[temple] Cette enchère porte sur un temple.
+}
+clause-6-2 = { $reason ->
+    [not-held] Il n’y a pas de carte { $card } { $value } en main.
+    [used] Toutes les cartes { $card } { $value } de la main sont déjà dans la mise.
+    [order] Une mise s’écrit de la carte la plus forte à la plus faible ; { $card } { $value } aurait dû venir plus tôt.
+   *[due] Les mises pour l’aménagement viennent d’abord.
+}
+clause-6-3 = La plus forte somme l’emporte ; puis la carte la plus forte ; puis l’ordre du tour à partir du consul.
+clause-6-4 = La mise gagnante est dépensée, les autres sont reprises.
+clause-6-5 = Une mise sans carte ne participe pas ; sans aucune mise, l’aménagement quitte le jeu.
+clause-6-6 = { $reason ->
+    [full] { $improvement ->
+        [fountain] Il n’y a plus de petite case libre dans la zone { $zone }.
+       *[other] La grande case de la zone { $zone } est occupée.
+    }
+   *[due] { $who } doit d’abord placer l’aménagement.
+}
+clause-7-1 = Dans une zone, le nombre d’étages décide, non celui des immeubles.
+clause-7-2 = La première place vaut 2 points plus 1 par fontaine, la deuxième 1 par fontaine.
+clause-7-3 = À égalité en tête, chacun compare son immeuble le plus haut dans la zone.
+clause-7-4 = À égalité pour la deuxième place, tous marquent comme deuxièmes.
+clause-7-5 = Un temple double tous les points de sa zone.
+clause-8-1 = Chacun pioche six cartes une à une, chacune dans la pile de son choix.
+clause-8-2 = Un amphithéâtre donne deux cartes de plus à la première place et une à la deuxième.
+clause-8-3 = La pile de { $deck } est vide.

@@ -1,0 +1,217 @@
+"""Tables of Capitol for the tests: set up with given hands, or with things put where a test wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from captains_table.core.editions import Edition, read_edition
+from captains_table.core.game import SEATS
+from captains_table.core.match import Match, new_match
+from captains_table.games.capitol import GAME
+from captains_table.games.capitol.events import IMPROVEMENT_NAMES
+from captains_table.games.capitol.figures import DECK_NAMES, SHAPE_NAMES, SHAPES
+from captains_table.games.capitol.rules import Capitol
+from captains_table.games.capitol.state import (
+    CARDS,
+    DISCARD,
+    FOUNTAINS,
+    HEAD,
+    HIDDEN,
+    HIGHEST,
+    KNOWN,
+    LARGE,
+    PILE_CELLS,
+    PLACED,
+    PLAYER_CELLS,
+    ROOFS,
+    SHAPE,
+    SQUARE,
+    UNFINISHED,
+    UNSEEN,
+    ZONE_CELLS,
+)
+
+RECORDS = Path(__file__).parents[2] / "records"
+NAMES = ["Ada", "Ben", "Cleo", "Dora"]
+
+
+def state_of(match: Match) -> Capitol:
+    return cast("Capitol", match.state)
+
+
+def dump(match: Match, viewer: int | None = None) -> dict[str, Any]:
+    """The dump of the position, or of a seat's view of it."""
+    state = match.state if viewer is None else match.state.view(viewer)
+    return match.game.state_dump(state, len(match.entries), None)
+
+
+def player(match: Match, seat: str, viewer: int | None = None) -> dict[str, Any]:
+    found: dict[str, Any] = dump(match, viewer)["players"][SEATS.index(seat)]
+    return found
+
+
+def begin(
+    players: int = 2, consul: str = "A", hands: Mapping[str, str] | None = None, edition: Edition | None = None
+) -> Match:
+    """After the set-up. Who is given a hand gets those cards, everything else is the first thing possible."""
+    match = new_match(GAME, NAMES[:players], edition=edition)
+    match.play(f"consul {consul}")
+    wanted = {seat: cards.split() for seat, cards in (hands or {}).items()}
+    promised = [card for cards in wanted.values() for card in cards]
+    while match.state.to_move < 0:
+        legal = match.legal()
+        words = legal[0].split()
+        if words[0] == "deal" and words[1] in wanted:
+            kind = words[2].split("-")[0]
+            card = next(card for card in wanted[words[1]] if card.startswith(kind))
+            wanted[words[1]].remove(card)
+            promised.remove(card)
+            match.play(f"deal {words[1]} {card}")
+        else:
+            left = [text for text in legal if text.split()[-1] not in promised]
+            match.play(left[0])
+    return match
+
+
+def play(match: Match, *lines: str) -> Match:
+    """Events with who brings them about, each checked."""
+    for line in lines:
+        who, _, text = line.partition(" ")
+        assert match.game.who(match.state) == who, f"'{line}', but it is the turn of {match.game.who(match.state)}"
+        match.play(text)
+    return match
+
+
+def refused(match: Match, text: str) -> str | None:
+    """The clause that forbids an event now."""
+    refusal = match.why_not(text)
+    return None if refusal is None else refusal.clause
+
+
+def kind_of(match: Match, card: str) -> int:
+    return state_of(match).charts.card_names.index(card)
+
+
+def zone_of(match: Match, zone: str) -> int:
+    return state_of(match).charts.zone_names.index(zone)
+
+
+def hold(match: Match, seat: str, cards: str = "") -> None:
+    """Put exactly these cards into a hand, known to nobody else. (Where they came from does not matter.)"""
+    table = state_of(match)
+    number = SEATS.index(seat)
+    kinds = table.charts.kinds
+    for kind in range(kinds):
+        table.hands[number * kinds + kind] = table.known[number * kinds + kind] = 0
+    for deck in range(3):
+        table.player[number * PLAYER_CELLS + HIDDEN + deck] = 0
+    for card in cards.split():
+        kind = kind_of(match, card)
+        table.hands[number * kinds + kind] += 1
+        table.player[number * PLAYER_CELLS + HIDDEN + table.charts.deck_of[kind]] += 1
+    table.player[number * PLAYER_CELLS + CARDS] = len(cards.split())
+
+
+def own(
+    match: Match,
+    seat: str,
+    finished: Sequence[str] = (),
+    unfinished: Sequence[int] = (),
+    roofs: tuple[int, int] = (3, 3),
+) -> None:
+    """Put exactly these buildings and roofs in front of a player: `2 round` is a finished one."""
+    table = state_of(match)
+    number = SEATS.index(seat)
+    size = table.charts.highest + 1
+    for height in range(size):
+        table.unfinished[number * size + height] = list(unfinished).count(height)
+        for shape in range(SHAPES):
+            name = f"{height} {SHAPE_NAMES[shape]}"
+            table.finished[(number * SHAPES + shape) * size + height] = list(finished).count(name)
+    table.player[number * PLAYER_CELLS + UNFINISHED] = len(unfinished)
+    for shape in range(SHAPES):
+        table.player[number * PLAYER_CELLS + ROOFS + shape] = roofs[shape]
+
+
+def build(
+    match: Match,
+    zone: str,
+    buildings: str = "",
+    shape: str = "round",
+    fountains: int | None = None,
+    large: str | None = None,
+) -> None:
+    """Put exactly these buildings into a zone: `A2` is one of A two floors high."""
+    table = state_of(match)
+    number = zone_of(match, zone)
+    at = number * ZONE_CELLS
+    placed = sorted(SEATS.index(word[0]) * SQUARE + int(word[1:]) for word in buildings.split())
+    for square, building in enumerate(placed):
+        table.squares[table.charts.square_first[number] + square] = building
+    table.zone[at + PLACED] = len(placed)
+    table.zone[at + HIGHEST] = max((building % SQUARE for building in placed), default=0)
+    table.zone[at + SHAPE] = SHAPE_NAMES.index(shape) if placed else -1
+    if fountains is not None:
+        table.zone[at + FOUNTAINS] = fountains
+    if large is not None:
+        table.zone[at + LARGE] = IMPROVEMENT_NAMES.index(large)
+
+
+def stack(match: Match, kind: str, known: str = "", discard: str = "", unseen: str = "") -> None:
+    """Make a pile and its discard of exactly these cards."""
+    table = state_of(match)
+    deck = DECK_NAMES.index(kind)
+    first = table.charts.queue_first[deck]
+    cards = [kind_of(match, card) for card in (*known.split(), *discard.split())]
+    for place, card in enumerate(cards):
+        table.queue[first + place] = card
+    at = deck * PILE_CELLS
+    table.pile[at + HEAD] = 0
+    table.pile[at + KNOWN] = len(known.split())
+    table.pile[at + DISCARD] = len(discard.split())
+    table.pile[at + UNSEEN] = len(unseen.split())
+    for card in range(table.charts.kinds):
+        if table.charts.deck_of[card] == deck:
+            table.bag[card] = [kind_of(match, name) for name in unseen.split()].count(card)
+
+
+def to_auctions(match: Match) -> Match:
+    """Everybody passes."""
+    while dump(match)["step"] == "construction":
+        match.play("pass")
+    return match
+
+
+def bid(match: Match, bids: Mapping[str, str]) -> Match:
+    """One auction: who is not named bids nothing."""
+    for seat in [SEATS[number] for number in match.state.acting()]:
+        cards = sorted(kind_of(match, card) for card in bids.get(seat, "").split())
+        play(match, *(f"{seat} bid {state_of(match).charts.card_names[card]}" for card in cards), f"{seat} bid done")
+    return match
+
+
+def no_more_auctions(match: Match) -> Match:
+    """Nobody bids any more in this round."""
+    while dump(match)["step"] == "improvement":
+        match.play("bid done")
+    return match
+
+
+def draw_all(match: Match) -> Match:
+    """Everybody draws from the first pile possible, and the first card possible comes up."""
+    while dump(match)["step"] == "draw":
+        match.play(match.legal()[0])
+    return match
+
+
+def other_figures(folder: Path, *changes: tuple[str, str]) -> Edition:
+    """Our edition with some lines changed."""
+    text = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    path = folder / "edition.toml"
+    path.write_text(text, encoding="utf-8")
+    return read_edition(path)
