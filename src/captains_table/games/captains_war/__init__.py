@@ -1,0 +1,30 @@
+"""Captains' War: the open game, the duel, and solo against a legendary captain."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from captains_table.core.game import Game
+from captains_table.games.captains_war import count, dump, edition, notation, picture, reasons, rules, value, words
+from captains_table.games.captains_war.names import CAPTAIN_IDS
+
+GAME = Game(
+    id="captains_war",
+    letters="CW",
+    folder=Path(__file__).parent,
+    players=range(1, 7),
+    options=tuple(CAPTAIN_IDS),
+    check_options=edition.check_options,
+    prepare=edition.prepare,
+    begin=rules.CaptainsWar,
+    event_texts=notation.event_texts,
+    dump=dump.dump,
+    explain=reasons.explain,
+    tell=words.tell,
+    voice=words.voice,
+    judge=value.Corsair(),
+    picture=picture.picture,
+    count=count.count,
+    figures_of=words.figures_of,
+    rivals=words.rivals,
+)

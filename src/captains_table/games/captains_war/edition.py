@@ -1,0 +1,320 @@
+"""Reads an edition of Captains' War into its figures, with a readable sentence for everything that is wrong in it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from captains_table.core.cells import cells_of
+from captains_table.core.editions import Edition, Figures
+from captains_table.core.errors import BadSetup
+from captains_table.games.captains_war.events import (
+    DOUBLE,
+    FORCES,
+    JOKER,
+    KINDS,
+    MOST_COINS,
+    MOST_STEPS,
+    red_face,
+)
+from captains_table.games.captains_war.figures import (
+    ACQUISITIONS,
+    ANY,
+    BOARDING_GAIN,
+    GOLD_GAIN,
+    JOKER_GAIN,
+    PIRATE_GAIN,
+    PR_GAIN,
+    PRICE,
+    WarFigures,
+)
+from captains_table.games.captains_war.names import CAPTAIN_IDS, COLOUR_IDS, KIND_IDS, RED_IDS, TRACK_IDS
+
+SEATS_MOST = 6
+_NOTES = {"name", "provenance"}
+_ID = re.compile(r"[a-z][a-z0-9-]*")
+_GAINS = {"gold": GOLD_GAIN, "joker": JOKER_GAIN, "pirate": PIRATE_GAIN, "boarding": BOARDING_GAIN, "pr": PR_GAIN}
+
+
+def check_options(players: int, options: tuple[str, ...]) -> None:
+    """One player meets exactly one captain, several meet none."""
+    if players == 1 and len(options) != 1:
+        raise BadSetup(
+            f"alone you play against one legendary captain: choose one of {', '.join(CAPTAIN_IDS)}"
+            + (f", not {len(options)}" if options else "")
+        )
+    if players > 1 and options:
+        raise BadSetup(f"a legendary captain ({', '.join(options)}) plays only against one player, not {players}")
+
+
+def prepare(edition: Edition, players: int, options: tuple[str, ...]) -> WarFigures:
+    """The figures of a game; the whole edition is checked, whatever of it the game needs."""
+    read = Figures(edition)
+    data = edition.data
+    known = {"edition", "dice", "stock", "start", "boat", "attribute", "track", "boarding", "score", "solo_table"}
+    read.only(data, {*known, "captain", *_NOTES}, "top")
+    figures = WarFigures(players)
+    _read_dice(read, read.table(data, "dice", "top"), figures)
+    _read_stock(read, read.table(data, "stock", "top"), figures)
+    _read_start(read, read.table(data, "start", "top"), figures)
+    _read_acquisitions(read, data, figures)
+    _read_tracks(read, read.table(data, "track", "top"), figures)
+    _read_boarding(read, read.table(data, "boarding", "top"), figures)
+    _read_score(read, read.table(data, "score", "top"), figures)
+    _read_solo_table(read, data, figures)
+    _read_captains(read, data, figures, options[0] if options else "")
+    return figures
+
+
+# Dice
+
+
+def _read_dice(read: Figures, dice: dict[str, Any], figures: WarFigures) -> None:
+    read.only(dice, {*COLOUR_IDS, *_NOTES}, "dice")
+    figures.blue = cells_of(_blue_face(read, face) for face in _texts(read, dice, "blue", "dice"))
+    figures.yellow = cells_of(read.numbers(dice, "yellow", "dice", 1, MOST_COINS, range(1, 25)))
+    figures.black = cells_of(read.numbers(dice, "black", "dice", 1, FORCES, range(1, 25)))
+    figures.red = cells_of(_red_face(read, face) for face in _texts(read, dice, "red", "dice"))
+
+
+def _texts(read: Figures, holder: dict[str, Any], key: str, at: str) -> list[str]:
+    value = holder.get(key)
+    if not isinstance(value, list) or not 1 <= len(value) <= 24 or not all(isinstance(part, str) for part in value):
+        raise read.fail(at, f"{key} must be a list of 1 to 24 texts, not {value!r}")
+    return value
+
+
+def _blue_face(read: Figures, face: str) -> int:
+    words = face.split()
+    if words == ["joker"]:
+        return JOKER
+    if words and words[0] in KIND_IDS and words in ([words[0]], [words[0]] * 2):
+        return KIND_IDS.index(words[0]) + (DOUBLE if len(words) == 2 else 0)
+    raise read.fail("dice", f"blue can't show {face!r} (a resource, the same one twice, or joker)")
+
+
+def _red_face(read: Figures, face: str) -> int:
+    words = face.split()
+    if len(words) == 2 and words[0] in RED_IDS and words[1].isdecimal() and 1 <= int(words[1]) <= MOST_STEPS:
+        return int(red_face(RED_IDS.index(words[0]), int(words[1])))
+    raise read.fail("dice", f"red can't show {face!r} (boat, attribute or either, and 1 to {MOST_STEPS} steps)")
+
+
+# The sheet
+
+
+def _read_stock(read: Figures, stock: dict[str, Any], figures: WarFigures) -> None:
+    read.only(stock, {*KIND_IDS, "coins", "pirates", "pirate_price", "resource_price", *_NOTES}, "stock")
+    rows = range(FORCES, FORCES + 1)
+    figures.stock = cells_of([read.number(stock, kind, "stock", 1, 99) for kind in KIND_IDS])
+    figures.coins = read.number(stock, "coins", "stock", 1, 999)
+    figures.rows = cells_of(read.numbers(stock, "pirates", "stock", 0, 99, rows))
+    figures.recruit_price = cells_of(read.numbers(stock, "pirate_price", "stock", 1, 99, rows))
+    figures.resource_price = read.number(stock, "resource_price", "stock", 1, 99)
+
+
+def _read_start(read: Figures, start: dict[str, Any], figures: WarFigures) -> None:
+    read.only(start, {"gold", "pirates", *_NOTES}, "start")
+    gold = read.numbers(start, "gold", "start", 0, 99, range(SEATS_MOST, SEATS_MOST + 1))
+    if max(gold) > figures.coins:
+        raise read.fail("start", f"gold has {max(gold)}, but there are only {figures.coins} coins")
+    figures.start_gold = cells_of(gold)
+    figures.start_pirates = cells_of(_crew(read, start, "pirates", "start"))
+    _check_rows(read, "start", list(figures.start_pirates), list(figures.rows))
+
+
+def _crew(read: Figures, holder: dict[str, Any], key: str, at: str) -> list[int]:
+    """A list of Forces as the number of each."""
+    forces = read.numbers(holder, key, at, 1, FORCES, range(25))
+    return [forces.count(force) for force in range(1, FORCES + 1)]
+
+
+def _check_rows(read: Figures, at: str, crew: list[int], rows: list[int]) -> None:
+    for force, (count, row) in enumerate(zip(crew, rows, strict=True), start=1):
+        if count > row:
+            raise read.fail(at, f"{count} pirates of Force {force}, but the stock has only {row}")
+
+
+def _read_acquisitions(read: Figures, data: dict[str, Any], figures: WarFigures) -> None:
+    prices: list[int] = []
+    points: list[int] = []
+    for track in TRACK_IDS:
+        things = read.tables(data, track, "top")
+        if len(things) != ACQUISITIONS:
+            raise read.fail("top", f"needs {ACQUISITIONS} tables [[{track}]], not {len(things)}")
+        for thing in things:
+            name = _id(read, thing, track, figures.things)
+            at = f"{track} {name}"
+            read.only(thing, {"id", "price", "pr", *_NOTES}, at)
+            price = _texts(read, thing, "price", at)
+            for part in price:
+                if part not in (*KIND_IDS, "any"):
+                    raise read.fail(at, f"price can't hold {part!r} (known: {', '.join(KIND_IDS)}, any)")
+            prices += [price.count(kind) for kind in (*KIND_IDS, "any")]
+            points.append(read.number(thing, "pr", at, 0, 99))
+            figures.things.append(name)
+    figures.prices = cells_of(prices)
+    figures.points = cells_of(points)
+    _check_payable(read, figures)
+
+
+def _id(read: Figures, table: dict[str, Any], at: str, taken: list[str]) -> str:
+    name = read.word(table, "id", at)
+    if not _ID.fullmatch(name):
+        raise read.fail(at, f"id must be small letters, digits and -, not {name!r}")
+    if name in taken:
+        raise read.fail(at, f"the id {name!r} stands there twice")
+    return name
+
+
+def _check_payable(read: Figures, figures: WarFigures) -> None:
+    """Every acquisition must be possible with the circles of one sheet."""
+    for number, name in enumerate(figures.things):
+        for kind in range(KINDS):
+            if figures.prices[number * PRICE + kind] > figures.stock[kind]:
+                raise read.fail(name, f"costs more {KIND_IDS[kind]} than the stock of {figures.stock[kind]}")
+        if figures.prices[number * PRICE + ANY] > sum(figures.stock):
+            raise read.fail(name, "costs more than there are resources")
+
+
+def _read_tracks(read: Figures, track: dict[str, Any], figures: WarFigures) -> None:
+    read.only(track, {"circles", "padlocks_after", *TRACK_IDS, *_NOTES}, "track")
+    circles = read.number(track, "circles", "track", 1, 40)
+    size = range(ACQUISITIONS, ACQUISITIONS + 1)
+    padlocks = read.numbers(track, "padlocks_after", "track", 0, circles - 1, size)
+    if padlocks != sorted(set(padlocks)):
+        raise read.fail("track", f"padlocks_after must ascend, not {padlocks}")
+    figures.circles = circles
+    figures.padlocks = cells_of(padlocks)
+    figures.reach = cells_of([*padlocks, circles])
+    gains: list[int] = []
+    sizes: list[int] = []
+    for name in TRACK_IDS:
+        row = read.table(track, name, "track")
+        at = f"track {name}"
+        read.only(row, {*(str(circle) for circle in range(1, circles + 1)), *_NOTES}, at)
+        for circle in range(circles + 1):
+            gain, amount = _gain(read, row, str(circle), at) if str(circle) in row else (0, 0)
+            gains.append(gain)
+            sizes.append(amount)
+    figures.gains = cells_of(gains)
+    figures.gain_sizes = cells_of(sizes)
+
+
+def _gain(read: Figures, row: dict[str, Any], circle: str, at: str) -> tuple[int, int]:
+    text = read.word(row, circle, at)
+    words = text.split()
+    if words == ["joker"]:
+        return JOKER_GAIN, 1
+    if len(words) == 2 and words[0] in _GAINS and words[0] != "joker" and words[1].isdecimal():
+        most = FORCES if words[0] == "pirate" else 99
+        if 1 <= int(words[1]) <= most:
+            return _GAINS[words[0]], int(words[1])
+    raise read.fail(at, f"circle {circle} can't give {text!r} (gold N, joker, pirate FORCE, boarding N or pr N)")
+
+
+# Boarding, scores
+
+
+def _read_boarding(read: Figures, boarding: dict[str, Any], figures: WarFigures) -> None:
+    read.only(boarding, {"rows", "crew", "steal", "steps", "line", *_NOTES}, "boarding")
+    figures.boardings = read.number(boarding, "rows", "boarding", 1, 20)
+    figures.crew = read.number(boarding, "crew", "boarding", 1, 9)
+    figures.steal = read.number(boarding, "steal", "boarding", 1, 99)
+    figures.steps = read.number(boarding, "steps", "boarding", 1, 40)
+    size = range(figures.boardings + 1, figures.boardings + 2)
+    figures.line = cells_of(read.numbers(boarding, "line", "boarding", -99, 99, size))
+
+
+def _read_score(read: Figures, score: dict[str, Any], figures: WarFigures) -> None:
+    many = ("attribute_rank", "naval_rank")
+    two = ("attribute_rank_two", "naval_rank_two")
+    read.only(score, {"command_bonus", *many, *two, *_NOTES}, "score")
+    bonus = read.numbers(score, "command_bonus", "score", 1, 99, range(2, 3))
+    figures.first_bonus, figures.later_bonus = bonus
+    ranks = {key: read.numbers(score, key, "score", 0, 99, range(SEATS_MOST, SEATS_MOST + 1)) for key in many}
+    ranks |= {key: read.numbers(score, key, "score", 0, 99, range(2, 3)) for key in two}
+    for key, points in ranks.items():
+        if points != sorted(points, reverse=True):
+            raise read.fail("score", f"{key} must not rise from rank to rank, as {points} does")
+    ending = "_two" if figures.seats < 3 else ""
+    figures.attribute_ranks = cells_of(ranks["attribute_rank" + ending])
+    figures.naval_ranks = cells_of(ranks["naval_rank" + ending])
+
+
+# Solo
+
+
+def _read_solo_table(read: Figures, data: dict[str, Any], figures: WarFigures) -> None:
+    table = [-1] * 48
+    for row in read.tables(data, "solo_table", "top"):
+        read.only(row, {"player", "captain", "recruits", *_NOTES}, "solo_table")
+        player = _pair(read, row, "player")
+        captain = _pair(read, row, "captain")
+        at = f"solo_table {' and '.join(row['player'])}"
+        left = [3, 1, 1, 1]
+        for colour in (*player, *captain):
+            left[colour] -= 1
+            if left[colour] < 0:
+                raise read.fail(at, f"needs more {COLOUR_IDS[colour]} dice than there are")
+        place = 3 * (4 * min(player) + max(player))
+        if table[place] >= 0:
+            raise read.fail(at, "stands there twice")
+        table[place : place + 3] = [*captain, int(read.flag(row, "recruits", at))]
+    for first in range(4):
+        for second in range(first, 4):
+            if (first != second or first == 0) and table[3 * (4 * first + second)] < 0:
+                raise read.fail("solo_table", f"has no row for {COLOUR_IDS[first]} and {COLOUR_IDS[second]}")
+    figures.solo_dice = cells_of(table)
+
+
+def _pair(read: Figures, row: dict[str, Any], key: str) -> list[int]:
+    value = row.get(key)
+    if not isinstance(value, list) or len(value) != 2 or not all(part in COLOUR_IDS for part in value):
+        raise read.fail("solo_table", f"{key} must be two of {', '.join(COLOUR_IDS)}, not {value!r}")
+    return [COLOUR_IDS.index(part) for part in value]
+
+
+def _read_captains(read: Figures, data: dict[str, Any], figures: WarFigures, chosen: str) -> None:
+    found: list[str] = []
+    for captain in read.tables(data, "captain", "top"):
+        name = _id(read, captain, "captain", found)
+        if name not in CAPTAIN_IDS:
+            raise read.fail("captain", f"id must be one of {', '.join(CAPTAIN_IDS)}, not {name!r}")
+        found.append(name)
+        card = _read_captain(read, captain, f"captain {name}", figures)
+        if name == chosen:
+            figures.captain_id = name
+            figures.captain_gold, figures.captain_pirates, figures.captain_goods = card
+            figures.captain_takes_gold = int(captain["won_boarding"] == "gold")
+            figures.captain_recruits = int(not read.flag(captain, "never_recruits", f"captain {name}"))
+            figures.captain_gold_per_buy = captain.get("gold_per_resource_bought", 0)
+    for name in CAPTAIN_IDS:
+        if name not in found:
+            raise read.fail("captain", f"there is no [[captain]] {name}")
+
+
+def _read_captain(read: Figures, captain: dict[str, Any], at: str, figures: WarFigures) -> tuple[int, Any, Any]:
+    """His gold, his pirates by Force and his goods by kind, all checked against the common stock."""
+    powers = {"never_recruits", "gold_per_resource_bought"}
+    read.only(captain, {"id", "gold", "crew", "resources", "won_boarding", *powers, *_NOTES}, at)
+    read.word(captain, "won_boarding", at, ("gold", "steps"))
+    read.flag(captain, "never_recruits", at)
+    if "gold_per_resource_bought" in captain:
+        read.number(captain, "gold_per_resource_bought", at, 0, 99)
+    gold = read.number(captain, "gold", at, 0, 99)
+    if gold + figures.start_gold[0] > figures.coins:
+        raise read.fail(at, f"gold has {gold}, but the player and he share {figures.coins} coins")
+    crew = _crew(read, captain, "crew", at)
+    if not any(crew):
+        raise read.fail(at, "crew needs a pirate")
+    together = [one + other for one, other in zip(crew, figures.start_pirates, strict=True)]
+    _check_rows(read, f"{at}: with the player's", together, list(figures.rows))
+    resources = captain.get("resources")
+    if not isinstance(resources, list) or not all(part in KIND_IDS for part in resources):
+        raise read.fail(at, f"resources must be a list of {', '.join(KIND_IDS)}, not {resources!r}")
+    goods = [resources.count(kind) for kind in KIND_IDS]
+    for kind, count in enumerate(goods):
+        if count > figures.stock[kind]:
+            raise read.fail(at, f"resources hold more {KIND_IDS[kind]} than the stock of {figures.stock[kind]}")
+    return gold, cells_of(crew), cells_of(goods)

@@ -1,0 +1,398 @@
+game-name = Captains' War
+game-about = Dés et crayons pour un à six pirates : piller, acquérir des embarcations et des attributs, recruter, et aborder les autres.
+option-brise-lame = Mathurin Brise-Lame
+option-brise-lame-about = Solo. Commence comme le joueur et prend de l’or pour un abordage gagné.
+option-fer-blanc = Ondine Fer-Blanc
+option-fer-blanc-about = Solo. Commence avec une ressource de chaque sorte et un équipage solide, et avance sur une piste pour un abordage gagné.
+option-tire-bourse = Baron Tire-Bourse
+option-tire-bourse-about = Solo. Reçoit 1 PO chaque fois que le joueur achète une ressource.
+option-veuve-carmine = La Veuve Carmine
+option-veuve-carmine-about = Solo. Dispose d’un grand équipage, ne recrute jamais, et avance sur une piste pour un abordage gagné.
+
+## Names
+
+captain-brise-lame = Mathurin Brise-Lame
+captain-fer-blanc = Ondine Fer-Blanc
+captain-tire-bourse = Baron Tire-Bourse
+captain-veuve-carmine = La Veuve Carmine
+resource-pearls = perles
+resource-wood = bois
+resource-gems = gemmes
+resource-rum = rhum
+track-boat = piste des embarcations
+track-attribute = piste des attributs
+thing-raft = le radeau
+thing-longboat = la chaloupe
+thing-sloop = le sloop
+thing-galleon = le galion
+thing-eye-patch = le cache-œil
+thing-hook = le crochet
+thing-parrot = le perroquet
+thing-wooden-leg = la jambe de bois
+short-raft = radeau
+short-longboat = chaloupe
+short-sloop = sloop
+short-galleon = galion
+short-eye-patch = cache-œil
+short-hook = crochet
+short-parrot = perroquet
+short-wooden-leg = jambe de bois
+face-pearls = perles
+face-wood = bois
+face-gems = gemmes
+face-rum = rhum
+face-pearls-2 = double perles
+face-wood-2 = double bois
+face-gems-2 = double gemmes
+face-rum-2 = double rhum
+face-joker = le joker
+die-pearls = le dé bleu « perles »
+die-wood = le dé bleu « bois »
+die-gems = le dé bleu « gemmes »
+die-rum = le dé bleu « rhum »
+die-pearls-2 = le dé bleu « double perles »
+die-wood-2 = le dé bleu « double bois »
+die-gems-2 = le dé bleu « double gemmes »
+die-rum-2 = le dé bleu « double rhum »
+die-joker = le dé bleu « joker »
+die-yellow = le dé jaune
+die-black = le dé noir
+die-red = le dé rouge
+colour-blue = un dé bleu
+colour-yellow = le dé jaune
+colour-black = le dé noir
+colour-red = le dé rouge
+red-boat-1 = 1 pas sur la piste des embarcations
+red-boat-2 = 2 pas sur la piste des embarcations
+red-boat-3 = 3 pas sur la piste des embarcations
+red-boat-4 = 4 pas sur la piste des embarcations
+red-attribute-1 = 1 pas sur la piste des attributs
+red-attribute-2 = 2 pas sur la piste des attributs
+red-attribute-3 = 3 pas sur la piste des attributs
+red-attribute-4 = 4 pas sur la piste des attributs
+red-either-1 = 1 pas sur une piste au choix
+red-either-2 = 2 pas sur une piste au choix
+red-either-3 = 3 pas sur une piste au choix
+red-either-4 = 4 pas sur une piste au choix
+phase-setup = mise en place
+phase-loot = butin
+phase-command = commandement
+phase-boarding = abordage
+phase-over = fin
+
+## Events
+
+event-first = { $who } commence.
+event-blue = Un dé bleu montre : { $face }.
+event-yellow = { $coins ->
+    [one] Le dé jaune montre 1 pièce.
+   *[other] Le dé jaune montre { $coins } pièces.
+}
+event-black = Le dé noir montre un pirate de Force { $force }.
+event-red = Le dé rouge montre { $red }.
+event-aside = { $who } écarte { $die }.
+event-take = { $who } prend { $die }.
+event-take-yellow = { $coins ->
+    [one] { $who } prend le dé jaune : 1 pièce.
+   *[other] { $who } prend le dé jaune : { $coins } pièces.
+}
+event-take-black = { $who } prend le dé noir : un pirate de Force { $force }.
+event-take-red = { $who } prend le dé rouge : { $red }.
+event-choose = { $who } choisit : { $resource }.
+event-step = { $who } avance sur la { $track }.
+event-buy = { $who } achète pour { $gold } PO : { $resource }.
+event-acquire = { $who } acquiert { $thing }.
+event-pay = { $who } paie avec : { $resource }.
+event-recruit = { $who } recrute un pirate de Force { $force } pour { $gold } PO.
+event-done = { $who } termine son commandement.
+event-attack = { $who } aborde { $who_defends }.
+event-hold = { $who } n’aborde personne.
+event-crew = { $who } envoie un pirate de Force { $force }.
+event-crew-done = { $who } a composé son équipage.
+event-reward-gold = { $who } prend jusqu’à { $gold } PO.
+event-reward-track = { $who } prend jusqu’à { $count } pas sur la { $track }.
+event-reward-none = Il n’y a rien à prendre pour { $who }.
+
+## What follows
+
+told-goods = { $who } entoure : { $resource } ×{ $count }.
+told-goods-lost = { $who } n’a plus de place : { $resource } ×{ $count }.
+told-coins = { $coins ->
+    [one] { $who } entoure 1 pièce.
+   *[other] { $who } entoure { $coins } pièces.
+}
+told-coins-lost = { $coins ->
+    [one] { $who } perd 1 pièce : il n’en reste plus à entourer.
+   *[other] { $who } perd { $coins } pièces : il n’en reste plus à entourer.
+}
+told-joker-lost = Le joker de { $who } est perdu : le coffre est plein.
+told-pirate = { $who } entoure un pirate de Force { $force }.
+told-pirate-lower = { $who } entoure un pirate de Force { $force } : plus de place en Force { $wanted }.
+told-pirate-lost = Un pirate de Force { $force } ne trouve pas de place chez { $who }.
+told-steps = { $count ->
+    [one] { $who } barre 1 cercle de la { $track }, jusqu’au cercle { $circle }.
+   *[other] { $who } barre { $count } cercles de la { $track }, jusqu’au cercle { $circle }.
+}
+told-steps-past-end = { $who } perd { $count } pas au bout de la { $track }.
+told-steps-at-padlock = { $who } perd { $count } pas devant un cadenas de la { $track }.
+told-steps-nowhere = { $who } perd { $count } pas : les deux pistes sont bloquées.
+told-boarding-bonus = { $who } obtient un bonus d’abordage permanent de +{ $bonus }.
+told-track-pr = { $who } obtient { $pr } PR sur la piste.
+told-acquired = { $who } possède maintenant { $thing } : { $pr } PR.
+told-command-bonus = { $who } complète les acquisitions de la { $track } : bonus de commandement de { $pr } PR.
+told-command-bonus-late = { $who } complète à son tour les acquisitions de la { $track } : bonus de commandement de { $pr } PR.
+told-fought = { $who } ({ $crew }, au total { $total }) aborde { $who_defends } ({ $crew_defends }, au total { $total_defends }) : { $who_wins } l’emporte.
+told-tnt = Le TNT protège maintenant { $who }.
+told-stolen = { $who } vole { $gold } PO à { $who_loses }.
+told-captain-dice = Le tableau attribue à { $who } { $colour } et { $colour_second }.
+told-captain-joker = { $held ->
+    [0] { $who } prend le joker comme { $resource } : rien de cela en réserve.
+   *[other] { $who } prend le joker comme { $resource } : c’est ce qui, ayant de la place, manque le plus ({ $held } en réserve).
+}
+told-captain-blue = { $held ->
+    [0] { $who } prend { $die } : rien de cela en réserve.
+   *[other] { $who } prend { $die } : parmi ces choix, c’est ce qui manque le plus ({ $held } en réserve).
+}
+told-captain-blue-only = { $who } prend { $die } : d’abord un joker, sinon un double, sinon un simple.
+told-captain-track-behind = { $who } avance sur la { $track }, avec { $gap } de retard sur { $who_leads }.
+told-captain-track-boats = { $who } avance sur la { $track }, sans retard sur { $who_leads } ({ $gap }).
+told-captain-track-other = { $who } avance sur la { $track }, l’autre piste étant bloquée (retard sur { $who_leads } : { $gap }).
+told-captain-acquires = { $who } acquiert { $thing } ({ $pr } PR), seule acquisition possible.
+told-captain-acquires-dearer = { $who } acquiert { $thing } : des deux possibles, celle qui rapporte le plus ({ $pr } PR).
+told-captain-acquires-cheaper = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR, celle-ci demande moins d’or.
+told-captain-acquires-boat = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR pour autant d’or, l’embarcation passe d’abord.
+told-captain-acquires-nothing = { $who } ne peut payer aucune acquisition.
+told-captain-buys = { $who } achète pour { $gold } PO ce qui manque : { $resource }.
+told-captain-pays = { $who } paie une ressource au choix avec ce dont il reste le plus : { $resource } ({ $left }).
+told-captain-recruits = { $who } recrute un pirate de Force { $force } pour { $price } PO, le plus fort possible.
+told-captain-last-recruit = { $who } recrute un dernier pirate de Force { $force } pour { $price } PO.
+told-captain-recruits-nobody = { $who } ne peut recruter personne avec { $gold } PO.
+told-captain-never-recruits = { $who } ne recrute jamais.
+told-captain-may-not-recruit = { $who } ne peut pas recruter après ces dés.
+told-captain-tribute = { $who } reçoit { $gold } PO, car { $who_buys } achète.
+told-captain-boards = Exactement deux dés identiques : { $who } aborde { $who_defends }.
+told-captain-stays = Pas exactement deux dés identiques : { $who } n’aborde pas { $who_defends }.
+told-captain-without-pirates = { $who } n’a pas de pirate et ne peut pas aborder { $who_defends }.
+told-captain-sends = { $who } envoie un pirate de Force { $force }.
+told-captain-sends-nobody = { $who } n’envoie personne pour ce dé.
+told-captain-sends-weakest = Personne n’a été envoyé : le pirate le plus faible de { $who } se bat seul, Force { $force }.
+told-captain-steals = { $who } prend { $gold } PO ; { $who_loses } en perd { $lost }.
+told-captain-copies = { $who } n’a plus de pirate et en gagne un de Force { $force }, d’après celui de { $who_has } (Force { $wanted }).
+told-captain-copies-none = { $who } n’a plus de pirate, et il n’y a pas de place pour un pirate comme celui de { $who_has } (Force { $force }).
+told-end-boardings = { $count ->
+    [one] { $who } a pris part à un abordage : la partie s’achève.
+   *[other] { $who } a pris part à { $count } abordages : la partie s’achève.
+}
+told-end-common-boardings = { $count ->
+    [one] Un abordage a eu lieu : la partie s’achève.
+   *[other] { $count } abordages ont eu lieu : la partie s’achève.
+}
+told-end-coins = { $who } a entouré sa dernière pièce : la partie s’achève.
+told-end-common-coins = La dernière pièce commune est entourée : la partie s’achève.
+told-end-bonuses = { $who } a deux bonus de commandement : la partie s’achève.
+told-end-resource = Plus aucune ressource commune à entourer de cette sorte ({ $resource }) : la partie s’achève.
+told-end-turns = Le tour { $turn } était le dernier : la partie s’achève.
+told-count-acquisitions = { $who } : { $pr } PR pour { $boats ->
+    [one] { $boats } embarcation
+   *[other] { $boats } embarcations
+} et { $attributes ->
+    [one] { $attributes } attribut
+   *[other] { $attributes } attributs
+}.
+told-count-command = { $who } : { $pr } PR de bonus de commandement.
+told-count-tracks = { $who } : { $pr } PR entourés sur les pistes.
+told-count-naval = { $who } : { $pr } PR pour le rang { $rank } à la bataille navale avec Force { $force }.
+told-count-attributes = { $who } : { $pr } PR pour le rang { $rank } sur la piste des attributs avec { $circles ->
+    [one] { $circles } cercle.
+   *[other] { $circles } cercles.
+}
+told-count-line = { $who } : { $pr } PR pour { $attacks ->
+    [one] { $attacks } attaque lancée.
+   *[other] { $attacks } attaques lancées.
+}
+told-count-goods = { $who } : { $pr } PR pour les ressources non utilisées.
+told-count-total = { $who } : { $pr } PR en tout.
+told-wins = { $who } gagne avec { $pr } PR.
+told-wins-by-force = { $who } gagne avec { $pr } PR et plus de Force à égalité de points.
+told-wins-by-gold = { $who } gagne avec { $pr } PR et plus d’or à égalité de points et de Force.
+told-wins-shared = { $who } partage la victoire avec { $pr } PR.
+told-wins-as-captain = { $who } gagne : à égalité ({ $pr } PR), la victoire va au capitaine.
+
+## Why not
+
+clause-1-1 = Ce qui est entouré puis dépensé ne se libère plus.
+clause-1-2 = Face introuvable sur { $colour }.
+clause-1-3 = Tout le monde commence avec les mêmes pirates, et de l’or selon la place dans l’ordre du tour.
+clause-1-4 = Il faut d’abord tirer au sort qui commence.
+clause-2-1 = Pas maintenant : phase en cours, { $phase }.
+clause-2-2 = La partie s’achève avec le tour où une condition de fin est remplie.
+clause-3-1 = { $why ->
+    [roll] Les dés sont en train d’être lancés.
+    [die] Absent des dés lancés : { $die }.
+   *[other] La personne active écarte d’abord un dé.
+}
+clause-3-2 = { $why ->
+    [die] Absent des dés lancés : { $die }.
+    [aside] Ce dé a été écarté : { $die } est réservé à { $who_rolls }.
+    [last] Aucun dé ne vient après { $die } : impossible de le prendre en premier.
+    [order] Les dés se prennent dans l’ordre bleu (perles, bois, gemmes, rhum, doubles, joker), jaune, noir, rouge : { $die } vient avant.
+    [used] Déjà pris : { $die }.
+   *[other] Il faut d’abord prendre deux dés différents.
+}
+clause-3-3 = { $why ->
+    [joker] Il faut d’abord choisir la ressource du joker.
+   *[other] Il faut d’abord choisir une piste pour le dé rouge.
+}
+clause-3-4 = { $why ->
+    [full] Plus aucun cercle libre : { $resource }.
+   *[other] La { $track } s’arrête ici.
+}
+clause-3-5 = Il faut d’abord choisir la ressource du joker de ce cercle.
+clause-4-1 = { $why ->
+    [gold] Cela coûte { $price } PO ; il y en a { $gold }.
+    [full] Plus aucun cercle libre : { $resource }.
+    [row] Plus aucun cercle libre en Force { $force }.
+    [once] Une seule acquisition par tour.
+   *[other] C’est le moment d’acheter, d’acquérir et de recruter.
+}
+clause-4-2 = { $why ->
+    [missing] Il manque encore pour { $thing } :{ $pearls ->
+        [0] {""}
+       *[other] {" "}perles ×{ $pearls }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}bois ×{ $wood }
+    }{ $gems ->
+        [0] {""}
+       *[other] {" "}gemmes ×{ $gems }
+    }{ $rum ->
+        [0] {""}
+       *[other] {" "}rhum ×{ $rum }
+    }{ $any ->
+        [0] {""}
+       *[other] {" "}au choix ×{ $any }
+    }.
+    [all] Toutes les acquisitions de la { $track } sont faites.
+    [none] Plus rien pour payer avec : { $resource }.
+    [nothing] Il n’y a rien à payer maintenant.
+   *[other] Il faut d’abord finir de payer l’acquisition.
+}
+clause-4-3 = Un cadenas fermé bloque la { $track } ; il s’ouvre avec { $thing }.
+clause-4-4 = Le premier tour où une série est complétée rapporte le grand bonus de commandement.
+clause-4-5 = Le commandement des autres reste caché jusqu’à ce que tout le monde ait fini.
+clause-5-1 = { $why ->
+    [pirates] Il faut un pirate pour aborder.
+    [nobody] Personne de ce nom à aborder.
+   *[other] La personne active aborde maintenant quelqu’un ou y renonce.
+}
+clause-5-2 = { $why ->
+    [one] Une attaque se fait avec au moins un pirate.
+    [full] { $count ->
+        [one] Un équipage compte au plus 1 pirate.
+       *[other] Un équipage compte au plus { $count } pirates.
+    }
+    [nobody] Plus de pirate de Force { $force }.
+    [order] Les pirates les plus forts viennent d’abord.
+   *[other] Il faut maintenant composer un équipage.
+}
+clause-5-3 = L’attaque doit être supérieure à la défense.
+clause-5-4 = { $why ->
+    [gold] Pas d’or à prendre : le perdant n’en a pas, ou il n’y a plus de pièce à entourer.
+    [none] Il y a quelque chose à prendre.
+   *[other] Le vainqueur choisit d’abord sa récompense.
+}
+clause-5-5 = Un abordage remplit une ligne sur les deux feuilles quand les équipages sont révélés.
+clause-5-6 = Les bonus d’abordage ne comptent que dans les abordages.
+clause-5-7 = Le TNT protège { $who_defends } jusqu’à la fin de son prochain tour.
+clause-6-1 = En duel, les rangs sont ceux à deux.
+clause-6-2 = En duel, pas d’attaque deux de ses tours de suite.
+clause-6-3 = En duel et en solo, Force 0 prend quand même le second rang.
+clause-7-1 = La partie est finie.
+clause-7-2 = La bataille navale et la piste des attributs sont classées à la fin.
+clause-7-3 = Les attaques lancées comptent à la fin.
+clause-7-4 = L’or et les ressources qui restent ne comptent pas.
+clause-7-5 = Les égalités vont à la plus grande Force, puis au plus d’or.
+clause-8-1 = Le joueur et le capitaine partagent les cercles d’une seule feuille.
+clause-8-2 = Le radeau est acquis des deux côtés dès le début.
+clause-8-3 = Le capitaine commence avec ce qu’indique sa carte.
+clause-8-4 = Un bonus de commandement atteint au même tour compte des deux côtés.
+clause-9-1 = { $why ->
+    [roll] Les dés sont en train d’être lancés.
+   *[other] En solo, aucun dé n’est écarté.
+}
+clause-9-2 = Le commandement se fait comme à plusieurs.
+clause-9-3 = Les dés pris décident de ceux du capitaine.
+clause-9-4 = Les dés bleus disent si le capitaine aborde.
+clause-9-5 = Le capitaine prend ce dont il a le moins.
+clause-9-6 = Le capitaine fait l’acquisition qui rapporte le plus.
+clause-9-7 = Le dé jaune est lancé pour l’équipage du capitaine.
+clause-9-8 = Un capitaine sans pirate en gagne un comme celui du joueur.
+clause-9-9 = Un capitaine vainqueur prend ce qu’indique sa carte.
+clause-9-10 = On ne peut pas prendre d’or à un capitaine.
+clause-9-11 = Certains capitaines ont un pouvoir.
+clause-10-1 = La partie est finie.
+clause-10-2 = Le capitaine recrute un dernier pirate à la fin.
+clause-10-3 = À égalité, le capitaine gagne.
+
+## The picture
+
+label-turn = Tour { $turn } · { $phase }
+label-turn-active = Tour { $turn } · { $phase } · au tour de { $who }
+label-dice = Dés
+label-no-dice = pas encore lancés
+label-aside = écarté : { $shown }
+label-coins = { $count ->
+    [one] 1 pièce
+   *[other] { $count } pièces
+}
+label-force = Force
+label-chest = Coffre
+label-gold = { $gold } PO
+label-circled = { $count }/{ $stock } pièces entourées
+label-crew = Équipage (prix, cercles libres)
+label-boats = Embarc.
+label-attributes = Attributs
+label-missing = manque : { $goods }
+label-next = → { $name } : { $goods }
+label-payable = payable
+label-any = au choix
+label-boardings = Abordages
+label-attack = A
+label-defence = D
+label-bonus = bonus
+label-command = Bonus de commandement : { $bonuses }
+label-taken = pris : { $shown }
+label-sent = envoyés
+label-pr = PR
+label-either = au choix
+label-legend = ● en réserve · × dépensé · ○ pris par le capitaine · (×) barré · # cadenas fermé
+label-legend-open = ● en réserve · × dépensé · (×) barré · # cadenas fermé
+head-name = Autres
+head-pr = PR
+head-gold = PO
+head-coins = pièces
+head-pearls = perle
+head-wood = bois
+head-gems = gemme
+head-rum = rhum
+head-crew = Force 1-5
+head-boat = embarc.
+head-attribute = attrib.
+head-boardings = A/D
+head-bonus = bonus
+head-command = comm.
+gain-gold = { $size }PO
+gain-joker = J
+gain-joker-long = joker
+gain-pirate = F{ $size }
+gain-boarding = +{ $size }
+gain-pr = { $size }PR
+count-title = Le décompte
+count-acquisitions = Embarcations et attributs
+count-command = Bonus de commandement
+count-tracks = PR des pistes
+count-naval = Bataille navale (Force)
+count-attributes = Attributs (cercles)
+count-line = Ligne d’abordage (attaques)
+count-goods = Ressources non utilisées
+count-total = En tout

@@ -1,0 +1,129 @@
+"""CW 9.6: what the captain acquires, and what he pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from captains_table.core.match import Match
+from rules.captains_war.tables import (
+    acts,
+    all_done,
+    change,
+    edition_with,
+    goods,
+    sheet,
+    solo,
+    to_command,
+    told,
+)
+
+
+def acquires(gold: int, held: list[int], **his: Any) -> Match:
+    """He acts with so much gold and these goods; his dice bring 1 gold of it and a blocked step."""
+    blocked = (2, 4, 7, 10, 12)[his.get("boats", 1)]
+    cells: dict[str, Any] = {"gold": gold - 1, "resources": held, "boat_track": blocked, **his}
+    return acts("wood gems rum 1 1 boat-1", "wood gems", **cells)
+
+
+def test_the_acquisition_with_more_points() -> None:
+    """CW 9.6: of two he can pay, even if it costs more: the longboat (4) before the eye patch (2)."""
+    match = acquires(6, [1, 0, 0, 1])
+    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (2, 0)
+    assert sheet(match, "captain")["gold"] in (3, 1), "he bought wood; the rum is the any; then he may recruit"
+    assert "captain-acquires-dearer" in told(match)
+
+
+def test_only_what_he_can_pay() -> None:
+    """CW 9.6: with 2 gold nothing can be bought."""
+    match = acquires(2, [1, 0, 0, 1])
+    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (1, 1)
+    assert "captain-acquires" in told(match)
+    match = acquires(2, [1, 0, 1, 0])
+    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (1, 0)
+    assert "captain-acquires-nothing" in told(match)
+
+
+def test_points_are_those_printed() -> None:
+    """CW 9.6: without the command bonus: the sloop (7) ties with the wooden leg (7), less gold decides."""
+    match = acquires(9, [3, 1, 1, 0], boats=2, attributes=3)
+    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (3, 3)
+    assert "captain-acquires-cheaper" in told(match)
+    match = acquires(9, [3, 1, 1, 1], boats=2, attributes=3)
+    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (3, 3)
+    assert "captain-acquires-boat" in told(match), "both cost no gold"
+    match = acquires(9, [3, 0, 1, 1], boats=2, attributes=3)
+    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (3, 3), "one wood each"
+    match = acquires(3, [3, 1, 0, 1], boats=2, attributes=3)
+    assert "captain-acquires-boat" in told(match)
+    match = acquires(30, [3, 1, 0, 0], boats=2, attributes=3)
+    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (3, 3)
+    assert "captain-acquires-cheaper" in told(match), "3 gold against 6"
+
+
+def test_less_gold_may_be_the_attribute() -> None:
+    """CW 9.6: with equal points."""
+    edition = edition_with()
+    edition.data["attribute"][0]["pr"] = 4
+    match = solo(edition=edition)
+    change(match, "captain", gold=8, coins=8, resources=[1, 0, 0, 1], boat_track=4)
+    all_done(to_command(match, "wood gems rum 1 1 boat-1", {"A": "wood gems"}))
+    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (1, 1)
+    assert "captain-acquires-cheaper" in told(match)
+
+
+def test_after_the_last_acquisition_of_a_type_only_the_other() -> None:
+    """CW 9.6"""
+    match = acquires(2, [9, 9, 9, 9], boats=4, attributes=0)
+    assert sheet(match, "captain")["attributes"] == 1
+    match = acquires(2, [9, 9, 9, 9], boats=4, attributes=4)
+    assert "captain-acquires-nothing" in told(match)
+
+
+@pytest.mark.parametrize(
+    ("held", "left"),
+    [
+        ([1, 1, 1, 1], [0, 0, 1, 0]),
+        ([2, 1, 1, 1], [1, 0, 1, 0]),
+        ([3, 1, 1, 1], [1, 0, 1, 1]),
+        ([2, 1, 0, 0], [0, 0, 0, 0]),
+        ([1, 3, 2, 0], [0, 2, 1, 0]),
+        ([1, 4, 2, 0], [0, 2, 2, 0]),
+    ],
+)
+def test_any_is_paid_with_the_kind_of_which_most_is_left(held: list[int], left: list[int]) -> None:
+    """CW 9.6: after the named ones (a pearl and wood); the lowest in the chest on a tie."""
+    match = acquires(1, held)
+    assert sheet(match, "captain")["boats"] == 2
+    assert goods(match, "captain") == left
+
+
+def test_an_any_that_must_be_bought_is_the_lowest_kind() -> None:
+    """CW 9.6: with a free circle."""
+    match = acquires(4, [1, 1, 0, 0])
+    assert list(sheet(match, "captain")["circled"].values()) == [1, 1, 0, 1]
+    match = acquires(4, [1, 1, 0, 0], circled={"rum": 10})
+    assert list(sheet(match, "captain")["circled"].values()) == [1, 1, 1, 10]
+    assert goods(match, "captain") == [0, 0, 0, 0]
+
+
+def test_only_kinds_with_a_free_circle_can_be_bought() -> None:
+    """CW 9.6: wood is missing and can't be had."""
+    match = acquires(30, [3, 0, 3, 0], circled={"wood": 12, "rum": 10})
+    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (1, 0)
+
+
+def test_two_any_are_paid_one_by_one() -> None:
+    """CW 9.6: the kind of which most is left changes between them; what is missing is bought."""
+    edition = edition_with()
+    edition.data["boat"][1]["price"] = ["any", "any", "any"]
+    match = solo(edition=edition)
+    change(match, "captain", gold=3, resources=[0, 2, 0, 1], boat_track=4)
+    all_done(to_command(match, "wood gems rum 1 1 boat-1", {"A": "wood gems"}))
+    assert goods(match, "captain") == [0, 0, 0, 0]
+    assert sheet(match, "captain")["boats"] == 2
+    match = solo(edition=edition)
+    change(match, "captain", gold=8, coins=8, resources=[0, 0, 0, 1], circled={"rum": 9}, boat_track=4)
+    all_done(to_command(match, "wood gems rum 1 1 boat-1", {"A": "wood gems"}))
+    assert list(sheet(match, "captain")["circled"].values()) == [0, 0, 1, 10], "the last rum, then gems"

@@ -1,0 +1,162 @@
+"""CW 9.1 to CW 9.3, CW 9.5: which dice the captain takes, and what he makes of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.captains_war.tables import (
+    POOR,
+    acts,
+    all_done,
+    change,
+    edition_with,
+    goods,
+    play,
+    roll,
+    sheet,
+    solo,
+    tale,
+    to_command,
+    told,
+)
+
+
+def test_the_player_applies_two_of_six() -> None:
+    """CW 9.1"""
+    match = play(roll(solo(), "wood gems rum 4 2 boat-1"), "A take yellow, A take red")
+    assert (sheet(match, "A")["gold"], sheet(match, "A")["boat_track"]) == (7, 1)
+
+
+def test_the_player_commands_as_in_the_open_game() -> None:
+    """CW 9.2: and the captain's acts are no events, they happen with `done`."""
+    match = to_command(solo())
+    assert match.legal() == ["buy gems", "buy pearls", "buy rum", "buy wood", "done", "recruit 1"]
+    before = sheet(match, "captain")
+    play(match, "A buy rum")
+    assert sheet(match, "captain") == before
+    play(match, "A done")
+    assert sheet(match, "captain") != before
+
+
+@pytest.mark.parametrize(
+    ("taken", "coins", "boat", "pirate", "resource", "recruits"),
+    [
+        ("pearls wood", 5, 1, 0, 0, True),
+        ("gems black", 5, 0, 0, 1, True),
+        ("gems red", 5, 0, 0, 1, True),
+        ("black red", 5, 0, 0, 1, True),
+        ("gems yellow", 0, 1, 1, 0, False),
+        ("yellow black", 0, 1, 0, 1, False),
+        ("yellow red", 0, 0, 1, 1, False),
+    ],
+)
+def test_every_row_of_the_table(taken: str, coins: int, boat: int, pirate: int, resource: int, recruits: bool) -> None:
+    """CW 9.3: the player's two dice decide which two of the others he takes, and whether he may recruit."""
+    match = acts("pearls wood gems 5 4 boat-1", taken, boats=4, attributes=4)
+    his = sheet(match, "captain")
+    assert his["coins"] == 3 + coins
+    assert his["boat_track"] == boat
+    assert his["pirates"][3] == pirate
+    assert sum(his["circled"].values()) == resource
+    assert ("captain-recruits" in told(match)) == recruits
+    assert ("captain-may-not-recruit" in told(match)) == (not recruits)
+    if recruits:
+        assert his["pirates"] == [1, 2, 1, 0, 0], "Force 2 is the highest for 5 gold"
+        assert his["gold"] == 1
+
+
+def test_his_dice_are_applied_in_the_order_of_the_table() -> None:
+    """CW 9.3: red before blue, so the joker on the track comes first and the blue die is picked after it."""
+    match = acts("wood gems rum 1 1 boat-1", "yellow black", boat_track=4, boats=2, resources=[1, 0, 0, 0])
+    assert goods(match, "captain") == [1, 1, 1, 0], "the joker is wood, then gems are the fewest"
+
+
+def test_he_recruits_the_strongest_he_can_pay_whose_row_has_room() -> None:
+    """CW 9.3: one pirate; a full row is passed over."""
+    match = acts("wood gems rum 6 1 boat-1", "wood black", gold=5, boats=4, attributes=4)
+    assert sheet(match, "captain")["pirates"] == [1, 1, 1, 0, 1]
+    assert sheet(match, "captain")["gold"] == 1
+    match = acts("wood gems rum 6 1 boat-1", "wood black", gold=5, enlisted=[1, 1, 1, 5, 4], boats=4, attributes=4)
+    assert sheet(match, "captain")["pirates"] == [1, 1, 2, 0, 0]
+    match = acts("wood gems rum 1 1 boat-1", "wood black", boats=4, attributes=4)
+    assert "captain-recruits-nobody" in told(match)
+
+
+@pytest.mark.parametrize(
+    ("dice", "taken", "held", "found"),
+    [
+        ("rum joker pearls-2", "black red", [0, 0, 0, 0], [1, 0, 0, 0]),
+        ("rum joker pearls-2", "black red", [1, 0, 0, 0], [1, 1, 0, 0]),
+        ("rum joker pearls-2", "black red", [2, 1, 1, 2], [2, 2, 1, 2]),
+        ("rum wood pearls-2", "black red", [5, 0, 0, 0], [7, 0, 0, 0]),
+        ("rum wood gems", "black red", [0, 0, 0, 0], [0, 1, 0, 0]),
+        ("rum wood gems", "black red", [0, 1, 0, 0], [0, 1, 1, 0]),
+        ("rum wood gems", "black red", [0, 2, 2, 1], [0, 2, 2, 2]),
+        ("pearls pearls rum", "pearls black", [1, 0, 0, 1], [2, 0, 0, 1]),
+        ("rum joker joker", "joker black", [0, 0, 0, 0], [1, 0, 0, 0]),
+        ("rum rum wood", "wood black", [0, 0, 0, 0], [0, 0, 0, 1]),
+    ],
+)
+def test_which_blue_die_he_takes(dice: str, taken: str, held: list[int], found: list[int]) -> None:
+    """CW 9.5: the joker, else a double, else a single; between kinds what he holds fewest of, the highest on a tie."""
+    match = solo()
+    change(match, "captain", gold=0, resources=held, boats=4, attributes=4)
+    all_done(to_command(match, f"{dice} 1 1 either-1", {"A": taken}))
+    assert goods(match, "captain") == found
+
+
+def test_fewest_held_means_not_spent() -> None:
+    """CW 9.5: circled and not blackened: pearls circled before and spent count as none."""
+    match = acts("rum joker wood 1 1 boat-1", "black red", circled={"pearls": 9, "wood": 0, "gems": 0, "rum": 0})
+    assert goods(match, "captain") == [1, 0, 0, 0]
+
+
+def test_kinds_without_room_are_passed_over() -> None:
+    """CW 9.5: if another is possible; a double stays before a single even without room."""
+    match = acts("rum joker wood 1 1 boat-1", "black red", circled={"pearls": 16})
+    assert goods(match, "captain") == [0, 1, 0, 0]
+    match = acts("rum gems wood 1 1 boat-1", "black red", circled={"wood": 12, "gems": 11})
+    assert goods(match, "captain") == [0, 0, 0, 1]
+    match = acts("rum gems pearls-2 1 1 boat-1", "black red", circled={"pearls": 16})
+    assert goods(match, "captain") == [0, 0, 0, 0]
+    match = acts("rum gems pearls-2 1 1 boat-1", "black red", circled={"pearls": 15})
+    assert goods(match, "captain") == [1, 0, 0, 0], "one of the two"
+
+
+def test_two_kinds_of_doubles() -> None:
+    """CW 9.5: between doubles as between singles (with a die of another edition)."""
+    edition = edition_with(dice__blue=["rum rum", "wood wood", "gems"])
+    match = solo(edition=edition)
+    change(match, "captain", **{**POOR, "resources": [0, 1, 0, 0]})
+    all_done(to_command(match, "wood-2 gems rum-2 1 1 boat-1", {"A": "black red"}))
+    assert goods(match, "captain") == [0, 1, 0, 2]
+
+
+def test_a_full_chest_loses_his_joker() -> None:
+    """CW 9.5"""
+    match = acts(
+        *("rum joker wood 1 1 boat-1", "black red"),
+        circled={"pearls": 16, "wood": 12, "gems": 11, "rum": 10},
+    )
+    assert goods(match, "captain") == [0, 0, 0, 0]
+    assert "joker-lost" in told(match)
+
+
+def test_a_joker_on_his_track_is_chosen_likewise() -> None:
+    """CW 9.5: circle 5 of the boat track; the walk goes on to the sixth."""
+    match = acts("wood gems rum 1 1 boat-2", "wood gems", boat_track=4, boats=2, attributes=4, resources=[2, 1, 1, 2])
+    assert list(sheet(match, "captain")["circled"].values()) == [2, 2, 1, 2]
+    assert sheet(match, "captain")["boat_track"] == 6
+    assert tale(match, "captain-joker").facts["resource"] == "wood"
+
+
+def test_a_blocked_red_die_of_a_fixed_track_is_lost() -> None:
+    """CW 9.5: he does not use the other track."""
+    match = acts("wood gems rum 1 1 boat-2", "wood gems", boat_track=4)
+    assert (sheet(match, "captain")["boat_track"], sheet(match, "captain")["attribute_track"]) == (4, 0)
+
+
+def test_his_pirate_falls_like_a_players() -> None:
+    """CW 9.5: the black die as for players."""
+    match = acts("wood gems rum 1 4 boat-2", "wood yellow", enlisted=[1, 1, 1, 5, 0])
+    assert sheet(match, "captain")["pirates"] == [1, 1, 2, 0, 0]

@@ -1,0 +1,187 @@
+"""Random games, with our figures and with scarce ones: what must always hold, and the plain law agrees."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from captains_table.core.checks import check_choices, check_record
+from captains_table.core.contract import CHANCE
+from captains_table.core.editions import Edition
+from captains_table.core.luck import Luck
+from captains_table.core.match import Match, new_match
+from captains_table.games.captains_war import GAME
+from captains_table.games.captains_war.names import KIND_IDS
+from captains_table.games.captains_war.state import ENLISTED, SHEET
+from rules.captains_war.plain import Plain
+from rules.captains_war.tables import CAPTAINS, NAMES, dump, figures, state_of
+
+STYLES = {
+    "any": (),
+    "meek": ("done", "hold", "crew done"),
+    "builders": ("acquire", "pay", "buy", "choose", "hold"),
+    "recruiters": ("recruit", "take black", "reward", "hold"),
+    "fighters": ("attack", "crew"),
+    "walkers": ("take red", "step", "acquire", "reward boat", "reward attribute", "hold"),
+    "misers": ("take yellow", "done", "reward gold", "hold"),
+}
+"""What players do whenever they can, so that rare corners are reached."""
+
+
+@cache
+def edition(name: str) -> Edition:
+    """Our edition, or one in which something runs out or is unusual."""
+    data = figures()
+    stock, boarding, track = data["stock"], data["boarding"], data["track"]
+    if name == "scarce goods":
+        stock |= {"pearls": 5, "wood": 4, "gems": 4, "rum": 4}
+    elif name == "scarce pirates":
+        stock["pirates"] = [3, 3, 3, 1, 1]
+        data["captain"][1]["crew"] = [1, 1, 2, 3, 3]
+    elif name == "scarce coins":
+        stock["coins"] = 14
+        boarding |= {"rows": 9, "line": [-5, 0, 1, 2, 4, 6, 7, 8, 9, 10]}
+    elif name == "long":
+        stock |= {"coins": 300, "pearls": 60, "wood": 60, "gems": 60, "rum": 60, "pirates": [12, 9, 9, 7, 3]}
+        boarding |= {"rows": 19, "line": [-5, *range(19)]}
+    elif name == "odd dice":
+        data["dice"]["blue"] = ["joker", "wood wood", "pearls", "rum rum", "gems"]
+        data["dice"]["red"] = ["either 1", "either 3", "boat 4"]
+        data["dice"]["yellow"] = [1, 2, 5, 9]
+        data["solo_table"][3]["captain"] = ["blue", "blue"]
+        data["boat"][0]["price"] = ["any", "any"]
+        data["boat"][1]["price"] = ["any", "wood", "any", "any"]
+    elif name == "odd tracks":
+        track["padlocks_after"] = [0, 1, 2, 3]
+        track["boat"]["4"] = "joker"
+        boarding |= {"steps": 5, "crew": 2}
+    return Edition(data, name)
+
+
+EDITIONS = ["our", "scarce goods", "scarce pirates", "scarce coins", "long", "odd dice", "odd tracks"]
+
+
+def choose(match: Match, style: tuple[str, ...], luck: Luck) -> str:
+    """A random choice, mostly in a player's style."""
+    legal = match.legal()
+    liked = [text for text in legal if text.startswith(style)] if style else []
+    if liked and luck.below(7) > 0:
+        legal = liked
+    return legal[luck.below(len(legal))]
+
+
+def check_sheets(match: Match) -> None:
+    """Held and spent are what is circled, and that is within the stock; tracks never pass a closed padlock."""
+    stock = match.edition.data["stock"]
+    track = match.edition.data["track"]
+    people = GAME.dump(match.state)["players"]
+    groups = [people] if len(match.players) == 1 else [[person] for person in people]
+    for group in groups:
+        for kind in KIND_IDS:
+            assert sum(person["circled"][kind] for person in group) <= stock[kind]
+        assert sum(person["coins"] for person in group) <= stock["coins"]
+    for side, person in enumerate(people):
+        for kind in KIND_IDS:
+            assert 0 <= person["resources"][kind] <= person["circled"][kind]
+        assert 0 <= person["gold"] <= person["coins"]
+        for name in ("boat", "attribute"):
+            wall = [*track["padlocks_after"], track["circles"]][person[f"{name}s"]]
+            assert 0 <= person[f"{name}_track"] <= wall
+        assert person["attacks"] + person["defences"] <= match.edition.data["boarding"]["rows"]
+        enlisted = [int(state_of(match).sheets[side * SHEET + ENLISTED + row]) for row in range(5)]
+        for held, row in zip(person["pirates"], enlisted, strict=True):
+            assert 0 <= held <= row
+    for row in range(5):
+        for group in groups:
+            sides = [people.index(person) for person in group]
+            circled = sum(int(state_of(match).sheets[side * SHEET + ENLISTED + row]) for side in sides)
+            assert circled <= stock["pirates"][row]
+
+
+def pirates_of(match: Match) -> list[list[int]]:
+    return [list(person["pirates"]) for person in GAME.dump(match.state)["players"]]
+
+
+def check_conservation(match: Match, before: list[list[int]], enlisted: list[int]) -> None:
+    """Pirates come by being circled and go by fighting, in no other way; at most a crew of each side falls at once."""
+    after = pirates_of(match)
+    fell = [happening for happening in match.entries[-1].tale if happening.kind == "fought"]
+    table = state_of(match)
+    for side, (old, new) in enumerate(zip(before, after, strict=True)):
+        gained = sum(int(table.sheets[side * SHEET + ENLISTED + row]) for row in range(5)) - enlisted[side]
+        lost = sum(old) + gained - sum(new)
+        assert gained >= 0
+        assert 0 <= lost <= (match.edition.data["boarding"]["crew"] if fell else 0)
+
+
+def enlisted_of(match: Match) -> list[int]:
+    table = state_of(match)
+    sides = range(int(table.figures.sides))
+    return [sum(int(table.sheets[side * SHEET + ENLISTED + row]) for row in range(5)) for side in sides]
+
+
+def played(players: int, captain: str, name: str, styles: list[str], seed: int, by_law: bool) -> Match:
+    """A whole game with every check after every event."""
+    options = [captain] if players == 1 else []
+    match = new_match(GAME, NAMES[:players], options, edition(name))
+    law = Plain(match.edition.data, players, captain if players == 1 else None) if by_law else None
+    luck = Luck(seed)
+    while not match.over:
+        before, enlisted = pirates_of(match), enlisted_of(match)
+        style = () if match.state.to_move == CHANCE else STYLES[styles[match.state.to_move % len(styles)]]
+        text = choose(match, style, luck)
+        seal = match.state.seal
+        match.play(text)
+        check_sheets(match)
+        check_conservation(match, before, enlisted)
+        assert match.state.seal in (seal, seal + 1)
+        if law is not None:
+            law.happen(text)
+            expected = law.dump()
+            found: dict[str, Any] = dump(match)
+            assert {key: found[key] for key in expected} == expected, f"after '{text}'"
+    return match
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    players=st.integers(1, 6),
+    captain=st.sampled_from(CAPTAINS),
+    name=st.sampled_from(EDITIONS),
+    styles=st.lists(st.sampled_from(sorted(STYLES)), min_size=1, max_size=6),
+    seed=st.integers(0, 10**6),
+)
+def test_random_games_by_the_law(players: int, captain: str, name: str, styles: list[str], seed: int) -> None:
+    """CW 1 to CW 10: stocks, padlocks and pirates hold, and every dump is that of the plain law."""
+    match = played(players, captain, name, styles, seed, True)
+    assert match.state.winners()
+    assert match.entries[-1].tale, "the end is told"
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    captain=st.sampled_from(CAPTAINS),
+    name=st.sampled_from(EDITIONS),
+    style=st.sampled_from(sorted(STYLES)),
+    seed=st.integers(0, 10**6),
+)
+def test_random_solo_games_by_the_law(captain: str, name: str, style: str, seed: int) -> None:
+    """CW 8 to CW 10"""
+    played(1, captain, name, [style], seed, True)
+
+
+def test_every_game_ends() -> None:
+    """CW 7.1: even if nobody ever does anything, after turn 100."""
+    match = played(3, "", "long", ["meek"], 4, False)
+    assert dump(match)["turn"] <= 100
+
+
+@settings(max_examples=10, deadline=None)
+@given(players=st.integers(1, 6), captain=st.sampled_from(CAPTAINS), seed=st.integers(0, 10**6))
+def test_the_contract_of_choices_and_records(players: int, captain: str, seed: int) -> None:
+    options = (captain,) if players == 1 else ()
+    check_choices(GAME, players, options, seed)
+    check_record(GAME, players, options, seed)
