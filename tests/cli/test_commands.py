@@ -201,7 +201,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_a_solo_game_sets_its_own_table() -> None:
     result = run("play", "divers", "--captain", "shark", "--seed", "1", typed="1\n" * 9)
-    assert "Captain" in result.stdout
+    assert "Skipper" in result.stdout
     assert "the shark" in result.stdout
 
 
@@ -218,7 +218,7 @@ def test_choosing_what_does_not_go_together() -> None:
     result = run(typed="divers\nAda,Ada\n\n\n\n\nquit\n", LANG="de_DE.UTF-8")
     assert result.returncode == 0
     assert "Das passt nicht zusammen: players: two players are called Ada" in result.stdout
-    assert "Kapitän" in result.stdout
+    assert "Skipper" in result.stdout
 
 
 def test_nobody_chooses() -> None:

@@ -43,9 +43,16 @@ class Paper(Screen):
 
 
 def sitting_of(
-    seats: str, lines: Sequence[str], *, options: str = "", seed: int = 3, own_dice: bool = False, language: str = "en"
+    seats: str,
+    lines: Sequence[str],
+    *,
+    options: str = "",
+    seed: int = 3,
+    first: str | None = None,
+    own_dice: bool = False,
+    language: str = "en",
 ) -> tuple[Sitting, Paper, Typed]:
     """A sitting of the divers."""
-    wishes = Wishes(GAME, seats.split(","), options.split(",") if options else [])
+    wishes = Wishes(GAME, seats.split(","), options.split(",") if options else [], first=first)
     paper, typed = Paper(), Typed(lines)
     return begin(wishes, seed, own_dice).sit_down(language, paper, typed), paper, typed

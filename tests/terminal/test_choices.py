@@ -13,20 +13,23 @@ def test_same_first_words_stand_together() -> None:
 
 
 def test_few_choices_have_a_line_and_a_sentence_each() -> None:
-    rows = listing(["end", "build 2"], ["Ada ends the turn.", "Ada builds " + "much " * 30], 60)
-    assert plain(rows).splitlines()[0] == " 1 end       Ada ends the turn."
-    assert plain(rows).splitlines()[1].endswith("…")
-    assert max(map(row_width, rows)) <= 60
+    rows = listing(["end", "build 2"], ["Ada ends the turn.", "Ada builds a warehouse " + "further on " * 3], 50)
+    assert plain(rows).splitlines() == [
+        " 1) end       Ada ends the turn.",
+        " 2) build 2   Ada builds a warehouse further on",
+        "              further on further on",
+    ]
+    assert max(map(row_width, rows)) <= 50
 
 
 def test_many_choices_stand_in_columns_by_first_word() -> None:
     texts = [*(f"buy city-{number}" for number in range(12)), "end"]
     rows = listing(texts, [""] * 13, 60)
     assert plain(rows).splitlines() == [
-        "buy   1 city-0    2 city-1    3 city-2    4 city-3",
-        "      5 city-4    6 city-5    7 city-6    8 city-7",
-        "      9 city-8   10 city-9   11 city-10  12 city-11",
-        "end  13",
+        "buy   1) city-0     2) city-1     3) city-2     4) city-3",
+        "      5) city-4     6) city-5     7) city-6     8) city-7",
+        "      9) city-8    10) city-9    11) city-10   12) city-11",
+        "end  13)",
     ]
 
 

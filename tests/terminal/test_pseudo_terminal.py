@@ -3,199 +3,147 @@
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import pexpect
 import pytest
 
 from captains_table.core.match import Match, replay
 from captains_table.core.record import read_record
-from cli.commands import environment
+from terminal.ptys import ESCAPES, Table, clearing
 
 pytestmark = pytest.mark.usefixtures("divers")
-ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-
-
-class Table:
-    """A person at a terminal."""
-
-    def __init__(self, arguments: str, **more: str) -> None:
-        settings = {"TERM": "xterm-256color", "LANG": "C.UTF-8", **more}
-        self.child = pexpect.spawn(
-            sys.executable,
-            ["-m", "divers", *arguments.split()],
-            env=environment(**settings),
-            dimensions=(50, 100),
-            encoding="utf-8",
-            timeout=20,
-        )
-
-    def expect(self, text: str) -> str:
-        """Wait for a text; what stood before it, without colours."""
-        self.child.expect_exact(text)
-        return ESCAPES.sub("", self.child.before or "").replace("\r\n", "\n")
-
-    def type(self, line: str) -> None:
-        self.child.sendline(line)
-
-    def end(self) -> int:
-        """The exit code."""
-        self.child.expect(pexpect.EOF)
-        self.child.close()
-        return int(self.child.exitstatus if self.child.exitstatus is not None else -self.child.signalstatus)
-
-
-@pytest.fixture
-def tables() -> Iterator[list[Table]]:
-    """Tables that are cleared after the test."""
-    laid: list[Table] = []
-    yield laid
-    for table in laid:
-        table.child.close(force=True)
 
 
 def saved(file: Path) -> Match:
     return replay(read_record(file))
 
 
-def test_a_whole_game(tmp_path: Path, tables: list[Table]) -> None:
+def test_a_whole_game(tmp_path: Path) -> None:
     """Wrong input, why, hint, undo, save, and on to the end."""
     file = tmp_path / "game.txt"
-    table = Table("play divers --seats Ada,bot --first A --seed 5")
-    tables.append(table)
-    shown = table.expect("Ada> ")
-    assert "── What happened" in shown
-    assert "── Ada to choose" in shown
-    assert re.search(r"B Bot B +0  \? \? \?", shown), "the bot's hand is hidden"
-    table.type("why keep")
-    assert "✗ Everybody is diving now. (DI 2.1)" in table.expect("Ada> ")
-    table.type("flyy")
-    assert "'flyy' is not possible here." in table.expect("Ada> ")
-    table.type("hint")
-    assert "→ dive" in table.expect("Ada> ")
-    table.type(f"save {file}")
-    assert f"Saved in {file}." in table.expect("Ada> ")
-    assert saved(file).entries[0].line == "* first A"
-    table.type("1")
-    for _ in range(9):
-        found = table.child.expect_exact(["Ada> ", "Enter to go on ", "Enter for no: "])
-        if found == 2:
-            break
-        table.type("1" if found == 0 else "")
-    shown = ESCAPES.sub("", table.child.before or "")
-    assert "── The end" in shown
-    assert "wins with" in shown or "share the victory" in shown
-    table.type(str(tmp_path / "end.txt"))
-    assert table.end() == 0
-    assert saved(tmp_path / "end.txt").over
+    with clearing(Table("play divers --seats Ada,bot --first A --seed 5")) as table:
+        shown = table.expect("Ada> ")
+        assert "── What happened" in shown
+        assert "── Ada to choose" in shown
+        assert re.search(r"B Bot B +0  \? \? \?", shown), "the bot's hand is hidden"
+        table.type("why keep")
+        assert "✗ Everybody is diving now. (DI 2.1)" in table.expect("Ada> ")
+        table.type("flyy")
+        assert "'flyy' is not possible here." in table.expect("Ada> ")
+        table.type("hint")
+        assert "→ dive" in table.expect("Ada> ")
+        table.type(f"save {file}")
+        assert f"Saved in {file}." in table.expect("Ada> ")
+        assert saved(file).entries[0].line == "* first A"
+        table.type("1")
+        for _ in range(9):
+            found = table.child.expect_exact(["Ada> ", "Enter to go on ", "Enter for no: "])
+            if found == 2:
+                break
+            table.type("1" if found == 0 else "")
+        shown = ESCAPES.sub("", table.child.before or "")
+        assert "── The end" in shown
+        assert "wins with" in shown or "share the victory" in shown
+        table.type(str(tmp_path / "end.txt"))
+        assert table.end() == 0
+        assert saved(tmp_path / "end.txt").over
 
 
-def test_undo_and_tab(tables: list[Table]) -> None:
-    table = Table("play divers --seats Ada,Ben --first A --seed 5")
-    tables.append(table)
-    table.expect("Enter when Ada is ready ")
-    table.type("")
-    depth = re.findall(r"dive (\d) ", table.expect("Ada> "))[0]
-    table.child.send("d\t")
-    table.expect("ive ")
-    table.type(depth)
-    table.expect("Enter when Ben is ready ")
-    table.type("")
-    table.expect("Ben> ")
-    table.type("undo")
-    table.expect("Enter when Ada is ready ")
-    table.type("")
-    assert "Ada dives" not in table.expect("── Ada to choose")
-    table.expect("Ada> ")
-    table.child.sendeof()
-    table.expect("The table is cleared.")
-    assert table.end() == 0
+def test_undo_and_tab() -> None:
+    with clearing(Table("play divers --seats Ada,Ben --first A --seed 5")) as table:
+        table.expect("Enter when Ada is ready ")
+        table.type("")
+        depth = re.findall(r"dive (\d) ", table.expect("Ada> "))[0]
+        table.child.send("d\t")
+        table.expect("ive ")
+        table.type(depth)
+        table.expect("Enter when Ben is ready ")
+        table.type("")
+        table.expect("Ben> ")
+        table.type("undo")
+        table.expect("Enter when Ada is ready ")
+        table.type("")
+        assert "Ada dives" not in table.expect("── Ada to choose")
+        table.expect("Ada> ")
+        table.child.sendeof()
+        table.expect("The table is cleared.")
+        assert table.end() == 0
 
 
-def test_resume_goes_on_where_it_was(tmp_path: Path, tables: list[Table]) -> None:
+def test_resume_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    table = Table("play divers --seats Ada,bot --first A --seed 5")
-    tables.append(table)
-    table.expect("Ada> ")
-    table.type("quit")
-    table.expect("Enter for no: ")
-    table.type(str(file))
-    table.expect("The table is cleared.")
-    assert table.end() == 0
-    before = file.read_text(encoding="utf-8")
-    table = Table(f"play --resume {file}")
-    tables.append(table)
-    table.expect("Ada> ")
-    table.type("1")
-    table.child.expect_exact(["Ada> ", "Enter for no: ", "Enter to go on "])
-    table.type("save")
-    table.child.expect_exact(["Ada> ", "Enter for no: ", "The table is cleared."])
-    after = file.read_text(encoding="utf-8")
-    assert after.startswith(before)
+    with clearing(Table("play divers --seats Ada,bot --first A --seed 5")) as table:
+        table.expect("Ada> ")
+        table.type("quit")
+        table.expect("Enter for no: ")
+        table.type(str(file))
+        table.expect("The table is cleared.")
+        assert table.end() == 0
+        before = file.read_text(encoding="utf-8")
+    with clearing(Table(f"play --resume {file}")) as table:
+        table.expect("Ada> ")
+        table.type("1")
+        table.child.expect_exact(["Ada> ", "Enter for no: ", "Enter to go on "])
+        table.type("save")
+        table.child.expect_exact(["Ada> ", "Enter for no: ", "The table is cleared."])
+        after = file.read_text(encoding="utf-8")
+        assert after.startswith(before)
 
 
-def test_own_dice(tables: list[Table]) -> None:
-    table = Table("play divers --seats Ada,bot --dice mine")
-    tables.append(table)
-    assert "── What came up?" in table.expect("dice> ")
-    table.type("first A")
-    table.expect("dice> ")
-    table.type("deal A 7")
-    assert "'deal A 7' is not possible here. Perhaps: deal A" in table.expect("dice> ")
-    table.child.send("deal A 6\t\n")
-    assert "Ada gets a 6." in table.expect("dice> ")
-    table.child.sendintr()
-    assert table.end() == 130
+def test_own_dice() -> None:
+    with clearing(Table("play divers --seats Ada,bot --dice mine")) as table:
+        assert "── What came up?" in table.expect("dice> ")
+        table.type("first A")
+        table.expect("dice> ")
+        table.type("deal A 7")
+        assert "'deal A 7' is not possible here. Perhaps: deal A" in table.expect("dice> ")
+        table.child.send("deal A 6\t\n")
+        assert "Ada gets a 6." in table.expect("dice> ")
+        table.child.sendintr()
+        assert table.end() == 130
 
 
-def test_the_curtain_hides_hands(tables: list[Table]) -> None:
-    table = Table("play divers --seats Ada,Ben --first A --seed 5")
-    tables.append(table)
-    assert "gets a" not in table.expect("Enter when Ada is ready ")
-    table.type("")
-    assert "Ada gets a" in table.expect("Ada> ")
-    table.type("1")
-    table.expect("\x1b[2J\x1b[3J")
-    hidden = table.expect("Enter when Ben is ready ")
-    assert "gets a" not in hidden
-    table.type("")
-    shown = table.expect("Ben> ")
-    assert "Ben gets a" in shown
-    assert "Ada gets a" not in shown
-    assert "Ada dives" not in shown
+def test_the_curtain_hides_hands() -> None:
+    with clearing(Table("play divers --seats Ada,Ben --first A --seed 5")) as table:
+        assert "gets a" not in table.expect("Enter when Ada is ready ")
+        table.type("")
+        assert "Ada gets a" in table.expect("Ada> ")
+        table.type("1")
+        table.expect("\x1b[2J\x1b[3J")
+        hidden = table.expect("Enter when Ben is ready ")
+        assert "gets a" not in hidden
+        table.type("")
+        shown = table.expect("Ben> ")
+        assert "Ben gets a" in shown
+        assert "Ada gets a" not in shown
+        assert "Ada dives" not in shown
 
 
-def test_colours_only_if_wanted(tables: list[Table]) -> None:
-    table = Table("play divers --seats Ada,bot --seed 5")
-    tables.append(table)
-    table.child.expect_exact("Ada> ")
-    assert "\x1b[1;31m" in (table.child.before or "")
-    table = Table("play divers --seats Ada,bot --seed 5", NO_COLOR="1")
-    tables.append(table)
-    table.child.expect_exact("Ada> ")
-    assert re.search(r"\x1b\[[0-9;]*3[0-9]m", table.child.before or "") is None
+def test_colours_only_if_wanted() -> None:
+    with clearing(Table("play divers --seats Ada,bot --seed 5")) as table:
+        table.child.expect_exact("Ada> ")
+        assert "\x1b[1;31m" in (table.child.before or "")
+    with clearing(Table("play divers --seats Ada,bot --seed 5", NO_COLOR="1")) as table:
+        table.child.expect_exact("Ada> ")
+        assert re.search(r"\x1b\[[0-9;]*3[0-9]m", table.child.before or "") is None
 
 
-def test_a_narrow_terminal_is_told(tables: list[Table]) -> None:
-    table = Table("play divers --seats Ada,bot", COLUMNS="80")
-    tables.append(table)
-    assert "this terminal has only 80" in table.expect("Enter to go on").replace("\n", " ")
+def test_a_narrow_terminal_is_told() -> None:
+    with clearing(Table("play divers --seats Ada,bot", COLUMNS="80")) as table:
+        assert "this terminal has only 80" in table.expect("Enter to go on").replace("\n", " ")
 
 
-def test_choosing_a_game(tables: list[Table]) -> None:
-    table = Table("--lang de")
-    tables.append(table)
-    assert "Taucher" in table.expect("Welches Spiel? Nummer oder Name: ")
-    table.type("divers")
-    table.expect("[Kapitän, bot, bot]: ")
-    table.type("")
-    assert "Tiefsee" in table.expect("Eingabetaste für keine: ")
-    table.type("")
-    table.expect("Kapitän> ")
-    table.type("schluss")
-    table.expect("Eingabetaste für nein: ")
-    table.type("")
-    table.expect("Der Tisch ist abgeräumt.")
-    assert table.end() == 0
+def test_choosing_a_game() -> None:
+    with clearing(Table("--lang de")) as table:
+        assert "Taucher" in table.expect("Welches Spiel? Nummer oder Name: ")
+        table.type("divers")
+        table.expect("[Skipper, bot, bot]: ")
+        table.type("")
+        assert "Tiefsee" in table.expect("Eingabetaste für keine: ")
+        table.type("")
+        table.expect("Skipper> ")
+        table.type("schluss")
+        table.expect("Eingabetaste für nein: ")
+        table.type("")
+        table.expect("Der Tisch ist abgeräumt.")
+        assert table.end() == 0

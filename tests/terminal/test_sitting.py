@@ -142,19 +142,25 @@ def test_completions() -> None:
     assert typed.completions("nothing") == []
 
 
-def test_undo_takes_back_until_something_was_shown() -> None:
-    sitting, paper, _ = sitting_of("Ada,Ben", ["", "dive 2", "", "undo"], seed=3)
+def test_undo_takes_back_a_choice() -> None:
+    sitting, paper, _ = sitting_of("Ada,Ben", ["", "1", "", "undo", "", "log"], first="A")
     sitting.run()
-    assert len([entry for entry in sitting.match.entries if entry.seat >= 0]) == 0
+    assert [entry.line for entry in sitting.match.entries if entry.seat >= 0] == []
+    assert len(sitting.story.phrases) == len(sitting.match.entries)
+    assert " A Ada dives" not in paper.text
+
+
+def test_undo_stops_where_something_was_shown() -> None:
     sitting, paper, _ = sitting_of("Ada,bot,bot", ["dive 6", "undo"])
     sitting.run()
     assert "what is done is done" in paper.text
 
 
-def test_undo_forgets_the_news() -> None:
-    sitting, _, _ = sitting_of("Ada,bot", ["dive 6", "keep", "undo"])
+def test_undo_takes_back_own_dice() -> None:
+    """A slip of the finger is no secret."""
+    sitting, _, _ = sitting_of("Ada,bot", ["first A", "deal A 3", "undo", "deal A 4", "undo", "undo"], own_dice=True)
     sitting.run()
-    assert len(sitting.story.phrases) == len(sitting.match.entries)
+    assert sitting.match.entries == []
 
 
 def test_save_and_resume(tmp_path: Path) -> None:

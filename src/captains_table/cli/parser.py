@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from captains_table.cli.complaints import NAME, complain
 from captains_table.core.cells import COMPILED
 from captains_table.core.game import games
 from captains_table.texts.speech import LANGUAGES, Words
 from captains_table.version import __version__
-
-NAME = "captains-table"
-
-
-def complain(message: str, name: str = NAME) -> int:
-    """One line about what is wrong, and the exit code for it."""
-    print(f"{name}: {' '.join(message.split())}", file=sys.stderr)
-    return 2
 
 
 class Parser(argparse.ArgumentParser):

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from captains_table.cli.parser import complain
+from captains_table.cli.complaints import complain
 from captains_table.core.errors import BadSetup, TableError
 from captains_table.core.game import Facts
 from captains_table.core.match import Match, find_game, replay

@@ -107,9 +107,10 @@ def _bots(kinds: Sequence[str], players: int) -> tuple[str, ...]:
 def _clear(folder: Path, games: int, force: bool) -> None:
     """Make the folder, and see that nothing in it is lost by accident."""
     folder.mkdir(parents=True, exist_ok=True)
-    taken = [name for name in (record_name(number, games) for number in range(games)) if (folder / name).exists()]
-    if taken and not force:
-        raise BadSetup(f"{folder / taken[0]} exists; --force overwrites it")
+    for file in sorted(folder.glob("*.txt")):
+        number = int(file.stem) - 1 if file.stem.isdecimal() else -1
+        if not force and 0 <= number < games and file.name == record_name(number, games):
+            raise BadSetup(f"{file} exists; --force overwrites it")
 
 
 def record_name(number: int, games: int) -> str:

@@ -27,11 +27,18 @@ class Asides:
     """The asides of one sitting."""
 
     def __init__(
-        self, story: Story, people: Sequence[int], screen: Screen, keyboard: Keyboard, file: Path | None = None
+        self,
+        story: Story,
+        people: Sequence[int],
+        screen: Screen,
+        keyboard: Keyboard,
+        own_dice: bool = False,
+        file: Path | None = None,
     ) -> None:
         self.story = story
         self.speech = story.speech
         self.people = people
+        self.own_dice = own_dice
         self.screen = screen
         self.keyboard = keyboard
         self.file = file
@@ -123,12 +130,15 @@ class Asides:
         self.screen.item("→ ", f"{text}: {self.speech.event(state, event)}", "", "good")
 
     def undo(self) -> bool:
-        """Take back the last choice made at this keyboard, with what bots did since."""
+        """Take back what was typed last, with what bots did since: a choice, or one's own dice."""
         match = self.story.match
-        by_people = [entry.seat for entry in match.entries if entry.seat in self.people]
-        count = match.undoable(by_people[-1]) if by_people else 0
+        typed = [*self.people, CHANCE] if self.own_dice else self.people
+        places = [place for place, entry in enumerate(match.entries) if entry.seat in typed]
+        count = len(match.entries) - places[-1] if places else 0
+        if places and not self.own_dice:
+            count = match.undoable(match.entries[places[-1]].seat)
         if count == 0:
-            self.screen.say(self.speech("undo-shown" if by_people else "undo-nothing"), "warn")
+            self.screen.say(self.speech("undo-shown" if places else "undo-nothing"), "warn")
             return False
         self.story.undo(count)
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from textwrap import wrap
 
 from captains_table.core.picture import Row
 from captains_table.terminal.screen import columns
@@ -27,22 +28,23 @@ def listing(texts: Sequence[str], sentences: Sequence[str], width: int) -> list[
     figures = len(str(len(texts)))
     numbered = list(enumerate(texts, start=1))
     for head in _heads(texts):
-        cells = [f"{number:>{figures}} {text[len(head) + 1 :]}" for number, text in numbered if _head(text) == head]
-        for place, line in enumerate(columns(cells, width - margin)):
+        cells = [f"{number:>{figures}}) {text[len(head) + 1 :]}" for number, text in numbered if _head(text) == head]
+        for place, line in enumerate(columns(cells, width - margin, gap=3)):
             row: Row = [((head if place == 0 else "").ljust(margin), "strong")]
             for cell in line:
-                row += [(cell[:figures], "dim"), (cell[figures:], "")]
+                row += [(cell[: figures + 1], "dim"), (cell[figures + 1 :], "")]
             rows.append(row)
     return rows
 
 
 def _with_sentences(texts: Sequence[str], sentences: Sequence[str], width: int) -> list[Row]:
     widest = max(map(len, texts), default=0)
-    room = width - widest - 6
+    margin = widest + 7
     rows: list[Row] = []
     for number, (text, sentence) in enumerate(zip(texts, sentences, strict=True), start=1):
-        short = sentence if len(sentence) <= room else sentence[: room - 1].rstrip() + "…"
-        rows.append([(f"{number:>2} ", "dim"), (text.ljust(widest + 3), "strong"), (short, "dim")])
+        first, *more = wrap(sentence, width - margin) or [""]
+        rows.append([(f"{number:>2}) ", "dim"), (text.ljust(widest + 3), "strong"), (first, "dim")])
+        rows += [[(" " * margin, ""), (line, "dim")] for line in more]
     return rows
 
 

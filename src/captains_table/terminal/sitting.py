@@ -40,7 +40,7 @@ class Sitting:
         self.own_dice = own_dice
         self.speech = Speech(language, match.game, match.start(), match.players)
         self.story = Story(match, self.speech)
-        self.asides = Asides(self.story, self.people, screen, keyboard, file)
+        self.asides = Asides(self.story, self.people, screen, keyboard, own_dice, file)
         self.at_keyboard: int | None = None
         """The person who sees the screen."""
 

@@ -41,14 +41,11 @@ class Story:
             if entry.seat != CHANCE:
                 self.told[entry.seat] = set(range(number + 1))
 
-    def play(self, text: str | int) -> Entry:
-        """Carry out an event, or raise BadEvent."""
-        state = self.match.state
-        event = self.match.game.event(state, text) if isinstance(text, str) else text
-        phrase = self.match.game.tell(state, event) if state.refusal(event) == 0 else None
+    def play(self, event: int) -> Entry:
+        """Carry out a legal event."""
+        phrase = self.match.game.tell(self.match.state, event)
         entry = self.match.play(event)
-        if phrase is not None:
-            self.phrases.append(phrase)
+        self.phrases.append(phrase)
         return entry
 
     def undo(self, count: int) -> None:

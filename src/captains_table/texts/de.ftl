@@ -65,7 +65,7 @@ choose-seats = Wer spielt? Namen mit Komma dazwischen, bot für einen Bot, { $lo
 choose-options = Optionen? Nummern oder Namen mit Komma dazwischen, Eingabetaste für keine:
 choose-wrong = „{ $typed }“ steht nicht zur Wahl.
 choose-clash = Das passt nicht zusammen: { $why }
-default-name = Kapitän
+default-name = Skipper
 
 ## Was die Befehle ausgeben
 

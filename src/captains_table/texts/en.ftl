@@ -65,7 +65,7 @@ choose-seats = Who plays? Names with commas between, bot for a bot, { $low } to 
 choose-options = Options? Numbers or names with commas between, Enter for none:
 choose-wrong = '{ $typed }' is not there to choose.
 choose-clash = That does not go together: { $why }
-default-name = Captain
+default-name = Skipper
 
 ## What the commands print
 

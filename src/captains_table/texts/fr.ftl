@@ -65,7 +65,7 @@ choose-seats = Qui joue ? Noms séparés par des virgules, bot pour un robot, de
 choose-options = Options ? Numéros ou noms séparés par des virgules, Entrée pour aucune :
 choose-wrong = « { $typed } » n’est pas au choix.
 choose-clash = Cela ne va pas ensemble : { $why }
-default-name = Capitaine
+default-name = Skipper
 
 ## Ce qu’affichent les commandes
 

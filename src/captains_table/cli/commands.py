@@ -1,0 +1,31 @@
+"""Which function carries out which command. Each room is imported when it is needed."""
+
+from __future__ import annotations
+
+import os
+
+from captains_table.cli.parser import asked_language, make_parser
+from captains_table.texts.speech import Words, language_of
+
+
+def run(given: list[str]) -> int:
+    """Carry out a command and return the exit code."""
+    language = language_of(asked_language(given), os.environ)
+    options = make_parser(Words(language)).parse_args(given)
+    if options.command in (None, "play"):
+        from captains_table.cli import play
+
+        return play.choose(language) if options.command is None else play.play(options, language)
+    if options.command == "simulate":
+        from captains_table.cli import simulate
+
+        return simulate.simulate(options, language)
+    if options.command in ("replay", "check"):
+        from captains_table.cli import records
+
+        command = records.replay_file if options.command == "replay" else records.check
+        return command(options, language)
+    from captains_table.cli import reading
+
+    commands = {"games": reading.list_games, "rules": reading.rules, "edition": reading.edition}
+    return commands[options.command](options, language)

@@ -1,0 +1,52 @@
+"""A person at a pseudo-terminal."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pexpect
+
+from cli.commands import environment
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Table:
+    """A person at a terminal."""
+
+    def __init__(self, arguments: str, **more: str) -> None:
+        settings = {"TERM": "xterm-256color", "LANG": "C.UTF-8", **more}
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "divers", *arguments.split()],
+            env=environment(**settings),
+            dimensions=(50, 100),
+            encoding="utf-8",
+            timeout=20,
+        )
+
+    def expect(self, text: str) -> str:
+        """Wait for a text; what stood before it, without colours."""
+        self.child.expect_exact(text)
+        return ESCAPES.sub("", self.child.before or "").replace("\r\n", "\n")
+
+    def type(self, line: str) -> None:
+        self.child.sendline(line)
+
+    def end(self) -> int:
+        """The exit code."""
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return int(self.child.exitstatus if self.child.exitstatus is not None else -self.child.signalstatus)
+
+
+@contextmanager
+def clearing(table: Table) -> Iterator[Table]:
+    """The table, cleared afterwards whatever happens."""
+    try:
+        yield table
+    finally:
+        table.child.close(force=True)

@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+import pytest
+
+from captains_table.terminal.chooser import choose, players_for
+from captains_table.terminal.plan import Plan, Seated
+from divers import GAME
+from terminal.helpers import Paper, Typed
+
+pytestmark = pytest.mark.usefixtures("divers")
+
+
+def chosen(*lines: str, language: str = "en") -> tuple[Plan, str]:
+    paper = Paper()
+    return choose(language, 1, paper, Typed(lines)), paper.text
+
+
+@pytest.mark.parametrize("name", ["divers", "Divers", "diver", "dievrs"])
+def test_the_usual_table(name: str) -> None:
+    plan, text = chosen(name, "", "")
+    assert plan.match.game is GAME
+    assert plan.seats == [Seated("Skipper"), Seated("Bot B", "greedy"), Seated("Bot C", "greedy")]
+    assert "Welcome" in text
+
+
+def test_seats_and_options() -> None:
+    plan, _ = chosen("divers", " Ada , random ", "deep")
+    assert plan.match.players == ["Ada", "Random B"]
+    assert plan.match.options == ["deep"]
+    plan, _ = chosen("divers", "Ada", "1, shark")
+    assert plan.match.options == ["deep", "shark"]
+
+
+def test_only_options_for_so_many_are_offered() -> None:
+    _, text = chosen("divers", "Ada,Ben", "")
+    assert "Deep sea" in text
+    assert "Shark" not in text
+    assert players_for(GAME, "shark") == [1]
+
+
+def test_wrong_answers_are_asked_again() -> None:
+    plan, text = chosen("99", "", "divers", "Ada,Ben", "7", "nothing", "")
+    assert plan.match.players == ["Ada", "Ben"]
+    assert text.count("is not there to choose.") == 4
+
+
+def test_what_does_not_go_together_is_asked_again() -> None:
+    plan, text = chosen("divers", "Ada", "", "Ada", "shark")
+    assert "That does not go together: the shark is for one diver" in text
+    assert plan.match.options == ["shark"]
