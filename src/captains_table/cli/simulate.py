@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from captains_table.bots import Bot, kind_of_bot, make_bot
+from captains_table.bots import Bot, bot_name, make_bot
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadSetup
@@ -97,11 +97,10 @@ def simulate(options: Namespace, language: str) -> int:
 
 
 def _bots(kinds: Sequence[str], players: int) -> tuple[str, ...]:
-    for kind in kinds:
-        kind_of_bot(kind)
+    named = tuple(map(bot_name, kinds))
     if len(kinds) not in (1, players):
         raise BadSetup(f"--bots needs one bot for all or {players} of them, not {len(kinds)}")
-    return tuple(kinds) if len(kinds) == players else (kinds[0],) * players
+    return named if len(named) == players else named * players
 
 
 def _clear(folder: Path, games: int, force: bool) -> None:
