@@ -10,7 +10,6 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from divers import GAME
 
-
 COUNTED = [kind for kind in BOTS if kind != "level5"]
 """The kinds whose thinking is not limited by time."""
 

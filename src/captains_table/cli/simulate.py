@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from captains_table.bots import Bot, bot_name, make_bot
+from captains_table.cli.progress import with_progress
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadSetup
@@ -123,7 +123,7 @@ def _count(series: Series, start: State, games: int, folder: Path | None) -> Cou
         {"decisions": [], "real": [], "chances": [], "events": []}, [[] for _ in range(sides)], [0.0] * sides
     )
     fast = folder is None and set(series.bots) == {"random"}
-    for number in _with_progress(games):
+    for number in with_progress(range(games), games):
         if fast:
             state, tally = series.play_fast(start, number)
         else:
@@ -141,17 +141,6 @@ def _count(series: Series, start: State, games: int, folder: Path | None) -> Cou
         for seat in winners:
             counts.wins[seat] += 1 / len(winners) / games
     return counts
-
-
-def _with_progress(games: int) -> Iterator[int]:
-    """The numbers of the games, with a bar while somebody watches."""
-    if not sys.stderr.isatty():
-        yield from range(games)
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    yield from track(range(games), description="", console=Console(stderr=True), transient=True)
 
 
 def _spread(numbers: Sequence[int]) -> dict[str, float]:

@@ -46,6 +46,8 @@ why-what = warum was? Zum Beispiel: warum und die Notation einer Wahl, die fehlt
 why-unknown = „{ $typed }“ gibt es in diesem Spiel nicht. Vielleicht: { $close }
 why-legal = Das geht. { $sentence }
 hint-dice = Würfel nehmen keinen Rat an.
+hint-sure = Zu { $sure } % sicher; danach stünden die Chancen bei etwa { $share } %.
+hint-aim = Dann:
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-shown = Seither wurde etwas Verdecktes gezeigt: geschehen ist geschehen.
 rules-how = regeln und eine Nummer zeigt ein Kapitel (5) oder eine Klausel (5.6).
@@ -134,6 +136,8 @@ cmd-play = an dieser Tastatur spielen, mit Menschen und Bots
 cmd-replay = eine aufgeschriebene Partie erzählen
 cmd-check = prüfen, ob aufgeschriebene Partien in Ordnung sind
 cmd-simulate = Bots viele Partien spielen lassen und zählen
+cmd-arena = Bots gegeneinander spielen lassen und bewerten
+cmd-analyse = sehen, wie die Chancen in einer aufgeschriebenen Partie standen und was am meisten gekostet hat
 cmd-rules = die Regeln lesen, oder eine Klausel
 cmd-edition = die gedruckten Zahlen zeigen, oder eine Datei davon prüfen
 arg-json-games = als JSON
@@ -157,3 +161,29 @@ arg-force = Partien überschreiben, die schon dort sind
 arg-bots = wer spielt, Platz für Platz: level1 bis level5, greedy oder random, mit Komma dazwischen (einer genügt für alle)
 arg-clause = eine Klausel (5.6 oder EC 5.6) oder ein Kapitel (5)
 arg-check = eine Datei mit Zahlen, die geprüft werden soll
+arg-arena-bots = wer teilnimmt: level1 bis level5, greedy, random oder modul:Klasse für einen eigenen Bot, mit Komma dazwischen
+arg-arena-games = mindestens so viele Partien; jede Aufstellung spielt in allen Sitzordnungen
+arg-workers = wie viele Prozesse (sonst einer je Kern)
+arg-cluster = die Adresse eines Dask-Clusters, auf dem gespielt wird, zum Beispiel tcp://scheduler:8786
+arg-csv = jedes Ergebnis in diese Datei schreiben
+arg-plot = ein Bild in diese SVG-Datei zeichnen
+arg-markdown = als Tabelle für ein Dokument, mit wer wen geschlagen hat
+arg-iterations = wie lange über jede Wahl nachgedacht wird
+arena-head = { $game } · { $players } { $players ->
+    [one] Person
+   *[other] Personen
+} · { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} · Startzahl { $seed }
+arena-bot = Bot
+arena-rating = Wertung
+arena-games = Partien
+arena-won = gewonnen
+arena-score = Punkte
+arena-time = je Wahl
+analyse-head = { $game } · { $file }
+analyse-after = Ereignis
+analyse-slips = Was am meisten gekostet hat:
+analyse-none = Keine Wahl hat etwas gekostet.
+analyse-slip = Ereignis { $number } kostete { $cost } % der Gewinnchance

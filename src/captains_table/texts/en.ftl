@@ -46,6 +46,8 @@ why-what = why what? For example: why and the notation of a choice that is missi
 why-unknown = '{ $typed }' is nothing that exists in this game. Perhaps: { $close }
 why-legal = That is possible. { $sentence }
 hint-dice = Dice take no advice.
+hint-sure = { $sure } % sure; it would leave you with a chance of about { $share } %.
+hint-aim = Then:
 undo-nothing = There is nothing to take back.
 undo-shown = Something hidden has been shown since: what is done is done.
 rules-how = rules and a number shows a chapter (5) or a clause (5.6).
@@ -134,6 +136,8 @@ cmd-play = play at this keyboard, with people and bots
 cmd-replay = tell a recorded game
 cmd-check = check that records are sound
 cmd-simulate = let bots play many games and count
+cmd-arena = let bots play against each other, and rate them
+cmd-analyse = see how the chances went in a recorded game, and what cost most
 cmd-rules = read the rules, or one clause
 cmd-edition = show the printed figures, or check a file of them
 arg-json-games = as JSON
@@ -157,3 +161,29 @@ arg-force = overwrite records that are there
 arg-bots = who plays, seat by seat: level1 to level5, greedy or random, with commas between (one for all is enough)
 arg-clause = a clause (5.6 or EC 5.6) or a chapter (5)
 arg-check = a file of figures to check
+arg-arena-bots = who takes part: level1 to level5, greedy, random, or module:Class for a bot of your own, with commas between
+arg-arena-games = at least so many games; every lineup plays in all its seatings
+arg-workers = how many processes (default: one for each core)
+arg-cluster = the address of a Dask cluster to play on, for example tcp://scheduler:8786
+arg-csv = write every result to this file
+arg-plot = draw a plot into this SVG file
+arg-markdown = as a table for a document, with who beat whom
+arg-iterations = how long to think about each choice
+arena-head = { $game } · { $players } { $players ->
+    [one] player
+   *[other] players
+} · { $games } { $games ->
+    [one] game
+   *[other] games
+} · seed { $seed }
+arena-bot = bot
+arena-rating = rating
+arena-games = games
+arena-won = won
+arena-score = score
+arena-time = a choice
+analyse-head = { $game } · { $file }
+analyse-after = event
+analyse-slips = What cost most:
+analyse-none = No choice cost anything.
+analyse-slip = event { $number } cost { $cost } % of the chance to win

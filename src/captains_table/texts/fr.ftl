@@ -46,6 +46,8 @@ why-what = pourquoi quoi ? Par exemple : pourquoi, puis la notation d’un choix
 why-unknown = « { $typed } » n’existe pas dans ce jeu. Peut-être : { $close }
 why-legal = C’est possible. { $sentence }
 hint-dice = Les dés ne suivent aucun conseil.
+hint-sure = Sûr à { $sure } % ; il vous resterait environ { $share } % de chances.
+hint-aim = Ensuite :
 undo-nothing = Il n’y a rien à reprendre.
 undo-shown = Quelque chose de caché a été révélé depuis : ce qui est fait est fait.
 rules-how = règles suivi d’un numéro montre un chapitre (5) ou une clause (5.6).
@@ -134,6 +136,8 @@ cmd-play = jouer à ce clavier, avec des personnes et des robots
 cmd-replay = raconter une partie enregistrée
 cmd-check = vérifier que des parties enregistrées sont correctes
 cmd-simulate = faire jouer beaucoup de parties à des robots et compter
+cmd-arena = faire jouer des robots les uns contre les autres, et les classer
+cmd-analyse = voir l’évolution des chances dans une partie enregistrée, et ce qui a coûté le plus
 cmd-rules = lire les règles, ou une clause
 cmd-edition = montrer les chiffres imprimés, ou vérifier un fichier de chiffres
 arg-json-games = en JSON
@@ -157,3 +161,29 @@ arg-force = écraser les parties qui s’y trouvent
 arg-bots = qui joue, siège par siège : level1 à level5, greedy ou random, séparés par des virgules (un seul suffit pour tous)
 arg-clause = une clause (5.6 ou EC 5.6) ou un chapitre (5)
 arg-check = un fichier de chiffres à vérifier
+arg-arena-bots = qui participe : level1 à level5, greedy, random, ou module:Classe pour un robot à soi, séparés par des virgules
+arg-arena-games = au moins tant de parties ; chaque groupe joue dans tous les ordres de sièges
+arg-workers = combien de processus (par défaut : un par cœur)
+arg-cluster = l’adresse d’une grappe Dask sur laquelle jouer, par exemple tcp://scheduler:8786
+arg-csv = écrire chaque résultat dans ce fichier
+arg-plot = dessiner un graphique dans ce fichier SVG
+arg-markdown = en tableau pour un document, avec qui a battu qui
+arg-iterations = combien réfléchir à chaque choix
+arena-head = { $game } · { $players } { $players ->
+    [one] personne
+   *[other] personnes
+} · { $games } { $games ->
+    [one] partie
+   *[other] parties
+} · graine { $seed }
+arena-bot = robot
+arena-rating = cote
+arena-games = parties
+arena-won = gagné
+arena-score = points
+arena-time = un choix
+analyse-head = { $game } · { $file }
+analyse-after = évén.
+analyse-slips = Ce qui a coûté le plus :
+analyse-none = Aucun choix n’a rien coûté.
+analyse-slip = l’événement { $number } a coûté { $cost } % des chances de gagner
