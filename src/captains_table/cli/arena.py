@@ -53,7 +53,7 @@ def hold(options: Namespace, language: str) -> int:
         screen = Screen()
         screen.say(" · ".join([head, *chosen]), "title")
         screen.gap()
-        screen.show([row for row in table_rows(titles, [*body, [""] * len(titles)], ["strong"] * len(titles))][:-1])
+        screen.show(table_rows(titles, [*body, [""] * len(titles)], ["strong"] * len(titles))[:-1])
     if options.csv is not None:
         _write_csv(options.csv, results)
     if options.plot is not None:
