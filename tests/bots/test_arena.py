@@ -126,5 +126,5 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
 
 
 def test_one_bot_is_no_arena(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main("arena captains_war --bots random --players 2".split()) == 2
+    assert main(["arena", "captains_war", "--bots", "random", "--players", "2"]) == 2
     assert "at least two different bots" in capsys.readouterr().err

@@ -156,8 +156,10 @@ def run(
     failures = 0
     while left:
         pool = executor()
+        futures = []
         try:
-            for future in as_completed([pool.submit(play, bout) for bout in left.values()]):
+            futures = [pool.submit(play, bout) for bout in left.values()]
+            for future in as_completed(futures):
                 result = future.result()
                 del left[result.bout.number]
                 failures = 0
@@ -167,7 +169,9 @@ def run(
             if failures >= PATIENCE:
                 raise ArenaBroken(f"the processes of the arena died {failures} times in a row") from error
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            for future in futures:
+                future.cancel()
+            pool.shutdown(wait=False)
 
 
 # What comes out
