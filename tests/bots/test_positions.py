@@ -25,9 +25,10 @@ def leads(state: State) -> list[int]:
 
 
 def best_lead(state: State, seat: int, leaves: list[int]) -> int | None:
-    """The lead that a seat reaches for sure if it chooses well; None if others have a say or luck matters, or it is far.
+    """The lead that a seat reaches for sure if it chooses well; None if others or luck have a say.
 
-    Where a card is drawn that nobody can use any more, two cards stand for all of them."""
+    Where a card is drawn that nobody can use any more, two cards stand for all of them.
+    """
     if state.to_move == OVER:
         leaves.append(1)
         return leads(state)[seat]
