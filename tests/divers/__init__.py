@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from captains_table.core.game import Game
-from divers import rules, words
+from divers import rules, scene, words
 
 GAME = Game(
     id="divers",
@@ -24,6 +24,8 @@ GAME = Game(
     judge=words.Diver(),
     picture=words.picture,
     count=words.count,
+    scene=scene.scene,
+    plain=scene.PLAIN,
     figures_of=rules.figures_of,
     rivals=rules.rivals,
 )

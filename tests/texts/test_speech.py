@@ -13,7 +13,11 @@ from captains_table.core.picture import row_width
 from captains_table.texts.speech import LANGUAGES, Speech, Unsaid, Words, language_of
 from divers import GAME
 
-TABLES = [(game, *checks.tables_to_check(game)[-1]) for game in [*games().values(), GAME]]
+TABLES = [
+    (game, *table)
+    for game in [*games().values(), GAME]
+    for table in (checks.tables_to_check(game)[0], checks.tables_to_check(game)[-1])
+]
 
 
 @pytest.fixture

@@ -16,6 +16,10 @@ def run(given: list[str]) -> int:
         from captains_table.cli import play
 
         return play.choose(language) if options.command is None else play.play(options, language)
+    if options.command in ("serve", "backup"):
+        from captains_table.cli import hosting
+
+        return hosting.serve(options, language) if options.command == "serve" else hosting.backup(options, language)
     if options.command == "simulate":
         from captains_table.cli import simulate
 
@@ -33,6 +37,10 @@ def run(given: list[str]) -> int:
 
         command = records.replay_file if options.command == "replay" else records.check
         return command(options, language)
+    if options.command == "draw":
+        from captains_table.cli import drawing
+
+        return drawing.draw_file(options, language)
     from captains_table.cli import reading
 
     commands = {"games": reading.list_games, "rules": reading.rules, "edition": reading.edition}

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from captains_table.cli.complaints import NAME, complain
+from captains_table.core.board import LAYOUTS, THEMES
 from captains_table.core.cells import COMPILED
 from captains_table.core.game import games
 from captains_table.texts.speech import LANGUAGES, Words
@@ -88,12 +89,15 @@ def make_parser(say: Words) -> Parser:
     _add_games(command("games"), say)
     _add_play(command("play"), say)
     _add_replay(command("replay"), say)
+    _add_draw(command("draw"), say)
     _add_check(command("check"), say)
     _add_simulate(command("simulate"), say)
     _add_arena(command("arena"), say)
     _add_analyse(command("analyse"), say)
     _add_rules(command("rules"), say)
     _add_edition(command("edition"), say)
+    _add_serve(command("serve"), say)
+    _add_backup(command("backup"), say)
     return parser
 
 
@@ -134,6 +138,17 @@ def _add_replay(parser: Parser, say: Words) -> None:
     _add_edition_file(parser, say)
 
 
+def _add_draw(parser: Parser, say: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-file"))
+    parser.add_argument("-o", "--output", type=Path, metavar="board.svg", required=True, help=say("arg-output"))
+    parser.add_argument("--at", type=at_least(0), metavar="N", help=say("arg-at-draw"))
+    parser.add_argument("--seat", metavar="A", help=say("arg-seat"))
+    parser.add_argument("--layout", choices=LAYOUTS, metavar="narrow", default=LAYOUTS[0], help=say("arg-layout"))
+    parser.add_argument("--theme", choices=THEMES, metavar="dark", default=THEMES[0], help=say("arg-theme"))
+    parser.add_argument("--width", type=at_least(1), metavar="N", help=say("arg-width"))
+    _add_edition_file(parser, say)
+
+
 def _add_check(parser: Parser, say: Words) -> None:
     parser.add_argument("files", type=Path, metavar="FILE", nargs="+", help=say("arg-files"))
     _add_edition_file(parser, say)
@@ -160,7 +175,7 @@ def _add_arena(parser: Parser, say: Words) -> None:
     parser.add_argument("--options", type=names, metavar="A,B", default=[], help=say("arg-options"))
     parser.add_argument("--games", type=at_least(1), metavar="N", default=100, help=say("arg-arena-games"))
     parser.add_argument("--seed", type=whole, metavar="N", default=0, help=say("arg-seed"))
-    parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-workers"))
+    parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-arena-workers"))
     parser.add_argument("--cluster", metavar="ADDRESS", help=say("arg-cluster"))
     parser.add_argument("--csv", type=Path, metavar="FILE", help=say("arg-csv"))
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("arg-plot"))
@@ -182,6 +197,23 @@ def _add_rules(parser: Parser, say: Words) -> None:
 def _add_edition(parser: Parser, say: Words) -> None:
     _add_game(parser, say)
     parser.add_argument("--check", type=Path, metavar="FILE", help=say("arg-check"))
+
+
+def _add_serve(parser: Parser, say: Words) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("arg-host"))
+    parser.add_argument("--port", type=at_least(1), metavar="N", default=8000, help=say("arg-port"))
+    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
+    parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-workers"))
+    parser.add_argument("--secret-file", type=Path, metavar="FILE", help=say("arg-secret-file"))
+    parser.add_argument("--origin", action="append", metavar="ADDRESS", default=[], help=say("arg-origin"))
+    parser.add_argument("--limit", action="append", metavar="NAME=N", default=[], help=say("arg-limit"))
+    parser.add_argument("--private-hooks", action="store_true", help=say("arg-private-hooks"))
+    parser.add_argument("--open", action="store_true", help=say("arg-open"))
+
+
+def _add_backup(parser: Parser, say: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-backup"))
+    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:

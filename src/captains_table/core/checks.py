@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from captains_table.core.board import LAYOUTS, Board
 from captains_table.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, IllegalEvent, State
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match, replay
 from captains_table.core.record import parse_record
+from captains_table.core.scene import Piece
 
 LONGEST = 20_000
 """More events than any game may have."""
@@ -144,12 +146,49 @@ def check_any_order(game: Game, players: int, options: Sequence[str], seed: int)
     assert again.state.fingerprint() == match.state.fingerprint(), "order of arrival makes no difference"
 
 
+def check_scenes(game: Game, players: int, options: Sequence[str], seed: int) -> None:
+    """Every scene of a game can be drawn on its board, offers every choice, and tells no more than its view."""
+    boards = [Board(game.folder / "board.svg", options, players, layout) for layout in LAYOUTS]
+    match = new_match(game, players, options)
+    luck = Luck(seed)
+    while True:
+        state = match.state
+        choices = state.legal()
+        for seat in state.acting()[:1]:
+            _check_scene(game, boards, game.scene(state.view(seat), choices), state, choices)
+        if luck.below(16) == 0 or match.over:
+            for seat in [SPECTATOR, *range(state.seats)]:
+                view = state.view(seat)
+                scene = game.scene(view, [])
+                _check_scene(game, boards, scene, state, [])
+                assert game.scene(view.sample(luck).view(seat), []) == scene, "a scene tells no more than its view"
+        if match.over:
+            return
+        match.play(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
+
+
+def _check_scene(game: Game, boards: Sequence[Board], scene: list[Piece], state: State, choices: list[int]) -> None:
+    ids = [piece.id for piece in scene]
+    assert len(set(ids)) == len(ids), f"ids are unique, but not {[id for id in ids if ids.count(id) > 1]}"
+    for piece in scene:
+        assert -1 <= piece.owner < state.seats, f"{piece.id} belongs to a seat or to nobody"
+        for board in boards:
+            if piece.symbol not in board.symbols or piece.slot not in board.slots:
+                raise AssertionError(f"the board has no symbol {piece.symbol} or no slot {piece.slot} for {piece.id}")
+    offered = {event for piece in scene for event in piece.events}
+    plain = {event for event in choices if game.text(state, event) in game.plain}
+    missing = [game.text(state, event) for event in choices if event not in offered | plain]
+    assert not missing, f"no piece offers {missing}"
+    assert offered <= set(choices) - plain, "pieces offer what is legal and not plain"
+
+
 def check_contract(game: Game, players: int, options: Sequence[str], seed: int) -> None:
     """Everything above."""
     check_choices(game, players, options, seed)
     check_record(game, players, options, seed)
     check_secrets(game, players, options, seed)
     check_any_order(game, players, options, seed)
+    check_scenes(game, players, options, seed)
 
 
 def all_tables() -> list[tuple[str, int, tuple[str, ...]]]:
@@ -157,4 +196,12 @@ def all_tables() -> list[tuple[str, int, tuple[str, ...]]]:
     return [(game.id, *table) for game in games().values() for table in tables_to_check(game)]
 
 
-__all__ = ["all_tables", "check_contract", "check_record", "check_secrets", "random_match", "tables_to_check"]
+__all__ = [
+    "all_tables",
+    "check_contract",
+    "check_record",
+    "check_scenes",
+    "check_secrets",
+    "random_match",
+    "tables_to_check",
+]

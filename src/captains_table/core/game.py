@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
@@ -19,6 +19,9 @@ from captains_table.core.errors import BadEvent, BadSetup
 from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
 from captains_table.core.speech import Say
+
+if TYPE_CHECKING:
+    from captains_table.core.scene import Piece
 
 SEATS = "ABCDEF"
 """The letters of the seats, clockwise."""
@@ -85,8 +88,12 @@ class Game:
     count: Callable[[Sequence[Happening], Say], list[Row]]
     """A table of what a payday, a scoring or the end of the game gave to whom and why, told by these happenings;
     no rows if they tell of none."""
+    scene: Callable[[State, Sequence[int]], list[Piece]]
+    """What lies on the table of a view, on the slots of `board.svg`; these events are on the pieces that offer them."""
     figures_of: Callable[[State], Any]
     """What `prepare` made for this position."""
+    plain: tuple[str, ...] = ()
+    """The events, in notation, that no piece of the scene offers: to end a turn, to pass."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
     """The ids of automatic opponents, who come after the seats in scores and dumps."""
 
@@ -118,6 +125,10 @@ class Game:
     def text(self, state: State, event: int) -> str:
         """An event in notation, without who does it: `build 2`."""
         return _notation(self, self.figures_of(state))[0][event]
+
+    def events(self, state: State) -> range:
+        """Every event that exists in this game, legal or not."""
+        return range(len(_notation(self, self.figures_of(state))[0]))
 
     def event(self, state: State, text: str) -> int:
         """The event that a notation stands for. Raises BadEvent if there is none."""
@@ -168,7 +179,7 @@ def _own_figures(game: Game, players: int, options: tuple[str, ...]) -> Any:
     return game.prepare(game.edition(), players, options)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _notation(game: Game, figures: Any) -> tuple[Sequence[str], dict[str, int]]:
     """Texts by event and events by text."""
     texts = game.event_texts(figures)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
+from os import environ
 from typing import Any
 
-from captains_table.core.contract import CHANCE, OPEN, OVER, SEALED, SECRET, Happening, State
+from captains_table.core.contract import CHANCE, OPEN, OVER, SEALED, SECRET, SPECTATOR, Happening, State
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadEvent, BadRecord, BadSetup, UnknownGame
 from captains_table.core.game import SEATS, Game, Refusal, games
@@ -67,6 +69,26 @@ class Match:
 
     def __str__(self) -> str:
         return str(self.record())
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it."""
+        return self.svg()
+
+    def svg(
+        self, seat: int = SPECTATOR, language: str | None = None, layout: str = "wide", theme: str = "light"
+    ) -> str:
+        """The table as a seat sees it, drawn, with what it may do marked; see `core.svg`."""
+        from captains_table.core.svg import draw
+
+        # Words come from a room above this one; they are looked up when needed, as the games are.
+        speech = import_module("captains_table.texts.speech")
+        say = speech.Speech(speech.language_of(language, environ), self.game, self.state, self.players)
+        acting = seat in self.state.acting()
+        state = self.state.clone() if acting else self.state
+        if acting:
+            state.give_turn(seat)
+        events = state.legal() if acting else []
+        return draw(self.game, state.view(seat), say, events, self.options, layout, theme)
 
     # Playing
 

@@ -8,7 +8,8 @@ phrases.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from captains_table.core.game import Phrase
 
@@ -26,8 +27,42 @@ class Piece:
     owner: int = -1
     """The seat whose colour and pattern it has, or -1."""
     text: str = ""
-    """A few characters written on it: a figure, a letter."""
+    """What is written on it, figures or printed names; several lines go to several places of the symbol."""
     label: Phrase | None = None
     """What it is, for the accessible name and the tooltip."""
     events: tuple[int, ...] = field(default=())
     """The legal events that a click on it offers."""
+
+
+class Scene:
+    """A scene being laid out. Pieces that are among the `offers` offer those events."""
+
+    def __init__(self, offers: Mapping[str, Sequence[int]]) -> None:
+        self.offers = offers
+        self.pieces: list[Piece] = []
+        self._twins: dict[str, int] = {}
+
+    def put(
+        self,
+        id: str,
+        symbol: str,
+        slot: str,
+        owner: int = -1,
+        text: str = "",
+        label: Phrase | None = None,
+        like: str | None = None,
+    ) -> None:
+        """Lay a piece on the table. `like` is the id under which the offers know it, if that is not its own."""
+        events = tuple(self.offers.get(id if like is None else like, ()))
+        self.pieces.append(Piece(id, symbol, slot, owner, text, label, events))
+
+    def lay(self, piece: Piece) -> None:
+        """Lay a piece on the table that is the same in many scenes, but for what it offers."""
+        events = self.offers.get(piece.id)
+        self.pieces.append(replace(piece, events=tuple(events)) if events else piece)
+
+    def twin(self, id: str) -> str:
+        """An id for one of several pieces without a difference: `card-0`, `card-1`, ..."""
+        number = self._twins.get(id, 0)
+        self._twins[id] = number + 1
+        return f"{id}-{number}"

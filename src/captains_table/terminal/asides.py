@@ -163,12 +163,12 @@ class Asides:
         """The chapters of the rules, one chapter or one clause."""
         game = self.story.match.game
         if not asked:
-            for chapter in chapters_in(rules_text(game)):
+            for chapter in chapters_in(rules_text(game, self.speech.language)):
                 self.screen.item(f"{game.letters} {chapter.number:<3}", chapter.title, "", "strong", indent=1)
             self.screen.say(self.speech("rules-how"), "dim")
             return
         try:
-            chapter, number = find_clause(game, asked)
+            chapter, number = find_clause(game, asked, self.speech.language)
         except UnknownClause as error:
             self.screen.say(self.speech("rules-unknown", asked=asked, known=", ".join(error.known)), "warn")
             return

@@ -33,3 +33,5 @@ clause-2-3 = Wer am tiefsten taucht, fängt die Perle.
 clause-3-1 = Eine Perle darf behalten werden.
 clause-3-2 = Eine Perle vom Wert 1 ist unverkäuflich.
 clause-3-3 = Das Spiel ist aus.
+piece-diver = { $who }
+piece-card = Eine { $card }

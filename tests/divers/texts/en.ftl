@@ -33,3 +33,5 @@ clause-2-3 = The deepest dive catches the pearl.
 clause-3-1 = A pearl may be kept.
 clause-3-2 = A pearl worth 1 can't be sold.
 clause-3-3 = The game is over.
+piece-diver = { $who }
+piece-card = A { $card }

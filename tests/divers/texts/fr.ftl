@@ -33,3 +33,5 @@ clause-2-3 = Le plus profond attrape la perle.
 clause-3-1 = Une perle peut être gardée.
 clause-3-2 = Une perle de 1 ne se vend pas.
 clause-3-3 = La partie est finie.
+piece-diver = { $who }
+piece-card = Un { $card }

@@ -48,8 +48,8 @@ def dump(match: Match, viewer: int | None = None) -> dict[str, Any]:
 
 
 def player(match: Match, seat: str, viewer: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = dump(match, viewer)["players"][SEATS.index(seat)]
-    return found
+    found = dump(match, viewer)
+    return {**found["players"][SEATS.index(seat)], "known": found["known"][seat], "bid": found["bids"][seat]}
 
 
 def begin(

@@ -81,7 +81,9 @@ def check_nothing_lost(match: Match, found: dict[str, Any], data: dict[str, Any]
             assert used + player["roofs"][shape] == roofs[shape], "CA 1.2: roofs are lost"
         floors += sum(player["unfinished"]) + sum(int(height) for height, _ in standing)
         floors += sum(height for height, _ in placed)
-        assert Counter(player["known"]) <= Counter(player["hand"]), "CA 1.7: what is known of a hand is in it"
+        assert Counter(found["known"][player["seat"]]) <= Counter(player["hand"]), (
+            "CA 1.7: what is known of a hand is in it"
+        )
     assert floors == data["supply"]["floors"], "CA 1.2: floors are lost"
     check_board(found, data)
 

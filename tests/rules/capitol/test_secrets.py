@@ -347,11 +347,11 @@ def test_a_complete_bid_is_sampled() -> None:
     hold(match, "B", "roof-1")
     play(match, "A bid floor-8", "A bid done")
     view, luck = match.state.view(1), Luck(2)
-    bids = Counter(len(GAME.dump(view.sample(luck))["players"][0]["bid"]) for _ in range(3000))
+    bids = Counter(len(GAME.dump(view.sample(luck))["bids"]["A"]) for _ in range(3000))
     assert set(bids) == {0, 1, 2}
     assert all(abs(count - 1000) < 150 for count in bids.values())
     own = match.state.view(0).sample(luck)
-    assert GAME.dump(own)["players"][0]["bid"] == ["floor-8"]
+    assert GAME.dump(own)["bids"]["A"] == ["floor-8"]
 
 
 def test_a_sample_of_the_truth_is_the_truth() -> None:

@@ -167,6 +167,10 @@ def test_only_rewards_with_an_effect_are_offered() -> None:
     assert refused(match, "reward boat") == "CW 4.3"
     assert why(match, "reward none") == "CW 5.4 none"
     assert why(match, "crew 1") == "CW 5.4 due"
+    match = boarding(boat_track=1, attribute_track=2, coins=45)
+    fought(match, "3")
+    assert match.legal() == ["reward boat"]
+    assert why(match, "reward none") == "CW 5.4 none"
     match = boarding(boat_track=2, attribute_track=2, coins=45)
     fought(match, "3")
     assert match.legal() == ["reward none"]

@@ -150,6 +150,15 @@ def test_a_captain_without_pirates_gets_the_players_weakest() -> None:
     assert tale(match, "captain-copies").facts["force"] == 4
 
 
+def test_the_copy_may_be_the_weakest_of_all() -> None:
+    """CW 9.8: Force 1."""
+    match = to_boarding(solo())
+    change(match, "captain", pirates=[0, 0, 1, 0, 0])
+    play(match, "* blue wood, * blue wood, * blue rum")
+    fights(match, "", "6 6 6")
+    assert sheet(match, "captain")["pirates"] == [1, 0, 0, 0, 0]
+
+
 def test_the_copy_needs_a_free_circle() -> None:
     """CW 9.8: else the next lower Force with room."""
     match = to_boarding(solo())
@@ -278,6 +287,9 @@ def test_steps_for_a_boarding_won(
     his = sheet(match, "captain")
     assert (his["boat_track"], his["attribute_track"]) == found
     assert (f"captain-track-{reason}" if reason else "steps-nowhere") in told(match)
+    if reason == "behind":
+        track = 0 if his["boat_track"] != captain[0] else 1
+        assert tale(match, "captain-track-behind").facts["gap"] == player[track] - captain[track]
 
 
 def test_either_on_his_red_die_goes_the_same_way() -> None:

@@ -114,6 +114,18 @@ def test_only_kinds_with_a_free_circle_can_be_bought() -> None:
     assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (1, 0)
 
 
+def test_he_may_buy_the_last_circle() -> None:
+    """CW 9.6: one free circle of wood is enough for the longboat (the player has just circled one)."""
+    match = acquires(30, [1, 0, 0, 1], circled={"wood": 10})
+    assert sheet(match, "captain")["boats"] == 2
+    assert sheet(match, "captain")["circled"]["wood"] == 11
+    full = {"pearls": 16, "wood": 11, "gems": 10}
+    match = acquires(4, [1, 1, 0, 0], circled={**full, "rum": 9})
+    assert sheet(match, "captain")["boats"] == 2, "an any for the very last circle"
+    match = acquires(4, [1, 1, 0, 0], circled={**full, "rum": 10})
+    assert sheet(match, "captain")["boats"] == 1
+
+
 def test_two_any_are_paid_one_by_one() -> None:
     """CW 9.6: the kind of which most is left changes between them; what is missing is bought."""
     edition = edition_with()

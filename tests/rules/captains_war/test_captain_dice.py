@@ -115,6 +115,8 @@ def test_kinds_without_room_are_passed_over() -> None:
     """CW 9.5: if another is possible; a double stays before a single even without room."""
     match = acts("rum joker wood 1 1 boat-1", "black red", circled={"pearls": 16})
     assert goods(match, "captain") == [0, 1, 0, 0]
+    match = acts("rum joker wood 1 1 boat-1", "black red", circled={"pearls": 15})
+    assert goods(match, "captain") == [1, 0, 0, 0], "one free circle is room"
     match = acts("rum gems wood 1 1 boat-1", "black red", circled={"wood": 12, "gems": 11})
     assert goods(match, "captain") == [0, 0, 0, 1]
     match = acts("rum gems pearls-2 1 1 boat-1", "black red", circled={"pearls": 16})

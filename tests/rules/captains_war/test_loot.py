@@ -114,6 +114,8 @@ def test_two_jokers_are_two_choices() -> None:
     match = play(rolled("joker wood joker 4 2 boat-1"), "A take joker, A take joker, A choose rum")
     assert why(match, "take wood") == "CW 3.3 joker"
     play(match, "A choose rum")
+    play(match, "B take joker, B take black")
+    assert why(match, "take wood") == "CW 3.3 joker"
     assert goods(match, "A") == [0, 0, 0, 2]
 
 

@@ -209,6 +209,12 @@ def test_the_count_is_told_line_by_line() -> None:
         elif happening.kind.startswith("count-"):
             lines[int(happening.facts["who"])] += int(happening.facts["pr"])
     assert lines == totals == dict(enumerate(match.state.scores()))
+    ranked = [
+        (happening.facts["who"], happening.facts["rank"], happening.facts["pr"])
+        for happening in match.entries[-1].tale
+        if happening.kind in ("count-naval", "count-attributes")
+    ]
+    assert ranked == [(0, 1, 20), (0, 2, 8), (1, 1, 20), (1, 1, 12), (2, 1, 20), (2, 2, 8)]
     table = plain(match.game.count(match.entries[-1].tale, speech(match))).splitlines()
     assert table[0].split() == ["The", "count", "Ada", "Ben", "Cleo"]
     assert table[-1].split()[-3:] == [str(score) for score in match.state.scores()]

@@ -64,6 +64,7 @@ def test_the_dice_of_a_roll() -> None:
         )
         match.play("blue joker")
     assert match.legal() == [f"yellow {coins}" for coins in range(1, 7)]
+    assert refused(match, "blue wood") == "CW 3.1"
     match.play("yellow 6")
     assert match.legal() == ["black 1", "black 2", "black 3", "black 4"]
     assert match.state.outcomes() == [

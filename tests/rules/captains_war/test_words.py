@@ -141,7 +141,7 @@ def test_the_picture_of_ones_own_sheet() -> None:
 def test_the_captain_stands_among_the_others() -> None:
     match = solo("veuve-carmine")
     text = plain(GAME.picture(match.state.view(0), speech(match)))
-    assert "The Widow Car…" in text
+    assert "The Widow Carmine" in text
     assert "●" not in text.split("Boats")[0]
     assert re.search(r"pearls +0 +·{15}○", text), "his circles are taken from the common stock"
 

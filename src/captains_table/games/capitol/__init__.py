@@ -7,7 +7,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.capitol import dump, edition, notation, picture, value, words
+from captains_table.games.capitol import dump, edition, notation, picture, scene, value, words
 from captains_table.games.capitol.figures import Charts
 from captains_table.games.capitol.rules import Capitol
 
@@ -37,5 +37,7 @@ GAME = Game(
     judge=value.Builder(),
     picture=picture.picture,
     count=picture.count,
+    scene=scene.scene,
+    plain=scene.PLAIN,
     figures_of=_charts_of,
 )

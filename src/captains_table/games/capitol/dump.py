@@ -36,7 +36,7 @@ STEPS = ("setup", "construction", "improvement", "draw", "over")
 
 
 def dump(state: State) -> dict[str, Any]:
-    """Capitol's part of the dump."""
+    """Capitol's part of the dump; also what all have seen of each hand, and the bids chosen so far."""
     table = cast("Table", state)
     charts = table.charts
     return {
@@ -48,20 +48,20 @@ def dump(state: State) -> dict[str, Any]:
         "tops": {name: next(iter(known(table, deck)), None) for deck, name in enumerate(DECK_NAMES)},
         "piles": {name: pile(table, deck) for deck, name in enumerate(DECK_NAMES)},
         "floors": table.floors,
+        "known": {SEATS[seat]: sorted(cards_of(table, table.known, seat)) for seat in range(table.seats)},
+        "bids": {SEATS[seat]: cards_of(table, table.bids, seat) for seat in range(table.seats)},
         "auction": IMPROVEMENT_NAMES[improvement_on_offer(table)] if table.phase == IMPROVEMENT else None,
     }
 
 
 def player(table: Table, seat: int) -> dict[str, Any]:
-    """What a player has. `known` is what all have seen of the hand, `bid` the cards chosen so far."""
+    """What a player has."""
     at = seat * PLAYER_CELLS
     hand = sorted(hand_cards(table, seat))
     return {
         "seat": SEATS[seat],
         "score": table.player[at + SCORE],
         "hand": ["?"] * (table.player[at + CARDS] - len(hand)) + hand,
-        "known": sorted(cards_of(table, table.known, seat)),
-        "bid": cards_of(table, table.bids, seat),
         "passed": table.player[at + PASSED] == 1,
         "unfinished": unfinished(table, seat),
         "finished": [f"{height} {SHAPE_NAMES[shape]}" for height, shape in finished(table, seat)],

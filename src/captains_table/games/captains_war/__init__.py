@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from captains_table.core.game import Game
-from captains_table.games.captains_war import count, dump, edition, notation, picture, reasons, rules, value, words
+from captains_table.games.captains_war import (
+    count,
+    dump,
+    edition,
+    notation,
+    picture,
+    reasons,
+    rules,
+    scene,
+    value,
+    words,
+)
 from captains_table.games.captains_war.names import CAPTAIN_IDS
 
 GAME = Game(
@@ -25,6 +36,8 @@ GAME = Game(
     judge=value.Corsair(),
     picture=picture.picture,
     count=count.count,
+    scene=scene.scene,
+    plain=scene.PLAIN,
     figures_of=words.figures_of,
     rivals=words.rivals,
 )

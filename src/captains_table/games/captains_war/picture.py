@@ -44,6 +44,8 @@ CIRCLES_A_LINE = 16
 LONGEST_BAR = 30
 NAME = 14
 """Columns for a player's name."""
+CAPTAIN_NAME = 19
+"""Columns for a captain's."""
 GAINS = ("", "gain-gold", "gain-joker", "gain-pirate", "gain-boarding", "gain-pr")
 
 
@@ -141,6 +143,7 @@ def _own_sheet(t: CaptainsWar, me: int, say: Say) -> list[Row]:
         rows += _acquisitions(t, me, track, say)
     rows.append(_boardings(t, me, say))
     rows.append([(say("label-legend" if t.figures.solo else "label-legend-open"), "dim")])
+    rows.append([(say("label-gains"), "dim")])
     return rows
 
 
@@ -285,7 +288,7 @@ def _other(t: CaptainsWar, side: int, say: Say) -> list[str]:
     cells = [int(t.sheets[side * SHEET + cell]) for cell in range(SHEET)]
     done = "✓" if t.sealed and cells[STAGE] == IDLE and t.shown[side * SHEET + STAGE] != IDLE else " "
     return [
-        done + short_name(say, side),
+        done + short_name(say, side, NAME if side < t.seats else CAPTAIN_NAME),
         str(score_of(t, side)),
         str(cells[GOLD]),
         str(cells[COINS]),

@@ -11,8 +11,10 @@ from captains_table.games.el_capitan.dump import dump
 from captains_table.games.el_capitan.edition import OUTER, check_options, prepare
 from captains_table.games.el_capitan.figures import Charts
 from captains_table.games.el_capitan.notation import event_texts
+from captains_table.games.el_capitan.offers import PLAIN
 from captains_table.games.el_capitan.picture import count, picture
 from captains_table.games.el_capitan.rules import ElCapitan
+from captains_table.games.el_capitan.scene import scene
 from captains_table.games.el_capitan.value import Merchant
 from captains_table.games.el_capitan.words import explain, tell, voice
 
@@ -38,5 +40,7 @@ GAME = Game(
     judge=Merchant(),
     picture=picture,
     count=count,
+    scene=scene,
+    plain=PLAIN,
     figures_of=_figures_of,
 )

@@ -2,6 +2,7 @@
 
 game-name = Capitol
 game-about = In den neun Vierteln des alten Rom Häuser bauen, decken und aufstellen und überall die meisten Stockwerke haben.
+game-time = 60 bis 90 Minuten
 
 ## Dinge
 
@@ -35,7 +36,7 @@ phase-over = Ende
 
 ## Ereignisse
 
-event-consul = { $who } beginnt im Amt des Konsuls.
+event-consul = { $who } beginnt als Konsul.
 event-deal = { $who } bekommt die Karte { $card } { $value }.
 event-top = Aufgedeckt: { $card } { $value }.
 event-play = { $who } spielt { $card } { $value }.
@@ -64,6 +65,37 @@ event-site = { $improvement ->
 }
 event-draw = { $who } zieht { $card } { $value }.
 event-draw-unseen = { $who } zieht vom Stapel der { $deck }.
+
+## Die Wahl in wenigen Worten: das Verb der Notation und was ihm folgt
+
+verb-play = Spielen:
+verb-burn = Ablegen:
+verb-pass = Passen
+verb-raise = Bauen:
+verb-roof = Decken:
+verb-place = Aufstellen:
+verb-bid = Bieten:
+verb-fountain = Brunnen aufstellen
+verb-amphitheatre = Amphitheater aufstellen
+verb-temple = Tempel aufstellen
+verb-draw = Ziehen:
+choice-play = { $card } { $value }
+choice-burn = { $card } { $value }
+choice-raise = bis auf { $height } Stockwerke
+choice-raise-new = ein neues Gebäude
+choice-roof = { $height ->
+    [one] ein Stockwerk mit einem { $shape }
+   *[other] { $height } Stockwerke mit einem { $shape }
+}
+choice-place = { $height ->
+    [one] ein Stockwerk mit { $shape } in { $zone }
+   *[other] { $height } Stockwerke mit { $shape } in { $zone }
+}
+choice-bid = { $card } { $value }
+choice-done = nichts mehr
+choice-site = in { $zone }
+choice-draw = { $card } { $value }
+choice-draw-unseen = von den { $deck }
 
 ## Was von selbst folgt
 
@@ -101,7 +133,7 @@ told-ranked = { $zone }: { $rank ->
     [higher] gleich viele Stockwerke, höheres Gebäude
     [shared] gleich viele Stockwerke, gleich hoch
     [lower] gleich viele Stockwerke, niedriger
-    [next] am zweitmeisten Stockwerke
+    [next] die zweitmeisten Stockwerke
     [level] Gleichstand um Platz zwei
     [too-low] gleich viele Stockwerke, doch andere sind höher und teilen sich Platz eins
     [behind-tie] hinter einem Gleichstand um Platz eins, der keinen zweiten Platz lässt
@@ -134,7 +166,7 @@ why-most = die meisten Stockwerke
 why-higher = Gleichstand, höheres Gebäude
 why-shared = Gleichstand, gleich hoch
 why-lower = Gleichstand, niedriger
-why-next = am zweitmeisten Stockwerke
+why-next = die zweitmeisten Stockwerke
 why-level = Gleichstand um Platz zwei
 why-too-low = Gleichstand, zu niedrig für Platz eins
 why-behind = zu wenige Stockwerke
@@ -292,3 +324,48 @@ clause-7-5 = Ein Tempel verdoppelt alle Punkte seiner Zone.
 clause-8-1 = Alle ziehen sechs Karten einzeln, jede von einem beliebigen Stapel.
 clause-8-2 = Ein Amphitheater gibt Platz eins zwei Karten mehr und Platz zwei eine mehr.
 clause-8-3 = Der Stapel der { $deck } ist leer.
+
+## Was auf dem Plan liegt
+
+piece-zone = { $zone }
+piece-zone-shape = In { $zone } haben alle Gebäude ein { $shape }
+piece-building-in = { $height ->
+    [one] Gebäude von { $who } in { $zone }, ein Stockwerk
+   *[other] Gebäude von { $who } in { $zone }, { $height } Stockwerke
+}
+piece-building = { $height ->
+    [one] Gebäude von { $who }: ein Stockwerk, { $shape }
+   *[other] Gebäude von { $who }: { $height } Stockwerke, { $shape }
+}
+piece-unfinished = { $height ->
+    [one] Unfertiges Gebäude von { $who }, ein Stockwerk
+   *[other] Unfertiges Gebäude von { $who }, { $height } Stockwerke
+}
+piece-fountain = Brunnen in { $zone }
+piece-square = Freies Feld in { $zone }
+piece-large-square = Freies großes Feld in { $zone }
+piece-amphitheatre = Amphitheater in { $zone }
+piece-temple = Tempel in { $zone }: alle Punkte zählen doppelt
+piece-standing = { $zone }: { $floors ->
+    [one] { $who } hat ein Stockwerk
+   *[other] { $who } hat { $floors } Stockwerke
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bei einer Wertung jetzt
+piece-pile = Stapel der { $deck }: { $cards } im Stapel, { $discard } in der Ablage
+piece-pile-top = Oben auf dem Stapel der { $deck }: { $card } { $value }; { $cards } im Stapel, { $discard } in der Ablage
+piece-auction = { $what ->
+    [fountain] Versteigerung { $number }: ein Brunnen
+    [amphitheatre] Versteigerung { $number }: ein Amphitheater
+   *[temple] Versteigerung { $number }: ein Tempel
+}
+piece-player = { $who }
+piece-consul = { $who } ist Konsul
+piece-turn = { $who } ist am Zug
+piece-passed = { $who } hat gepasst
+piece-roofs = { $who } hat noch { $count }: { $shape }
+piece-card = { $card } { $value }
+piece-card-seen = { $card } { $value }, allen bekannt
+piece-hidden = Eine Karte von { $who }, die sonst niemand kennt ({ $deck })
+piece-bid = { $who } hat das Gebot abgegeben

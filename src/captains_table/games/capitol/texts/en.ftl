@@ -2,6 +2,7 @@
 
 game-name = Capitol
 game-about = Build, roof and place houses in the nine quarters of ancient Rome, and lead each of them in floors.
+game-time = 60 to 90 minutes
 
 ## Things
 
@@ -64,6 +65,37 @@ event-site = { $improvement ->
 }
 event-draw = { $who } draws { $card } { $value }.
 event-draw-unseen = { $who } draws from the pile of { $deck }.
+
+## Choices in a few words: the verb of the notation, and what follows it
+
+verb-play = Play
+verb-burn = Discard
+verb-pass = Pass
+verb-raise = Build
+verb-roof = Roof
+verb-place = Place
+verb-bid = Bid
+verb-fountain = Place the fountain
+verb-amphitheatre = Place the amphitheatre
+verb-temple = Place the temple
+verb-draw = Draw
+choice-play = { $card } { $value }
+choice-burn = { $card } { $value }
+choice-raise = up to { $height } floors
+choice-raise-new = a new building
+choice-roof = { $height ->
+    [one] one floor with a { $shape }
+   *[other] { $height } floors with a { $shape }
+}
+choice-place = { $height ->
+    [one] one floor with a { $shape } in { $zone }
+   *[other] { $height } floors with a { $shape } in { $zone }
+}
+choice-bid = { $card } { $value }
+choice-done = no more
+choice-site = in { $zone }
+choice-draw = { $card } { $value }
+choice-draw-unseen = from the { $deck }
 
 ## What follows by itself
 
@@ -292,3 +324,48 @@ clause-7-5 = A temple doubles all points of its zone.
 clause-8-1 = Everybody draws six cards one by one, each from any pile.
 clause-8-2 = An amphitheatre lets the first draw two more and the second one more.
 clause-8-3 = The pile of { $deck } is empty.
+
+## Pieces on the board
+
+piece-zone = { $zone }
+piece-zone-shape = All buildings in { $zone } have a { $shape }
+piece-building-in = { $height ->
+    [one] Building of { $who } in { $zone }, one floor
+   *[other] Building of { $who } in { $zone }, { $height } floors
+}
+piece-building = { $height ->
+    [one] Building of { $who }: one floor, { $shape }
+   *[other] Building of { $who }: { $height } floors, { $shape }
+}
+piece-unfinished = { $height ->
+    [one] Unfinished building of { $who }, one floor
+   *[other] Unfinished building of { $who }, { $height } floors
+}
+piece-fountain = Fountain in { $zone }
+piece-square = Free square in { $zone }
+piece-large-square = Free large square in { $zone }
+piece-amphitheatre = Amphitheatre in { $zone }
+piece-temple = Temple in { $zone }: all points count twice
+piece-standing = { $zone }: { $floors ->
+    [one] { $who } has one floor
+   *[other] { $who } has { $floors } floors
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if scored now
+piece-pile = Pile of { $deck }: { $cards } in the pile, { $discard } in the discard
+piece-pile-top = On top of the { $deck }: { $card } { $value }; { $cards } in the pile, { $discard } in the discard
+piece-auction = { $what ->
+    [fountain] Auction { $number }: a fountain
+    [amphitheatre] Auction { $number }: an amphitheatre
+   *[temple] Auction { $number }: a temple
+}
+piece-player = { $who }
+piece-consul = { $who } is consul
+piece-turn = { $who } to move
+piece-passed = { $who } has passed
+piece-roofs = { $who } has { $count } left: { $shape }
+piece-card = { $card } { $value }
+piece-card-seen = { $card } { $value }, seen by all
+piece-hidden = A card of { $who } that only its holder knows ({ $deck })
+piece-bid = { $who } has completed a bid

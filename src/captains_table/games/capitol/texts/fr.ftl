@@ -2,6 +2,7 @@
 
 game-name = Capitol
 game-about = Bâtir, couvrir et placer des immeubles dans les neuf quartiers de la Rome antique, et y dominer par le nombre d’étages.
+game-time = 60 à 90 minutes
 
 ## Les choses
 
@@ -35,7 +36,7 @@ phase-over = fin de la partie
 
 ## Les événements
 
-event-consul = { $who } tient le rôle de premier consul.
+event-consul = { $who } commence comme consul.
 event-deal = { $who } reçoit la carte { $card } { $value }.
 event-top = Carte découverte : { $card } { $value }.
 event-play = { $who } joue la carte { $card } { $value }.
@@ -65,6 +66,37 @@ event-site = { $improvement ->
 event-draw = { $who } pioche la carte { $card } { $value }.
 event-draw-unseen = { $who } pioche dans la pile de { $deck }.
 
+## Les choix en peu de mots : le verbe de la notation, et ce qui le suit
+
+verb-play = Jouer
+verb-burn = Défausser
+verb-pass = Passer
+verb-raise = Bâtir
+verb-roof = Couvrir
+verb-place = Placer
+verb-bid = Miser
+verb-fountain = Placer la fontaine
+verb-amphitheatre = Placer l’amphithéâtre
+verb-temple = Placer le temple
+verb-draw = Piocher
+choice-play = { $card } { $value }
+choice-burn = { $card } { $value }
+choice-raise = jusqu’à { $height } étages
+choice-raise-new = un nouvel immeuble
+choice-roof = { $height ->
+    [one] un étage avec un { $shape }
+   *[other] { $height } étages avec un { $shape }
+}
+choice-place = { $height ->
+    [one] un étage à { $shape }, zone { $zone }
+   *[other] { $height } étages à { $shape }, zone { $zone }
+}
+choice-bid = { $card } { $value }
+choice-done = rien de plus
+choice-site = zone { $zone }
+choice-draw = { $card } { $value }
+choice-draw-unseen = dans les { $deck }
+
 ## Ce qui suit tout seul
 
 told-no-cards = { $who } n’a plus de cartes et passe.
@@ -74,9 +106,9 @@ told-bid = { $cards ->
 }
 told-no-bid = { $who } ne mise rien.
 told-nobody = { $improvement ->
-    [fountain] Personne ne mise : la fontaine quitte le jeu.
-    [amphitheatre] Personne ne mise : l’amphithéâtre quitte le jeu.
-   *[temple] Personne ne mise : le temple quitte le jeu.
+    [fountain] Personne ne mise : la fontaine quitte la partie.
+    [amphitheatre] Personne ne mise : l’amphithéâtre quitte la partie.
+   *[temple] Personne ne mise : le temple quitte la partie.
 }
 told-won = { $improvement ->
     [fountain] { $who } remporte la fontaine avec { $sum }
@@ -88,9 +120,9 @@ told-won = { $improvement ->
    *[sum] .
 }
 told-no-room = { $improvement ->
-    [fountain] Aucune case libre : la fontaine quitte le jeu.
-    [amphitheatre] Aucune case libre : l’amphithéâtre quitte le jeu.
-   *[temple] Aucune case libre : le temple quitte le jeu.
+    [fountain] Aucune case libre : la fontaine quitte la partie.
+    [amphitheatre] Aucune case libre : l’amphithéâtre quitte la partie.
+   *[temple] Aucune case libre : le temple quitte la partie.
 }
 told-ranked = { $zone } : { $rank ->
     [1] { $who } prend la première place
@@ -101,7 +133,7 @@ told-ranked = { $zone } : { $rank ->
     [higher] égalité d’étages, immeuble plus haut
     [shared] égalité d’étages et de hauteur
     [lower] égalité d’étages, immeuble moins haut
-    [next] suivant en nombre d’étages
+    [next] juste derrière en étages
     [level] égalité pour la deuxième place
     [too-low] égalité d’étages, mais d’autres, plus hauts, se partagent la première place
     [behind-tie] derrière une égalité en tête, qui ne laisse pas de deuxième place
@@ -125,8 +157,8 @@ told-extra = { $cards ->
     [one] Les amphithéâtres donnent à { $who } une carte de plus à piocher.
    *[other] Les amphithéâtres donnent à { $who } { $cards } cartes de plus à piocher.
 }
-told-all-empty = Toutes les piles sont vides : plus personne ne pioche ce tour-ci.
-told-round = Le tour { $round } commence, { $who } est consul.
+told-all-empty = Toutes les piles sont vides : plus personne ne pioche dans cette manche.
+told-round = La manche { $round } commence, { $who } est consul.
 
 ## Rangs et raisons dans le décompte
 
@@ -134,7 +166,7 @@ why-most = le plus d’étages
 why-higher = égalité d’étages, immeuble plus haut
 why-shared = égalité d’étages et de hauteur
 why-lower = égalité d’étages, moins haut
-why-next = suivant en nombre d’étages
+why-next = juste derrière en étages
 why-level = égalité pour la 2e place
 why-too-low = égalité d’étages, trop bas pour partager la tête
 why-behind = trop peu d’étages
@@ -146,14 +178,14 @@ label-rank = { $rank ->
 label-doubled = temple ×2
 label-column-zone = zone
 label-column-rank = rang
-label-column-player = joueur
+label-column-player = nom
 label-column-floors = ét./max.
 label-column-points = points
 label-column-why = raison
 
 ## Étiquettes du dessin
 
-label-round = Tour { $round } sur { $rounds }
+label-round = Manche { $round } sur { $rounds }
 label-supply = { $floors ->
     [one] { $floors } étage en réserve
    *[other] { $floors } étages en réserve
@@ -213,8 +245,8 @@ clause-1-5 = On commence avec quatre immeubles terminés : d’un et de deux é
 clause-1-6 = Le consul est tiré au sort une seule fois, avant toute chose.
 clause-1-7 = Le nombre de cartes en main est public ; lesquelles reste secret tant que tous ne les ont pas vues.
 clause-2-1 = Ce n’est pas le moment : la phase en cours est « { $phase } ».
-clause-2-2 = Le consul passe à gauche après chacun des trois premiers tours ; le dernier tour n’a pas de pioche.
-clause-2-3 = La partie est terminée.
+clause-2-2 = Le consul passe à gauche après chacune des trois premières manches ; la dernière n’a pas de pioche.
+clause-2-3 = La partie est finie.
 clause-3-1 = { $who } n’a pas la carte { $card } { $value }.
 clause-3-2 = Passer est définitif jusqu’à la prochaine construction.
 clause-3-3 = Toute carte peut être défaussée sans effet.
@@ -248,7 +280,7 @@ clause-3-7 = { $reason ->
        *[other] { $who } n’a pas d’immeuble terminé de { $height } étages à { $shape }.
     }
 }
-clause-3-8 = Les immeubles devant soi se gardent d’un tour à l’autre, quel qu’en soit le nombre.
+clause-3-8 = Les immeubles devant soi se gardent d’une manche à l’autre, quel qu’en soit le nombre.
 clause-4-1 = { $reason ->
     [full] Il n’y a plus de petite case libre dans la zone { $zone }.
    *[colour] { $zone } n’est pas une zone { $colour }, comme le permis l’exige.
@@ -276,7 +308,7 @@ clause-6-2 = { $reason ->
 }
 clause-6-3 = La plus forte somme l’emporte ; puis la carte la plus forte ; puis l’ordre du tour à partir du consul.
 clause-6-4 = La mise gagnante est dépensée, les autres sont reprises.
-clause-6-5 = Une mise sans carte ne participe pas ; sans aucune mise, l’aménagement quitte le jeu.
+clause-6-5 = Une mise sans carte ne participe pas ; sans aucune mise, l’aménagement quitte la partie.
 clause-6-6 = { $reason ->
     [full] { $improvement ->
         [fountain] Il n’y a plus de petite case libre dans la zone { $zone }.
@@ -292,3 +324,48 @@ clause-7-5 = Un temple double tous les points de sa zone.
 clause-8-1 = Chacun pioche six cartes une à une, chacune dans la pile de son choix.
 clause-8-2 = Un amphithéâtre donne deux cartes de plus à la première place et une à la deuxième.
 clause-8-3 = La pile de { $deck } est vide.
+
+## Ce qui est sur le plateau
+
+piece-zone = { $zone }
+piece-zone-shape = Dans la zone { $zone }, tous les immeubles ont un { $shape }
+piece-building-in = { $height ->
+    [one] Immeuble de { $who } dans la zone { $zone }, un étage
+   *[other] Immeuble de { $who } dans la zone { $zone }, { $height } étages
+}
+piece-building = { $height ->
+    [one] Immeuble de { $who } : un étage, { $shape }
+   *[other] Immeuble de { $who } : { $height } étages, { $shape }
+}
+piece-unfinished = { $height ->
+    [one] Immeuble inachevé de { $who }, un étage
+   *[other] Immeuble inachevé de { $who }, { $height } étages
+}
+piece-fountain = Fontaine dans la zone { $zone }
+piece-square = Case libre dans la zone { $zone }
+piece-large-square = Grande case libre dans la zone { $zone }
+piece-amphitheatre = Amphithéâtre dans la zone { $zone }
+piece-temple = Temple dans la zone { $zone } : tous les points comptent double
+piece-standing = { $zone } : { $floors ->
+    [one] { $who } a un étage
+   *[other] { $who } a { $floors } étages
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au décompte actuel
+piece-pile = Pile de { $deck } : { $cards } dans la pile, { $discard } dans la défausse
+piece-pile-top = Au sommet des { $deck } : { $card } { $value } ; { $cards } dans la pile, { $discard } dans la défausse
+piece-auction = { $what ->
+    [fountain] Enchère { $number } : une fontaine
+    [amphitheatre] Enchère { $number } : un amphithéâtre
+   *[temple] Enchère { $number } : un temple
+}
+piece-player = { $who }
+piece-consul = { $who } est consul
+piece-turn = C’est à { $who } de jouer
+piece-passed = { $who } a passé
+piece-roofs = { $who } en a encore { $count } : { $shape }
+piece-card = { $card } { $value }
+piece-card-seen = { $card } { $value }, connue de tous
+piece-hidden = Une carte de { $who } que personne d’autre ne connaît ({ $deck })
+piece-bid = { $who } a terminé sa mise

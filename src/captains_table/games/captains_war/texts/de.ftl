@@ -1,13 +1,14 @@
 game-name = Captains' War
 game-about = Würfeln und ankreuzen für eine bis sechs Personen: Beute machen, Boote und Attribute erwerben, anheuern und die anderen entern.
+game-time = 30 bis 45 Minuten
 option-brise-lame = Mathurin Brise-Lame
-option-brise-lame-about = Solo. Beginnt wie die spielende Person und nimmt für ein gewonnenes Entern Gold.
+option-brise-lame-about = Solo. Beginnt mit gleich vielen Piraten und gleich viel Gold wie die Gegenseite und nimmt nach gewonnenem Entern Gold.
 option-fer-blanc = Ondine Fer-Blanc
-option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und nimmt für ein gewonnenes Entern Schritte.
+option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und nimmt nach gewonnenem Entern Schritte.
 option-tire-bourse = Baron Tire-Bourse
-option-tire-bourse-about = Solo. Bekommt 1 Gold für jeden Rohstoff, den die spielende Person kauft.
+option-tire-bourse-about = Solo. Bekommt 1 Gold für jeden Rohstoff, den die Gegenseite kauft.
 option-veuve-carmine = Die Witwe Carmine
-option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und nimmt für ein gewonnenes Entern Schritte.
+option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und nimmt nach gewonnenem Entern Schritte.
 
 ## Names
 
@@ -113,6 +114,42 @@ event-reward-gold = { $who } nimmt bis zu { $gold } Gold.
 event-reward-track = { $who } nimmt bis zu { $count } Schritte auf der { $track }.
 event-reward-none = Für { $who } gibt es nichts zu holen.
 
+## Die Wahl in wenigen Worten: das Verb der Notation und was ihm folgt
+
+verb-aside = Beiseitelegen:
+verb-take = Nehmen:
+verb-choose = Wählen:
+verb-step = Vorangehen
+verb-buy = Kaufen:
+verb-acquire = Erwerben:
+verb-recruit = Anheuern:
+verb-done = Fertig
+verb-pay = Zahlen mit
+verb-attack = Entern:
+verb-hold = Niemanden entern
+verb-crew = Schicken:
+verb-reward = Nehmen:
+choice-aside = { $die }
+choice-take = { $die }
+choice-take-yellow = { $coins ->
+    [one] den gelben Würfel: 1 Münze
+   *[other] den gelben Würfel: { $coins } Münzen
+}
+choice-take-black = den schwarzen Würfel: Pirat der Stärke { $force }
+choice-take-red = den roten Würfel: { $red }
+choice-choose = { $resource }
+choice-step = auf der { $track }
+choice-buy = { $resource } für { $gold } Gold
+choice-acquire = { $thing }
+choice-recruit = Stärke { $force } für { $gold } Gold
+choice-pay = { $resource }
+choice-attack = { $who_defends }
+choice-crew = einen Piraten der Stärke { $force }
+choice-crew-done = sonst niemanden
+choice-reward-gold = bis zu { $gold } Gold
+choice-reward-track = bis zu { $count } Schritte auf der { $track }
+choice-reward-none = nichts
+
 ## What follows
 
 told-goods = { $who } kreist { $resource } ×{ $count } ein.
@@ -164,8 +201,8 @@ told-captain-blue = { $held ->
 }
 told-captain-blue-only = { $who } nimmt { $die }: zuerst Joker, dann doppelte, dann einfache.
 told-captain-track-behind = { $who } geht auf der { $track } voran, mit { $gap } Rückstand auf { $who_leads }.
-told-captain-track-boats = { $who } geht auf der { $track } voran, nirgends im Rückstand auf { $who_leads } ({ $gap }).
-told-captain-track-other = { $who } geht auf der { $track } voran, denn die andere Leiste ist versperrt (Rückstand auf { $who_leads }: { $gap }).
+told-captain-track-boats = { $who } geht auf der { $track } voran, nirgends im Rückstand auf { $who_leads }.
+told-captain-track-other = { $who } geht auf der { $track } voran, denn die andere Leiste ist versperrt.
 told-captain-acquires = { $who } erwirbt { $thing } ({ $pr } PR), anderes ist nicht bezahlbar.
 told-captain-acquires-dearer = { $who } erwirbt { $thing }: von zwei Möglichkeiten die mit mehr PR ({ $pr }).
 told-captain-acquires-cheaper = { $who } erwirbt { $thing }: Beide Möglichkeiten bringen { $pr } PR, diese kostet weniger Gold.
@@ -224,28 +261,28 @@ told-count-total = { $who }: { $pr } PR insgesamt.
 told-wins = { $who } gewinnt mit { $pr } PR.
 told-wins-by-force = { $who } gewinnt mit { $pr } PR und bei gleichen Punkten mit mehr Stärke.
 told-wins-by-gold = { $who } gewinnt mit { $pr } PR und bei gleichen Punkten und gleicher Stärke mit mehr Gold.
-told-wins-shared = { $who } teilt den Sieg mit { $pr } PR.
+told-wins-shared = { $who } hat mit { $pr } PR Anteil am Sieg.
 told-wins-as-captain = { $who } gewinnt: Bei Gleichstand ({ $pr } PR) siegt der Kapitän.
 
 ## Why not
 
 clause-1-1 = Was eingekreist und dann ausgegeben ist, wird nicht wieder frei.
-clause-1-2 = Eine solche Seite bekommt man nicht durch { $colour }.
+clause-1-2 = Für { $colour } gibt es keine solche Seite.
 clause-1-3 = Alle beginnen mit denselben Piraten, und mit Gold nach dem Platz in der Reihenfolge.
 clause-1-4 = Zuerst wird ausgelost, wer beginnt.
 clause-2-1 = Nicht jetzt: Gerade läuft die Phase { $phase }.
 clause-2-2 = Das Spiel endet mit dem Zug, in dem eine Endbedingung erfüllt ist.
 clause-3-1 = { $why ->
     [roll] Gerade wird gewürfelt.
-    [die] Nicht gewürfelt, also nicht zu haben: { $die }.
+    [die] Der Wurf enthält { $die } nicht.
    *[other] Zuerst wird ein Würfel beiseitegelegt.
 }
 clause-3-2 = { $why ->
-    [die] Nicht gewürfelt, also nicht zu haben: { $die }.
+    [die] Der Wurf enthält { $die } nicht.
     [aside] Nur { $who_rolls } darf { $die } nehmen: Er wurde beiseitegelegt.
     [last] Als ersten von zweien kann man { $die } nicht nehmen: Danach kommt keiner mehr.
     [order] Die Reihenfolge ist blau (Perlen, Holz, Edelsteine, Rum, doppelte, Joker), gelb, schwarz, rot: Jetzt ist es zu spät für { $die }.
-    [used] Schon genommen: { $die }.
+    [used] Zweimal lässt sich { $die } nicht nehmen.
    *[other] Zuerst müssen zwei verschiedene Würfel genommen werden.
 }
 clause-3-3 = { $why ->
@@ -321,7 +358,7 @@ clause-7-2 = Seeschlacht und Attributleiste werden am Ende gewertet.
 clause-7-3 = Angriffe zählen am Ende.
 clause-7-4 = Übriges Gold und übrige Rohstoffe zählen nichts.
 clause-7-5 = Bei Gleichstand zählt mehr Stärke, dann mehr Gold.
-clause-8-1 = Die spielende Person und der Kapitän teilen sich die Kreise eines Blatts.
+clause-8-1 = Beide Seiten teilen sich die Kreise eines Blatts.
 clause-8-2 = Beide besitzen das Floß von Anfang an.
 clause-8-3 = Der Kapitän beginnt mit dem, was auf der Karte steht.
 clause-8-4 = Ein im selben Zug erreichter Kommandobonus zählt für beide.
@@ -335,7 +372,7 @@ clause-9-4 = Die blauen Würfel sagen, ob der Kapitän entert.
 clause-9-5 = Der Kapitän nimmt, wovon am wenigsten da ist.
 clause-9-6 = Der Kapitän macht die Erwerbung mit mehr PR.
 clause-9-7 = Für die Mannschaft des Kapitäns wird der gelbe Würfel geworfen.
-clause-9-8 = Ein Kapitän ohne Piraten bekommt einen wie den der spielenden Person.
+clause-9-8 = Ein Kapitän ohne Piraten bekommt einen wie den schwächsten der Gegenseite.
 clause-9-9 = Ein siegreicher Kapitän nimmt, was auf der Karte steht.
 clause-9-10 = Einem Kapitän ist kein Gold zu nehmen.
 clause-9-11 = Manche Kapitäne haben eine besondere Fähigkeit.
@@ -375,6 +412,7 @@ label-sent = geschickt
 label-pr = PR
 label-either = nach Wahl
 label-legend = ● vorhanden · × ausgegeben · ○ vom Kapitän belegt · (×) angekreuzt · # Schloss zu
+label-gains = Kreise bringen: G Gold · J Joker · S Pirat dieser Stärke · + Enterbonus · PR
 label-legend-open = ● vorhanden · × ausgegeben · (×) angekreuzt · # Schloss zu
 head-name = Andere
 head-pr = PR
@@ -404,4 +442,56 @@ count-naval = Seeschlacht (Stärke)
 count-attributes = Attribute (Kreise)
 count-line = Entern (Angriffe)
 count-goods = Ungenutzte Rohstoffe
-count-total = Zusammen
+count-total = Summe
+
+## Was auf dem Plan liegt
+
+piece-crew = Mannschaft
+piece-player = { $who }
+piece-turn = Zug { $turn }
+piece-die = { $die }
+piece-die-aside = Zur Seite gelegt: { $die }
+piece-raid = Ob der Kapitän entert: { $face }
+piece-to-move = { $who } wählt
+piece-done = { $who } hat gewählt
+piece-active = { $who } ist aktiv
+piece-tnt = TNT schützt { $who }
+piece-attacker = { $who } entert
+piece-defender = { $who } wird geentert
+piece-flag = Kommandobonus von { $who }: { $pr } PR
+piece-flag-free = Kommandobonus für einen vollen Satz: { $first } PR, nach jemand anderem { $later }
+piece-score = { $who }: { $pr } PR
+piece-gold = { $gold } Gold bei { $who }; { $circled } von { $stock } Münzen eingekreist
+piece-price = Ein Rohstoff kostet { $gold } Gold
+piece-goods = { $resource }: { $held } bei { $who }, { $free ->
+    [one] 1 freier Kreis
+   *[other] { $free } freie Kreise
+}
+piece-force = Piraten der Stärke { $force }: { $held } bei { $who }, { $free ->
+    [one] 1 freier Kreis
+   *[other] { $free } freie Kreise
+}, je { $gold } Gold
+piece-pirates = Piraten der Stärke { $force } bei { $who }: { $held }
+piece-circle = Kreis { $circle }, { $track }
+piece-circle-gold = Kreis { $circle }, { $track }: { $size } Gold
+piece-circle-joker = Kreis { $circle }, { $track }: ein Joker
+piece-circle-pirate = Kreis { $circle }, { $track }: ein Pirat der Stärke { $size }
+piece-circle-boarding = Kreis { $circle }, { $track }: ein dauerhafter Enterbonus von +{ $size }
+piece-circle-pr = Kreis { $circle }, { $track }: { $size } PR
+piece-padlock = Schloss { $number }, { $track }, zu
+piece-padlock-open = Schloss { $number }, { $track }, offen
+piece-thing = { $name }
+piece-owned = erworben
+piece-attack = Ein Entern als Angriff
+piece-defence = Ein Entern als Verteidigung
+piece-boarding = Eine freie Enterzeile
+piece-line = { $attacks ->
+    [one] Ein Angriff: { $pr } PR
+   *[other] { $attacks } Angriffe: { $pr } PR
+}
+piece-bonus = Enterbonus von { $who }: +{ $bonus }
+piece-taken = { $who } nimmt { $die }
+piece-sent = Ein Pirat der Stärke { $force }, geschickt von { $who }
+piece-attacks = { $who } hat { $count }-mal angegriffen
+piece-defences = { $who } wurde { $count }-mal geentert
+piece-progress = { $track } von { $who }: { $owned } erworben, { $crossed } von { $circles } Kreisen angekreuzt

@@ -1,5 +1,6 @@
 game-name = Captains' War
 game-about = Roll and write for one to six pirates: loot, acquire boats and attributes, recruit, and board the others.
+game-time = 30 to 45 minutes
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Begins like the player and takes gold for a boarding he wins.
 option-fer-blanc = Ondine Fer-Blanc
@@ -113,6 +114,42 @@ event-reward-gold = { $who } takes up to { $gold } gold.
 event-reward-track = { $who } takes up to { $count } steps on the { $track }.
 event-reward-none = There is nothing for { $who } to take.
 
+## Choices in a few words: the verb of the notation, and what follows it
+
+verb-aside = Set aside
+verb-take = Take
+verb-choose = Choose
+verb-step = Go ahead
+verb-buy = Buy
+verb-acquire = Acquire
+verb-recruit = Recruit
+verb-done = Done
+verb-pay = Pay with
+verb-attack = Board
+verb-hold = Board nobody
+verb-crew = Send
+verb-reward = Take
+choice-aside = { $die }
+choice-take = { $die }
+choice-take-yellow = { $coins ->
+    [one] the yellow die: 1 coin
+   *[other] the yellow die: { $coins } coins
+}
+choice-take-black = the black die: a pirate of Force { $force }
+choice-take-red = the red die: { $red }
+choice-choose = { $resource }
+choice-step = on the { $track }
+choice-buy = { $resource } for { $gold } gold
+choice-acquire = { $thing }
+choice-recruit = Force { $force } for { $gold } gold
+choice-pay = { $resource }
+choice-attack = { $who_defends }
+choice-crew = a pirate of Force { $force }
+choice-crew-done = nobody else
+choice-reward-gold = up to { $gold } gold
+choice-reward-track = up to { $count } steps on the { $track }
+choice-reward-none = nothing
+
 ## What follows
 
 told-goods = { $who } circles { $resource } ×{ $count }.
@@ -122,10 +159,10 @@ told-coins = { $coins ->
    *[other] { $who } circles { $coins } coins.
 }
 told-coins-lost = { $coins ->
-    [one] 1 coin of { $who } is lost: none are left to circle.
-   *[other] { $coins } coins of { $who } are lost: none are left to circle.
+    [one] { $who } loses 1 coin: none are left to circle.
+   *[other] { $who } loses { $coins } coins: none are left to circle.
 }
-told-joker-lost = The joker of { $who } is lost: the chest is full.
+told-joker-lost = { $who } loses the joker: the chest is full.
 told-pirate = { $who } circles a pirate of Force { $force }.
 told-pirate-lower = { $who } circles a pirate of Force { $force }: there is no room at Force { $wanted }.
 told-pirate-lost = A pirate of Force { $force } finds no room with { $who }.
@@ -134,16 +171,16 @@ told-steps = { $count ->
    *[other] { $who } crosses { $count } circles on the { $track }, up to circle { $circle }.
 }
 told-steps-past-end = { $count ->
-    [one] 1 step of { $who } is lost at the end of the { $track }.
-   *[other] { $count } steps of { $who } are lost at the end of the { $track }.
+    [one] { $who } loses 1 step at the end of the { $track }.
+   *[other] { $who } loses { $count } steps at the end of the { $track }.
 }
 told-steps-at-padlock = { $count ->
-    [one] 1 step of { $who } is lost at a padlock of the { $track }.
-   *[other] { $count } steps of { $who } are lost at a padlock of the { $track }.
+    [one] { $who } loses 1 step at a padlock of the { $track }.
+   *[other] { $who } loses { $count } steps at a padlock of the { $track }.
 }
 told-steps-nowhere = { $count ->
-    [one] 1 step of { $who } is lost: both tracks are blocked.
-   *[other] { $count } steps of { $who } are lost: both tracks are blocked.
+    [one] { $who } loses 1 step: both tracks are blocked.
+   *[other] { $who } loses { $count } steps: both tracks are blocked.
 }
 told-boarding-bonus = { $who } gets a lasting boarding bonus of +{ $bonus }.
 told-track-pr = { $who } gets { $pr } PR from the track.
@@ -156,16 +193,16 @@ told-stolen = { $who } steals { $gold } gold from { $who_loses }.
 told-captain-dice = The table gives { $who } { $colour } and { $colour_second }.
 told-captain-joker = { $held ->
     [0] { $who } takes the joker as { $resource }: none of it is in the captain's hold.
-   *[other] { $who } takes the joker as { $resource }: of nothing with room is there less in the captain's hold ({ $held }).
+   *[other] { $who } takes the joker as { $resource }: nothing else with room is scarcer in the captain's hold ({ $held }).
 }
 told-captain-blue = { $held ->
     [0] { $who } takes { $die }: none of that is in the captain's hold.
-   *[other] { $who } takes { $die }: of no other choice is there less in the captain's hold ({ $held }).
+   *[other] { $who } takes { $die }: no other choice is scarcer in the captain's hold ({ $held }).
 }
 told-captain-blue-only = { $who } takes { $die }: jokers come first, then doubles, then singles.
 told-captain-track-behind = { $who } goes ahead on the { $track }, { $gap } behind { $who_leads }.
-told-captain-track-boats = { $who } goes ahead on the { $track }, being behind { $who_leads } on neither track ({ $gap }).
-told-captain-track-other = { $who } goes ahead on the { $track }, as the other track is blocked ({ $gap } behind { $who_leads }).
+told-captain-track-boats = { $who } goes ahead on the { $track }, being behind { $who_leads } on neither track.
+told-captain-track-other = { $who } goes ahead on the { $track }, as the other track is blocked.
 told-captain-acquires = { $who } acquires { $thing } ({ $pr } PR), the only one within reach.
 told-captain-acquires-dearer = { $who } acquires { $thing }: of two within reach the one with more PR ({ $pr }).
 told-captain-acquires-cheaper = { $who } acquires { $thing }: both within reach have { $pr } PR, and this one takes less gold.
@@ -184,7 +221,7 @@ told-captain-stays = Not exactly two dice are alike: { $who } does not board { $
 told-captain-without-pirates = { $who } has no pirate and can't board { $who_defends }.
 told-captain-sends = { $who } sends a pirate of Force { $force }.
 told-captain-sends-nobody = { $who } sends nobody for this die.
-told-captain-sends-weakest = Nobody was sent, so the weakest pirate of { $who } fights alone: Force { $force }.
+told-captain-sends-weakest = Nobody was sent, so { $who }'s weakest pirate fights alone: Force { $force }.
 told-captain-steals = { $who } takes { $gold } gold; { $who_loses } loses { $lost }.
 told-captain-copies = { $who } has no pirate and gets one of Force { $force }, after { $who_has }'s of Force { $wanted }.
 told-captain-copies-none = { $who } has no pirate, and there is no room for one like { $who_has }'s of Force { $force }.
@@ -314,7 +351,7 @@ clause-5-5 = A boarding fills a row on both sheets when the crews are revealed.
 clause-5-6 = Boarding bonuses count in boardings only.
 clause-5-7 = TNT protects { $who_defends } until the end of that player's next turn.
 clause-6-1 = In the duel there are ranks for two.
-clause-6-2 = In the duel nobody attacks in two turns of their own running.
+clause-6-2 = In the duel nobody attacks in two of their own turns in a row.
 clause-6-3 = In the duel and in solo Force 0 still ranks second.
 clause-7-1 = The game is over.
 clause-7-2 = The naval battle and the attribute track are ranked at the end.
@@ -375,6 +412,7 @@ label-sent = sent
 label-pr = PR
 label-either = either
 label-legend = ● held · × spent · ○ taken by the captain · (×) crossed · # closed padlock
+label-gains = Circles give: g gold · J joker · F a pirate of that Force · + boarding bonus · PR
 label-legend-open = ● held · × spent · (×) crossed · # closed padlock
 head-name = Others
 head-pr = PR
@@ -404,4 +442,62 @@ count-naval = Naval battle (Force)
 count-attributes = Attributes (circles)
 count-line = Boarding line (attacks)
 count-goods = Unused resources
-count-total = In all
+count-total = Total
+
+## Pieces on the board
+
+piece-crew = Crew
+piece-player = { $who }
+piece-turn = Turn { $turn }
+piece-die = { $die }
+piece-die-aside = Set aside: { $die }
+piece-raid = Whether the captain boards: { $face }
+piece-to-move = { $who } to choose
+piece-done = { $who } has chosen
+piece-active = { $who } is active
+piece-tnt = TNT protects { $who }
+piece-attacker = { $who } boards
+piece-defender = { $who } is boarded
+piece-flag = Command bonus of { $who }: { $pr } PR
+piece-flag-free = Command bonus for a complete set: { $first } PR, after somebody else { $later }
+piece-score = { $who }: { $pr } PR
+piece-gold = { $gold } gold of { $who }; { $circled } of { $stock } coins circled
+piece-price = A resource can be bought for { $gold } gold
+piece-goods = { $resource }: { $held } held by { $who }, { $free ->
+    [one] 1 free circle
+   *[other] { $free } free circles
+}
+piece-force = Pirates of Force { $force }: { $held } with { $who }, { $free ->
+    [one] 1 free circle
+   *[other] { $free } free circles
+}, { $gold } gold each
+piece-pirates = Pirates of Force { $force } with { $who }: { $held }
+piece-circle = Circle { $circle } of the { $track }
+piece-circle-gold = Circle { $circle } of the { $track }: { $size } gold
+piece-circle-joker = Circle { $circle } of the { $track }: a joker
+piece-circle-pirate = Circle { $circle } of the { $track }: a pirate of Force { $size }
+piece-circle-boarding = Circle { $circle } of the { $track }: a lasting boarding bonus of +{ $size }
+piece-circle-pr = Circle { $circle } of the { $track }: { $size } PR
+piece-padlock = Padlock { $number } of the { $track }, closed
+piece-padlock-open = Padlock { $number } of the { $track }, open
+piece-thing = { $name }
+piece-owned = acquired
+piece-attack = A boarding as attacker
+piece-defence = A boarding as defender
+piece-boarding = A free boarding row
+piece-line = { $attacks ->
+    [one] One attack launched: { $pr } PR
+   *[other] { $attacks } attacks launched: { $pr } PR
+}
+piece-bonus = Boarding bonus of { $who }: +{ $bonus }
+piece-taken = { $who } takes { $die }
+piece-sent = A pirate of Force { $force } sent by { $who }
+piece-attacks = { $count ->
+    [one] { $who } has attacked once
+   *[other] { $who } has attacked { $count } times
+}
+piece-defences = { $count ->
+    [one] { $who } was boarded once
+   *[other] { $who } was boarded { $count } times
+}
+piece-progress = { $track } of { $who }: { $owned } acquired, { $crossed } of { $circles } circles crossed

@@ -73,6 +73,58 @@ event-pirate-via = { $who } führt den Piraten mit { $card }{ $way ->
    *[straight] {""}
  } über { $city }.
 
+## Die Wahl in wenigen Worten: das Verb der Notation und was ihm folgt
+
+verb-buy = Kaufen:
+verb-sail = Segeln:
+verb-build = Bauen:
+verb-reopen = Wieder eröffnen:
+verb-fortress = Festung bauen
+verb-loan = Kredit aufnehmen:
+verb-end = Zug beenden
+verb-pass = Passen
+verb-repay = Zurückzahlen:
+verb-extend = Verlängern:
+verb-starter = Beginnen soll
+verb-pirate = Pirat versetzen:
+choice-buy-destination = { $city } ({ $seals ->
+    [one] 1 Siegel
+   *[other] { $seals } Siegel
+ }) für { $cost }
+choice-buy-connection = { $city } – { $from } für { $cost }
+choice-sail = direkt nach { $city } (Karte mit { $seals ->
+    [one] 1 Siegel
+   *[other] { $seals } Siegeln
+ })
+choice-sail-connection = mit der Verbindung nach { $city }
+choice-sail-route = die Strecke nach { $city } ({ $card })
+choice-build = { $colour ->
+    [neutral] neutrales Lagerhaus
+   *[main] Lagerhaus
+ } auf Bauplatz { $site } für { $cost }
+choice-reopen = { $colour ->
+    [neutral] neutrales Lagerhaus
+   *[main] Lagerhaus
+ } auf Bauplatz { $site }
+choice-fortress = für { $cost }
+choice-loan = { $amount }
+choice-repay = { $amount } mit { $cost }{ $extended ->
+    [yes] {" "}(verlängert)
+   *[no] {""}
+ }
+choice-extend = { $amount }, fällig werden dann { $cost }
+choice-starter = { $who_starts }
+choice-pirate = nach { $city }, Hafenplatz { $space }
+choice-pirate-paid = nach { $city }, Hafenplatz { $space }, für { $cost }
+choice-pirate-card = nach { $city }, Hafenplatz { $space }, mit { $card }{ $way ->
+    [route] {" "}als Strecke
+   *[straight] {""}
+ }
+choice-pirate-via = über { $city }, mit { $card }{ $way ->
+    [route] {" "}als Strecke
+   *[straight] {""}
+ }
+
 ## Was von selbst folgt
 
 told-closed = Das { $colour ->
@@ -272,3 +324,60 @@ clause-11-10 = { $case ->
     [nowhere] Danach ließe sich der Weg des Piraten mit den Handkarten nicht mehr beenden.
    *[cost] Der Weg des Piraten nach { $city } lässt sich so nicht bezahlen: Jeder Schritt des kürzesten Weges hat seinen Preis, und { $who } hat { $money }.
  }
+
+## Was auf dem Plan liegt
+
+piece-city = { $city }: zahlt { $amount }
+piece-site = Bauplatz { $site } in { $city }, Wert { $value }
+piece-site-closing = Schließungsfeld { $site } in { $city }, Wert { $value }
+piece-site-last = Das Feld nach dem letzten Bauplatz in { $city }, Wert { $value }
+piece-berth = Hafenplatz { $space } in { $city }: ein Lagerhaus kostet hier { $cost }
+piece-fort-site = Festungsplatz in { $city }, für { $cost }
+piece-fortress = Festung von { $who } in { $city }
+piece-warehouse = Lagerhaus von { $who } auf Bauplatz { $site } in { $city }
+piece-warehouse-neutral = Neutrales Lagerhaus von { $who } auf Bauplatz { $site } in { $city }
+piece-closed = Geschlossenes Lagerhaus von { $who } in { $city }
+piece-closed-neutral = Geschlossenes neutrales Lagerhaus von { $who } in { $city }
+piece-destination = Ziel { $city } mit { $seals ->
+    [one] einem Siegel
+   *[other] { $seals } Siegeln
+ }, für { $cost }
+piece-connection = Verbindung { $city } – { $from }, für { $cost }
+piece-deck = { $deck ->
+    [destinations] Zielkarten
+   *[connections] Verbindungskarten
+ }: { $count } im Stapel, { $discards } abgelegt
+piece-loan = Kredit über { $amount }, { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+ }; zurückzuzahlen mit { $due }, nach einer Verlängerung mit { $extended }
+piece-debt = Kredit von { $who }: { $amount }, zurückzuzahlen mit { $due }
+piece-debt-extended = Verlängerter Kredit von { $who }: { $amount }, zurückzuzahlen mit { $due }
+piece-bonus = Bonuskarte über { $amount } für Lagerhäuser in neun Städten
+piece-spread = { $cities ->
+    [one] Eine Stadt bringt { $amount }
+   *[other] { $cities } Städte bringen { $amount }
+ } am Zahltag
+piece-reach = { $who } ist in { $cities ->
+    [one] einer Stadt
+   *[other] { $cities } Städten
+ }
+piece-player = { $who }
+piece-stock-warehouse = { $count ->
+    [one] Ein Lagerhaus
+   *[other] { $count } Lagerhäuser
+ } zum Bauen für { $who }
+piece-stock-neutral = { $count ->
+    [one] Ein neutrales Lagerhaus
+   *[other] { $count } neutrale Lagerhäuser
+ } zum Bauen für { $who }
+piece-stock-fortress = { $count ->
+    [one] Eine Festung
+   *[other] { $count } Festungen
+ } zum Bauen für { $who }
+piece-ship = Schiff von { $who } in { $city }, Hafenplatz { $space }
+piece-ship-adrift = Schiff von { $who } vor dem Hafen von { $city }
+piece-ship-bank = Schiff von { $who } an der Bank
+piece-ship-off = Schiff von { $who }, noch nicht auf dem Plan
+piece-pirate = Der Pirat in { $city }
+piece-turn = { $who } ist am Zug

@@ -73,6 +73,58 @@ event-pirate-via = { $who } moves the pirate on by way of { $city }, with { $car
    *[straight] {""}
  }.
 
+## Choices in a few words: the verb of the notation, and what follows it
+
+verb-buy = Buy
+verb-sail = Sail
+verb-build = Build
+verb-reopen = Reopen
+verb-fortress = Build a fortress
+verb-loan = Take a loan
+verb-end = End the turn
+verb-pass = Pass
+verb-repay = Repay
+verb-extend = Extend
+verb-starter = Let begin
+verb-pirate = Move the pirate
+choice-buy-destination = { $city } ({ $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+ }) for { $cost }
+choice-buy-connection = { $city } – { $from } for { $cost }
+choice-sail = straight to { $city } (card with { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+ })
+choice-sail-connection = by connection to { $city }
+choice-sail-route = by sea route to { $city } ({ $card })
+choice-build = { $colour ->
+    [neutral] a neutral warehouse
+   *[main] a warehouse
+ } on site { $site } for { $cost }
+choice-reopen = { $colour ->
+    [neutral] a neutral warehouse
+   *[main] a warehouse
+ } on site { $site }
+choice-fortress = for { $cost }
+choice-loan = of { $amount }
+choice-repay = { $amount } by paying { $cost }{ $extended ->
+    [yes] {" "}(extended)
+   *[no] {""}
+ }
+choice-extend = { $amount }, then { $cost } is due
+choice-starter = { $who_starts }
+choice-pirate = to { $city }, space { $space }
+choice-pirate-paid = to { $city }, space { $space }, for { $cost }
+choice-pirate-card = to { $city }, space { $space }, with { $card }{ $way ->
+    [route] {" "}as a sea route
+   *[straight] {""}
+ }
+choice-pirate-via = by way of { $city }, with { $card }{ $way ->
+    [route] {" "}as a sea route
+   *[straight] {""}
+ }
+
 ## What follows by itself
 
 told-closed = { $who }'s { $colour ->
@@ -278,3 +330,60 @@ clause-11-10 = { $case ->
     [nowhere] After that, the cards in hand could not end the pirate's move.
    *[cost] The pirate's way to { $city } can't be paid like that: every step of the shortest way has its price, and { $who } has { $money }.
  }
+
+## Pieces on the board
+
+piece-city = { $city }: pays { $amount }
+piece-site = Site { $site } of { $city }, worth { $value }
+piece-site-closing = Closing site { $site } of { $city }, worth { $value }
+piece-site-last = The space after the last site of { $city }, worth { $value }
+piece-berth = Harbour space { $space } of { $city }: a warehouse costs { $cost }
+piece-fort-site = Fortress site of { $city }, for { $cost }
+piece-fortress = Fortress of { $who } in { $city }
+piece-warehouse = Warehouse of { $who } on site { $site } of { $city }
+piece-warehouse-neutral = Neutral warehouse of { $who } on site { $site } of { $city }
+piece-closed = Closed warehouse of { $who } in { $city }
+piece-closed-neutral = Closed neutral warehouse of { $who } in { $city }
+piece-destination = Destination { $city } with { $seals ->
+    [one] one seal
+   *[other] { $seals } seals
+ }, for { $cost }
+piece-connection = Connection { $city } – { $from }, for { $cost }
+piece-deck = { $deck ->
+    [destinations] Destination cards
+   *[connections] Connection cards
+ }: { $count } in the deck, { $discards } discarded
+piece-loan = Loan of { $amount }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } left; to be repaid with { $due }, after an extension with { $extended }
+piece-debt = Loan of { $who }: { $amount }, to be repaid with { $due }
+piece-debt-extended = Extended loan of { $who }: { $amount }, to be repaid with { $due }
+piece-bonus = Bonus card of { $amount } for warehouses in nine cities
+piece-spread = { $cities ->
+    [one] One city pays { $amount }
+   *[other] { $cities } cities pay { $amount }
+ } on a payday
+piece-reach = { $who } is in { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+ }
+piece-player = { $who }
+piece-stock-warehouse = { $count ->
+    [one] One warehouse
+   *[other] { $count } warehouses
+ } for { $who } to build
+piece-stock-neutral = { $count ->
+    [one] One neutral warehouse
+   *[other] { $count } neutral warehouses
+ } for { $who } to build
+piece-stock-fortress = { $count ->
+    [one] One fortress
+   *[other] { $count } fortresses
+ } for { $who } to build
+piece-ship = Ship of { $who } in { $city }, harbour space { $space }
+piece-ship-adrift = Ship of { $who } off the harbour of { $city }
+piece-ship-bank = Ship of { $who } at the bank
+piece-ship-off = Ship of { $who }, off the board
+piece-pirate = The pirate in { $city }
+piece-turn = { $who } to move

@@ -73,6 +73,58 @@ event-pirate-via = { $who } fait passer le pirate par { $city }, avec { $card }{
    *[straight] {""}
  }.
 
+## Les choix en peu de mots : le verbe de la notation, et ce qui le suit
+
+verb-buy = Acheter
+verb-sail = Naviguer
+verb-build = Construire
+verb-reopen = Rouvrir
+verb-fortress = Construire une forteresse
+verb-loan = Emprunter
+verb-end = Terminer le tour
+verb-pass = Passer
+verb-repay = Rembourser
+verb-extend = Prolonger
+verb-starter = Faire commencer
+verb-pirate = Déplacer le pirate
+choice-buy-destination = { $city } ({ $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+ }) pour { $cost }
+choice-buy-connection = { $city } – { $from } pour { $cost }
+choice-sail = droit sur { $city } (carte à { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+ })
+choice-sail-connection = vers { $city } par la liaison
+choice-sail-route = vers { $city } par la route maritime ({ $card })
+choice-build = { $colour ->
+    [neutral] un entrepôt neutre
+   *[main] un entrepôt
+ }, case { $site }, pour { $cost }
+choice-reopen = { $colour ->
+    [neutral] un entrepôt neutre
+   *[main] un entrepôt
+ }, case { $site }
+choice-fortress = pour { $cost }
+choice-loan = { $amount }
+choice-repay = { $amount } en payant { $cost }{ $extended ->
+    [yes] {" "}(prolongé)
+   *[no] {""}
+ }
+choice-extend = { $amount }, puis rendre { $cost }
+choice-starter = { $who_starts }
+choice-pirate = à { $city }, place { $space }
+choice-pirate-paid = à { $city }, place { $space }, pour { $cost }
+choice-pirate-card = à { $city }, place { $space }, avec { $card }{ $way ->
+    [route] {" "}comme route maritime
+   *[straight] {""}
+ }
+choice-pirate-via = par { $city }, avec { $card }{ $way ->
+    [route] {" "}comme route maritime
+   *[straight] {""}
+ }
+
 ## Ce qui s’ensuit
 
 told-closed = { $who } voit fermer son { $colour ->
@@ -278,3 +330,60 @@ clause-11-10 = { $case ->
     [nowhere] Ensuite, les cartes en main ne pourraient plus finir le déplacement du pirate.
    *[cost] Le trajet du pirate jusqu’à { $city } ne se paie pas ainsi : chaque étape du plus court chemin a son prix, et { $who } a { $money }.
  }
+
+## Ce qui est sur le plateau
+
+piece-city = { $city } : rapporte { $amount }
+piece-site = Case { $site } de { $city }, valeur { $value }
+piece-site-closing = Case de fermeture { $site } de { $city }, valeur { $value }
+piece-site-last = La case après la dernière case de { $city }, valeur { $value }
+piece-berth = Place de port { $space } de { $city } : un entrepôt y coûte { $cost }
+piece-fort-site = Case de forteresse de { $city }, pour { $cost }
+piece-fortress = Forteresse de { $who } à { $city }
+piece-warehouse = Entrepôt de { $who } sur la case { $site } de { $city }
+piece-warehouse-neutral = Entrepôt neutre de { $who } sur la case { $site } de { $city }
+piece-closed = Entrepôt fermé de { $who } à { $city }
+piece-closed-neutral = Entrepôt neutre fermé de { $who } à { $city }
+piece-destination = Destination { $city } avec { $seals ->
+    [one] un sceau
+   *[other] { $seals } sceaux
+ }, pour { $cost }
+piece-connection = Liaison { $city } – { $from }, pour { $cost }
+piece-deck = { $deck ->
+    [destinations] Cartes destination
+   *[connections] Cartes liaison
+ } : { $count } dans la pioche, { $discards } dans la défausse
+piece-loan = Emprunt de { $amount }, { $count ->
+    [one] encore une carte
+   *[other] encore { $count } cartes
+ } ; à rembourser avec { $due }, après prolongation avec { $extended }
+piece-debt = Emprunt de { $who } : { $amount }, à rembourser avec { $due }
+piece-debt-extended = Emprunt prolongé de { $who } : { $amount }, à rembourser avec { $due }
+piece-bonus = Carte bonus de { $amount } pour des entrepôts dans neuf villes
+piece-spread = { $cities ->
+    [one] Une ville rapporte { $amount }
+   *[other] { $cities } villes rapportent { $amount }
+ } au jour de paie
+piece-reach = { $who } est dans { $cities ->
+    [one] une ville
+   *[other] { $cities } villes
+ }
+piece-player = { $who }
+piece-stock-warehouse = { $count ->
+    [one] Un entrepôt
+   *[other] { $count } entrepôts
+ } à construire pour { $who }
+piece-stock-neutral = { $count ->
+    [one] Un entrepôt neutre
+   *[other] { $count } entrepôts neutres
+ } à construire pour { $who }
+piece-stock-fortress = { $count ->
+    [one] Une forteresse
+   *[other] { $count } forteresses
+ } à construire pour { $who }
+piece-ship = Bateau de { $who } à { $city }, place de port { $space }
+piece-ship-adrift = Bateau de { $who } au large de { $city }
+piece-ship-bank = Bateau de { $who } à la banque
+piece-ship-off = Bateau de { $who }, hors du plateau
+piece-pirate = Le pirate à { $city }
+piece-turn = C’est à { $who } de jouer

@@ -1,0 +1,54 @@
+"""`captains-table draw`: the table of a recorded game as a picture."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from captains_table.core.contract import SPECTATOR
+from captains_table.core.errors import BadSetup
+from captains_table.core.game import SEATS
+from captains_table.core.match import Match, find_game, replay
+from captains_table.core.record import read_record
+
+
+def draw_file(options: Namespace, language: str) -> int:
+    """Write the picture."""
+    kind = options.output.suffix.lower()
+    if kind not in (".svg", ".png"):
+        raise BadSetup(f"{options.output}: a picture ends in .svg or .png")
+    record = read_record(options.file)
+    events = len(record.events)
+    if options.at is not None and options.at > events:
+        raise BadSetup(f"{options.file} has {events} events, there is no position after {options.at}")
+    edition = find_game(record.game).edition(options.edition) if options.edition is not None else None
+    match = replay(record, edition, options.at)
+    drawing = match.svg(_seat(match, options.seat), language, options.layout, options.theme)
+    if kind == ".svg":
+        options.output.write_text(drawing, encoding="utf-8")
+    else:
+        write_png(drawing, options.output, options.width)
+    return 0
+
+
+def _seat(match: Match, who: str | None) -> int:
+    """A seat by its letter or the name of its player; without either, the spectators."""
+    if who is None:
+        return SPECTATOR
+    letters = SEATS[: len(match.players)]
+    if who in match.players:
+        return match.players.index(who)
+    if who in tuple(letters):
+        return letters.index(who)
+    raise BadSetup(f"nobody here is called '{who}'; the seats are {', '.join(letters)}")
+
+
+def write_png(drawing: str, file: Path, width: int | None) -> None:
+    """The drawing in dots."""
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        raise BadSetup(
+            f"{file}: a .png needs the package resvg-py (pip install 'captains-table[png]'); a .svg needs nothing"
+        ) from None
+    file.write_bytes(bytes(svg_to_bytes(svg_string=drawing, width=width)))

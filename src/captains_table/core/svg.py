@@ -1,0 +1,210 @@
+"""Drawing: a board with the pieces of a scene on it, as one SVG that needs nothing else.
+
+The drawing is the same for the same board, scene and words. Colours are those of one theme, written out, because many
+programs that show SVG know no custom properties.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element, SubElement
+
+from captains_table.core.board import SVG, BadBoard, Board, Place, numbers, resolved
+from captains_table.core.contract import State
+from captains_table.core.picture import plain, text_width
+from captains_table.core.scene import Piece
+
+if TYPE_CHECKING:
+    from captains_table.core.game import Game
+    from captains_table.core.speech import Say
+
+_LETTER = 0.54
+"""About how wide a letter is, of its font's size."""
+_REFERENCE = re.compile(r"url\(#([\w-]+)\)")
+_ONLY_FOR_DRAWERS = ("data-text", "data-fit", "data-line", "data-label", "data-if", "data-unless", "class")
+
+
+def draw(
+    game: Game,
+    view: State,
+    say: Say,
+    events: Sequence[int] = (),
+    options: Sequence[str] = (),
+    layout: str = "wide",
+    theme: str = "light",
+) -> str:
+    """The table of a view as SVG, with the events offered marked on their pieces."""
+    board = Board(game.folder / "board.svg", options, view.seats, layout)
+    drawing = Drawing(board, say, theme, game.id)
+    drawing.put(game.scene(view, events))
+    return drawing.finish(say("game-name"), plain(game.picture(view, say)))
+
+
+class Drawing:
+    """A board on which pieces are being put."""
+
+    def __init__(self, board: Board, say: Say, theme: str, prefix: str) -> None:
+        self.board = board
+        self.say = say
+        self.theme = theme
+        self.prefix = prefix
+        """Of all ids, so that several drawings on one page do not mix."""
+        self.colours = board.colours(theme)
+        self.used: dict[tuple[str, int], Element] = {}
+        """The symbols used so far, each in the colours of an owner."""
+        self.pieces = board.parts.get("pieces")
+        if self.pieces is None:
+            raise BadBoard("the board has no place for pieces")
+
+    def put(self, scene: Sequence[Piece]) -> None:
+        """Lay the pieces on their slots."""
+        by_slot: dict[str, list[Piece]] = {}
+        for piece in scene:
+            by_slot.setdefault(piece.slot, []).append(piece)
+        places: dict[str, Place] = {}
+        for name, pieces in by_slot.items():
+            spots = self.board.slot(name).places([self.board.size(piece.symbol) for piece in pieces])
+            places |= {piece.id: spot for piece, spot in zip(pieces, spots, strict=True)}
+        for piece in scene:
+            self._put(piece, places[piece.id])
+
+    def _put(self, piece: Piece, place: Place) -> None:
+        assert self.pieces is not None
+        move = f"translate({_short(place.x)} {_short(place.y)}) scale({_short(place.scale, 4)})"
+        group = SubElement(self.pieces, _tag("g"), {"id": f"piece-{piece.id}", "transform": move})
+        label = "" if piece.label is None else self.say(piece.label.text, **piece.label.facts)
+        if label:
+            SubElement(group, _tag("title")).text = label
+        width, height = self.board.size(piece.symbol)
+        size = {"width": _short(width), "height": _short(height)}
+        if (piece.symbol, piece.owner) not in self.used:
+            self.used[piece.symbol, piece.owner] = self._symbol(piece.symbol, piece.owner)
+        SubElement(group, _tag("use"), {"href": f"#{_variant(piece.symbol, piece.owner)}", **size})
+        self._write(group, piece, label)
+        if piece.events:
+            glow = {"fill": "none", "stroke": self.colours.get("glow", "none"), "stroke-width": "5"}
+            SubElement(group, _tag("rect"), {**size, "rx": "8", "stroke-dasharray": "12 7", **glow})
+
+    def _symbol(self, name: str, owner: int) -> Element:
+        """A symbol in the colours of an owner, without the texts that each piece has for itself."""
+        symbol = deepcopy(self.board.symbols[name])
+        self._unfold(symbol)
+        colours = self.board.colours(self.theme, owner)
+        for parent in list(symbol.iter()):
+            for child in list(parent):
+                if child.get("data-line") is not None or child.get("data-label") is not None:
+                    parent.remove(child)
+        for element in symbol.iter():
+            _settle(element, colours)
+        symbol.set("id", _variant(name, owner))
+        return symbol
+
+    def _unfold(self, element: Element) -> None:
+        """Put shared parts where they are used: an owner's colours do not reach into a `<use>`."""
+        for place, child in enumerate(list(element)):
+            if child.tag == _tag("use"):
+                part = deepcopy(self.board.parts[child.get("href", "").removeprefix("#")])
+                del part.attrib["id"]
+                if child.get("transform"):
+                    part.set("transform", child.get("transform", ""))
+                element[place] = part
+                child = part
+            self._unfold(child)
+
+    def _write(self, group: Element, piece: Piece, label: str) -> None:
+        """The texts of a piece."""
+        symbol = self.board.symbols[piece.symbol]
+        lines = piece.text.split("\n")
+        box = numbers(symbol.get("viewBox", ""))
+        for template in symbol.iter(_tag("text")):
+            line = template.get("data-line")
+            said = lines[int(line)] if line is not None and int(line) < len(lines) else ""
+            if template.get("data-label") is not None:
+                said = label
+            if said:
+                text = deepcopy(template)
+                text.text = said
+                _fit(text)
+                _settle(text, self.board.colours(self.theme, piece.owner))
+                if box[:2] != [0, 0]:
+                    corner = {"transform": f"translate({_short(-box[0])} {_short(-box[1])})"}
+                    SubElement(group, _tag("g"), corner).append(text)
+                else:
+                    group.append(text)
+
+    def finish(self, title: str, description: str) -> str:
+        """The whole drawing, as text."""
+        root = self.board.root
+        for element in list(root.iter()):
+            for child in list(element):
+                name = child.get("id", "")
+                if child.tag in (_tag("style"), _tag("view"), _tag("symbol")) or name.startswith("slot-"):
+                    element.remove(child)
+        for element in root.iter(_tag("text")):
+            text = element.get("data-text")
+            if text is not None:
+                element.text = self.say(text)
+                _fit(element)
+        for element in root.iter():
+            _settle(element, self.colours)
+        defs = root.find(_tag("defs"))
+        if defs is None:
+            raise BadBoard("the board has no defs")
+        defs.extend(self.used.values())
+        self._rename(root)
+        return self._framed(title, description)
+
+    def _rename(self, root: Element) -> None:
+        for element in root.iter():
+            for key, value in element.attrib.items():
+                if key == "id":
+                    element.set(key, f"{self.prefix}-{value}")
+                elif key == "href" and value.startswith("#"):
+                    element.set(key, f"#{self.prefix}-{value[1:]}")
+                elif "url(#" in value:
+                    element.set(key, _REFERENCE.sub(rf"url(#{self.prefix}-\1)", value))
+
+    def _framed(self, title: str, description: str) -> str:
+        _, _, width, height = numbers(self.board.view_box)
+        size = {"viewBox": self.board.view_box, "width": _short(width), "height": _short(height)}
+        frame = Element(_tag("svg"), {**self.board.root.attrib, **size, "role": "img"})
+        SubElement(frame, _tag("title")).text = title
+        SubElement(frame, _tag("desc")).text = description
+        frame.extend(self.board.root)
+        ElementTree.register_namespace("", SVG)
+        ElementTree.indent(frame, " ")
+        return ElementTree.tostring(frame, encoding="unicode") + "\n"
+
+
+def _settle(element: Element, colours: dict[str, str]) -> None:
+    """Colours written out, and nothing left that only speaks to those who draw."""
+    for key, value in list(element.attrib.items()):
+        if key in _ONLY_FOR_DRAWERS or key.startswith("data-in-"):
+            del element.attrib[key]
+        elif "var(" in value:
+            element.set(key, resolved(value, colours))
+
+
+def _fit(text: Element) -> None:
+    """A smaller font where the text would be too wide."""
+    width, size = float(text.get("data-fit", 0)), float(text.get("font-size", 0))
+    needed = text_width(text.text or "") * size * _LETTER
+    if width and needed > width:
+        text.set("font-size", _short(size * width / needed, 1))
+
+
+def _variant(symbol: str, owner: int) -> str:
+    return symbol if owner < 0 else f"{symbol}-of-{owner}"
+
+
+def _tag(name: str) -> str:
+    return f"{{{SVG}}}{name}"
+
+
+def _short(number: float, digits: int = 2) -> str:
+    """A number without needless digits."""
+    return f"{round(number, digits) + 0.0:.{digits}f}".rstrip("0").rstrip(".")

@@ -1,0 +1,253 @@
+"""The sheets of Captains' War as pieces: the viewer's large with all its circles, the others small with counts."""
+
+from __future__ import annotations
+
+from captains_table.core.game import SEATS, Phrase
+from captains_table.core.scene import Scene
+from captains_table.games.captains_war.events import BLACK_DIE, FORCES, KINDS, RED_DIE, YELLOW_DIE
+from captains_table.games.captains_war.figures import ACQUISITIONS, ANY, PRICE
+from captains_table.games.captains_war.goods import free_circles, free_coins
+from captains_table.games.captains_war.names import DIE_IDS, KIND_IDS, TRACK_IDS
+from captains_table.games.captains_war.notation import RED_FACES
+from captains_table.games.captains_war.pirates import free_row
+from captains_table.games.captains_war.rules import CaptainsWar
+from captains_table.games.captains_war.scoring import score_of
+from captains_table.games.captains_war.secrets import has_chosen
+from captains_table.games.captains_war.state import (
+    ATTACKS,
+    BOARDING_BONUS,
+    CIRCLED,
+    COINS,
+    COMMAND,
+    CREW_OF,
+    DEFENCES,
+    ENLISTED,
+    GOLD,
+    HELD,
+    OWNED,
+    PIRATES,
+    SHEET,
+    TAKEN,
+    TNT,
+    TRACK,
+)
+from captains_table.games.captains_war.words import THINGS
+
+GAINS = ("", "-gold", "-joker", "-pirate", "-boarding", "-pr")
+"""The circles of a track, by what they give."""
+
+
+def side_id(t: CaptainsWar, side: int) -> str:
+    """`A` ... `F`, or `captain`."""
+    return SEATS[side] if side < t.seats else "captain"
+
+
+class Sheet:
+    """A sheet being laid out: whose it is, its cells, and the slots it lies on."""
+
+    def __init__(self, made: Scene, t: CaptainsWar, side: int, place: str) -> None:
+        self.made, self.t, self.side, self.place = made, t, side, place
+        self.id = side_id(t, side)
+        self.owner = side if side < t.seats else -1
+        self.cells = [int(t.sheets[side * SHEET + cell]) for cell in range(SHEET)]
+
+    def put(self, name: str, symbol: str, slot: str, text: str = "", label: Phrase | None = None) -> None:
+        """A piece of this sheet on one of its slots."""
+        self.made.put(f"{self.id}-{name}", symbol, f"{self.place}-{slot}", self.owner, text, label)
+
+    def label(self, text: str, **facts: int | str) -> Phrase:
+        """A label about this side."""
+        return Phrase(text, {"who": self.side, **facts})
+
+    def circles(self, name: str, held: int, spent: int, free: int, captains: int, symbol: str) -> None:
+        """A row of circles: held, blackened, free, and in solo those of the captain. CW 1.1, CW 8.1"""
+        states = [symbol] * held + ["spent"] * spent + ["free"] * free + ["captains"] * captains
+        for number, state in enumerate(states):
+            self.put(f"{name}-{number}", state, f"{name}-circles" if name != "coins" else name)
+
+    def marks(self) -> None:
+        """Whose turn it is, who is active, who fights, who is done, TNT, command bonuses."""
+        t = self.t
+        if self.side in t.acting():
+            self.put("turn", "lantern", "turn", label=self.label("piece-to-move"))
+        elif t.sealed and self.side < t.seats and has_chosen(t, self.side):
+            self.put("done", "done", "turn", label=self.label("piece-done"))
+        if t.active == self.side:
+            self.made.put("active", "wheel", f"{self.place}-active", label=self.label("piece-active"))
+        if self.cells[TNT]:
+            self.put("tnt", "tnt", "tnt", label=self.label("piece-tnt"))
+        if self.side in (t.attacker, t.defender):
+            role = "attacker" if self.side == t.attacker else "defender"
+            self.put(role, role, "fight", label=self.label(f"piece-{role}"))
+        for number in range(2):
+            bonus = self.cells[COMMAND + number]
+            if bonus:
+                self.put(f"flag-{number}", "flag", "flags", str(bonus), self.label("piece-flag", pr=bonus))
+
+
+# The large sheet
+
+
+def lay_large_sheet(made: Scene, t: CaptainsWar, side: int) -> None:
+    """All of a sheet, as it is printed."""
+    sheet = Sheet(made, t, side, "mine")
+    made.put(f"sheet-{sheet.id}", "sheet", "mine", sheet.owner, label=sheet.label("piece-player"))
+    score = int(score_of(t, side))
+    sheet.put("score", "score", "score", str(score), sheet.label("piece-score", pr=score))
+    sheet.marks()
+    sheet.put("heading-chest", "heading", "heading-chest", label=Phrase("label-chest"))
+    sheet.put("heading-crew", "heading", "heading-crew", label=Phrase("piece-crew"))
+    sheet.put("heading-boardings", "heading-boardings", "heading-boardings", label=Phrase("label-boardings"))
+    _lay_chest(sheet)
+    _lay_crew(sheet)
+    _lay_coins(sheet)
+    for track in range(2):
+        _lay_track(sheet, track)
+        _lay_things(sheet, track)
+    _lay_boardings(sheet)
+    _lay_choices(sheet)
+
+
+def _lay_chest(sheet: Sheet) -> None:
+    t, cells = sheet.t, sheet.cells
+    price = int(t.figures.resource_price)
+    sheet.put("price", "price", "price", str(price), Phrase("piece-price", {"gold": price}))
+    for kind in range(KINDS):
+        name, held, circled = KIND_IDS[kind], cells[HELD + kind], cells[CIRCLED + kind]
+        free, stock = int(free_circles(t, sheet.side, kind)), int(t.figures.stock[kind])
+        label = sheet.label("piece-goods", resource=name, held=held, free=free)
+        sheet.put(name, f"row-{name}", name, str(held), label)
+        sheet.circles(name, held, circled - held, free, stock - free - circled, name)
+
+
+def _lay_crew(sheet: Sheet) -> None:
+    t, cells = sheet.t, sheet.cells
+    for force in range(1, FORCES + 1):
+        held, enlisted = cells[PIRATES + force - 1], cells[ENLISTED + force - 1]
+        free, stock = int(free_row(t, sheet.side, force)), int(t.figures.rows[force - 1])
+        price = int(t.figures.recruit_price[force - 1])
+        label = sheet.label("piece-force", force=force, held=held, free=free, gold=price)
+        sheet.put(f"force-{force}", "row-pirate", f"force-{force}", f"{force}\n{price}", label)
+        sheet.circles(f"force-{force}", held, enlisted - held, free, stock - free - enlisted, "pirate")
+
+
+def _lay_coins(sheet: Sheet) -> None:
+    """The coins held and circled. CW 7.1"""
+    gold, circled, stock = sheet.cells[GOLD], sheet.cells[COINS], int(sheet.t.figures.coins)
+    free = int(free_coins(sheet.t, sheet.side))
+    label = sheet.label("piece-gold", gold=gold, circled=stock - free, stock=stock)
+    sheet.put("gold", "purse", "gold", f"{gold}\n{stock - free}/{stock}", label)
+    sheet.circles("coins", gold, circled - gold, free, stock - free - circled, "coin")
+
+
+def _lay_track(sheet: Sheet, track: int) -> None:
+    """The circles with their gains, and padlocks between them. CW 4.3"""
+    figures, name = sheet.t.figures, TRACK_IDS[track]
+    crossed, owned = sheet.cells[TRACK + track], sheet.cells[OWNED + track]
+    sheet.put(name, f"title-{name}", name, label=Phrase("label-boats" if track == 0 else "label-attributes"))
+    padlocks = [int(padlock) for padlock in figures.padlocks]
+    for circle in range(int(figures.circles) + 1):
+        if circle:
+            place = track * (int(figures.circles) + 1) + circle
+            gain, size = GAINS[figures.gains[place]], int(figures.gain_sizes[place])
+            state = "-crossed" if circle <= crossed else ""
+            text = "" if gain == "-joker" or not gain else f"+{size}" if gain == "-boarding" else str(size)
+            label = Phrase(f"piece-circle{gain}", {"circle": circle, "track": name, "size": size})
+            sheet.put(f"{name}-circle-{circle}", f"circle{gain}{state}", f"{name}-track", text, label)
+        if circle in padlocks:
+            number = padlocks.index(circle)
+            state = "-open" if owned > number else ""
+            label = Phrase(f"piece-padlock{state}", {"number": number + 1, "track": name})
+            sheet.put(f"{name}-padlock-{number}", f"padlock{state}", f"{name}-track", str(number + 1), label)
+
+
+def _lay_things(sheet: Sheet, track: int) -> None:
+    """What can be acquired, with its points, and its price until it is. CW 4.2"""
+    figures, name = sheet.t.figures, TRACK_IDS[track]
+    for number in range(ACQUISITIONS):
+        at = track * ACQUISITIONS + number
+        thing, spot = figures.things[at], f"{name}-{number}"
+        known = thing in THINGS
+        label = Phrase(f"short-{thing}") if known else Phrase("piece-thing", {"name": thing})
+        sheet.put(spot, f"thing-{thing if known else name}", spot, str(figures.points[at]), label)
+        if number < sheet.cells[OWNED + track]:
+            sheet.put(f"{spot}-owned", "owned", f"{spot}-owned", label=Phrase("piece-owned"))
+            continue
+        for kind in range(ANY + 1):
+            good = "any" if kind == ANY else KIND_IDS[kind]
+            for copy in range(figures.prices[at * PRICE + kind]):
+                sheet.put(f"{spot}-{good}-{copy}", f"price-{good}", f"{spot}-price")
+
+
+def _lay_boardings(sheet: Sheet) -> None:
+    """The boarding rows, what attacks are worth, and the lasting bonus. CW 5.5, CW 5.6, CW 7.3"""
+    t, attacks, defences = sheet.t, sheet.cells[ATTACKS], sheet.cells[DEFENCES]
+    rows = ["attack"] * attacks + ["defence"] * defences
+    rows += ["boarding"] * (int(t.figures.boardings) - len(rows))
+    for number, row in enumerate(rows):
+        sheet.put(f"boarding-{number}", row, "boardings", label=Phrase(f"piece-{row}"))
+    for number, points in enumerate(t.figures.line):
+        label = Phrase("piece-line", {"attacks": number, "pr": int(points)})
+        symbol = "line-now" if number == attacks else "line"
+        sheet.put(f"line-{number}", symbol, "line", str(points).replace("-", "−"), label)
+    bonus = sheet.cells[BOARDING_BONUS]
+    sheet.put("bonus", "bonus", "bonus", f"+{bonus}", sheet.label("piece-bonus", bonus=bonus))
+    for number in range(sum(not sheet.cells[COMMAND + place] for place in range(2))):
+        first, later = int(t.figures.first_bonus), int(t.figures.later_bonus)
+        label = Phrase("piece-flag-free", {"first": first, "later": later})
+        sheet.put(f"flag-free-{number}", "flag-free", "flags", f"{first}/{later}", label)
+
+
+def _lay_choices(sheet: Sheet) -> None:
+    """The dice taken, as long as they lie there, and the crew being sent."""
+    t = sheet.t
+    for number in range(2):
+        die = sheet.cells[TAKEN + number]
+        if die >= 0 and t.dice[RED_DIE]:
+            text = {YELLOW_DIE: str(t.yellow), BLACK_DIE: str(t.black)}.get(die, "")
+            symbol = f"die-{DIE_IDS[die]}"
+            if die == RED_DIE:
+                track, text = RED_FACES[t.red].split("-")
+                symbol = f"die-red-{track}"
+            sheet.put(f"taken-{number}", symbol, "taken", text, sheet.label("piece-taken", die=DIE_IDS[die]))
+    for force in range(FORCES, 0, -1):
+        for number in range(sheet.cells[CREW_OF + force - 1]):
+            label = sheet.label("piece-sent", force=force)
+            sheet.put(f"sent-{force}-{number}", "sent", "sent", str(force), label)
+
+
+# Small sheets
+
+
+def lay_small_sheet(made: Scene, t: CaptainsWar, side: int, place: str) -> None:
+    """The counts of a sheet."""
+    sheet = Sheet(made, t, side, place)
+    cells, captain = sheet.cells, side >= t.seats
+    symbol = "sheet-captain" if captain else "sheet-small"
+    made.put(f"sheet-{sheet.id}", symbol, place, sheet.owner, label=sheet.label("piece-player"))
+    sheet.marks()
+    if captain:
+        sheet.put("card", "captain-card", "tnt", label=Phrase(f"option-{t.figures.captain_id}-about"))
+    score = int(score_of(t, side))
+    sheet.put("score", "chip-score", "purse", str(score), sheet.label("piece-score", pr=score))
+    facts = {"gold": cells[GOLD], "circled": cells[COINS], "stock": int(t.figures.coins)}
+    sheet.put("gold", "chip-gold", "purse", str(cells[GOLD]), sheet.label("piece-gold", **facts))
+    for role, cell in (("attacks", ATTACKS), ("defences", DEFENCES)):
+        sheet.put(role, f"chip-{role}", "purse", str(cells[cell]), sheet.label(f"piece-{role}", count=cells[cell]))
+    bonus = cells[BOARDING_BONUS]
+    if bonus:
+        sheet.put("bonus", "chip-bonus", "purse", f"+{bonus}", sheet.label("piece-bonus", bonus=bonus))
+    for kind in range(KINDS):
+        name, held = KIND_IDS[kind], cells[HELD + kind]
+        free = int(free_circles(t, side, kind))
+        label = sheet.label("piece-goods", resource=name, held=held, free=free)
+        sheet.put(name, f"chip-{name}", "goods", str(held), label)
+    for force in range(1, FORCES + 1):
+        held = cells[PIRATES + force - 1]
+        label = sheet.label("piece-pirates", force=force, held=held)
+        sheet.put(f"force-{force}", "chip-crew", "crew", f"{force}\n×{held}", label)
+    for track, name in enumerate(TRACK_IDS):
+        owned, crossed, circles = cells[OWNED + track], cells[TRACK + track], int(t.figures.circles)
+        label = sheet.label("piece-progress", track=name, owned=owned, crossed=crossed, circles=circles)
+        text = f"{owned}/{ACQUISITIONS}\n{crossed}/{circles}"
+        sheet.put(name, f"progress-{name}", "tracks", text, label)
