@@ -117,7 +117,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     shown = capsys.readouterr().out
     assert "mine:Mine" in shown
     assert "4 games" in shown
-    rows = list(csv.DictReader((tmp_path / "a.csv").open(encoding="utf-8")))
+    rows = list(csv.DictReader((tmp_path / "a.csv").read_text(encoding="utf-8").splitlines()))
     assert len(rows) == 8
     assert sum(float(row["share"]) for row in rows) == pytest.approx(4)
     assert (tmp_path / "a.svg").read_text(encoding="utf-8").startswith("<svg")

@@ -7,6 +7,7 @@ from argparse import Namespace
 from captains_table.bots.advice import Analysis, Slip
 from captains_table.bots.advice import analyse as go_through
 from captains_table.bots.plots import chance_plot
+from captains_table.cli.drawing import write_picture
 from captains_table.cli.progress import with_progress
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.match import Match, find_game, replay
@@ -38,7 +39,7 @@ def analyse(options: Namespace, language: str) -> int:
     for slip in slips:
         _show(slip, match, screen, speech)
     if options.plot is not None:
-        options.plot.write_text(chance_plot(title, match.players, found.chances), encoding="utf-8")
+        write_picture(chance_plot(title, match.players, found.chances), options.plot)
     return 0
 
 

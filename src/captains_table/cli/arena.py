@@ -14,6 +14,7 @@ from typing import Any
 
 from captains_table.bots import arena
 from captains_table.bots.plots import interval_plot
+from captains_table.cli.drawing import write_picture
 from captains_table.cli.progress import with_progress
 from captains_table.core.errors import BadSetup, TableError
 from captains_table.core.match import find_game
@@ -58,7 +59,7 @@ def hold(options: Namespace, language: str) -> int:
         _write_csv(options.csv, results)
     if options.plot is not None:
         rows = [(standing.bot, standing.rating, standing.spread) for standing in standings]
-        options.plot.write_text(interval_plot(head, rows), encoding="utf-8")
+        write_picture(interval_plot(head, rows), options.plot)
     return 0
 
 

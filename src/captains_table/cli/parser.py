@@ -178,14 +178,14 @@ def _add_arena(parser: Parser, say: Words) -> None:
     parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-arena-workers"))
     parser.add_argument("--cluster", metavar="ADDRESS", help=say("arg-cluster"))
     parser.add_argument("--csv", type=Path, metavar="FILE", help=say("arg-csv"))
-    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("arg-plot"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("arg-plot"))
     parser.add_argument("--markdown", action="store_true", help=say("arg-markdown"))
 
 
 def _add_analyse(parser: Parser, say: Words) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-file"))
     parser.add_argument("--iterations", type=at_least(1), metavar="N", default=400, help=say("arg-iterations"))
-    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("arg-plot"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("arg-plot"))
     _add_edition_file(parser, say)
 
 
