@@ -9,7 +9,7 @@ from captains_table.core.match import replay
 from captains_table.core.record import read_record
 from terminal.ptys import ESCAPES, Table, clearing
 
-PLAY = "play el_capitan --seats Ada,bot,random --seed 11 --first A"
+PLAY = "play el_capitan --seats Ada,bot:2,random --seed 11 --first A"
 
 
 def test_a_whole_game(tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 HIDDEN = -1
 """The branch for a choice that a seat does not see."""
+ANY = -1
+"""No choice in particular."""
 
 
 class Node:
@@ -59,6 +61,10 @@ class Search:
         self.curiosity: float = curiosity
         self.roots: list[Node] = [Node() for _ in range(view.seats)]
         self.iterations: i64 = 0
+        self.totals: list[float] = [0.0] * view.seats
+        """The sum of every seat's shares of the win over all iterations."""
+        self.only: i64 = ANY
+        """The one choice to begin with, or ANY."""
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Go on until so many iterations have been made or (if not 0) so much time has passed."""
@@ -83,7 +89,7 @@ class Search:
                 state.happen(state.chance(self.luck))
                 continue
             mover = state.to_move
-            event = self.select(nodes[mover], state)
+            event = self.select(nodes[mover], state) if path or self.only == ANY else self.only
             is_open = state.veil(event) == OPEN
             seat: i64 = 0
             while seat < state.seats:
@@ -95,6 +101,8 @@ class Search:
             movers.append(mover)
         self.play_on(state)
         shares = self.judge.shares(state)
+        for player in range(len(shares)):
+            self.totals[player] += shares[player]
         for place in range(len(path)):
             path[place].visits += 1
             path[place].reward += shares[movers[place]]
