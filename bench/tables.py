@@ -22,6 +22,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+PROGRAM = "captains_table"
 TABLES = 200
 PEOPLE = 3
 THOUGHT = 1.0
@@ -104,7 +105,7 @@ class Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        command = [sys.executable, "-m", "captains_table", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", PROGRAM, "serve", "--port", str(self.port)]
         command += ["--database", f"{folder}/tables.db", *(f"--limit={limit}" for limit in _GENEROUS)]
         with Path(folder, "log").open("wb") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)

@@ -21,6 +21,8 @@ from captains_table.core.luck import Luck
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+DOUBT = 0.5
+"""How much a single try leaves open about a choice; the more tries, the less."""
 HIDDEN = -1
 """The branch for a choice that a seat does not see."""
 ANY = -1
@@ -162,14 +164,16 @@ class Search:
                 left -= 1
 
     def best(self) -> i64:
-        """The choice tried most often."""
+        """The choice with the best mean, less the more its few tries leave open."""
         root = self.roots[self.seat]
-        best: i64 = -1
-        most: i64 = -1
-        for event in self.view.legal():
+        legal = self.view.legal()
+        best: i64 = legal[0]
+        surest = -1.0
+        for event in legal:
             kid = root.kids.get(event)
-            visits: i64 = kid.visits if kid is not None else 0
-            if visits > most:
-                most = visits
-                best = event
+            if kid is not None and kid.visits > 0:
+                sure = kid.mean() - DOUBT / sqrt(float(kid.visits))
+                if sure > surest:
+                    surest = sure
+                    best = event
         return best
