@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run client chromium postgres test test-compiled check wheels bench lock clean
+.PHONY: help run client chromium postgres test test-compiled test-browser check wheels bench lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -57,10 +57,13 @@ postgres: # a real PostgreSQL for the tests
 	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql >/dev/null; } || \
 	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
 
-test: $(READY) client chromium postgres $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
+test: $(READY) client postgres $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
 	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --ignore=tests/browser
 	@$(MAKE) --no-print-directory test-compiled
+
+test-browser: $(READY) client chromium $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
+	$(BIN)/python -m pytest -n auto tests/browser
 
 $(COMPILED_READY): $(READY) $(SOURCES)
 	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled
