@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run test test-compiled check wheels bench lock clean client chromium
+.PHONY: help run client chromium postgres test test-compiled test-browser check wheels bench lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -50,10 +50,20 @@ chromium:
 run: $(READY) client ## play
 	@$(BIN)/captains-table
 
-test: $(READY) client chromium $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
+# What the tests need of the machine: PostgreSQL, from Debian's packages where that is allowed.
+postgres: # a real PostgreSQL for the tests
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update >/dev/null && \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql >/dev/null; } || \
+	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
+
+test: $(READY) client postgres $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
 	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --ignore=tests/browser
 	@$(MAKE) --no-print-directory test-compiled
+
+test-browser: $(READY) client chromium $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
+	$(BIN)/python -m pytest -n auto tests/browser
 
 $(COMPILED_READY): $(READY) $(SOURCES)
 	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled

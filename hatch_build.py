@@ -6,6 +6,7 @@ CAPTAINS_TABLE_PURE=1 builds the pure wheel on purpose, CAPTAINS_TABLE_COMPILED=
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,8 +19,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = Path("src/captains_table")
 HOT = ("core/cells", "core/luck", "core/contract", "core/playout", "core/judge", "bots/search")
 """The files outside the games on the hot path."""
-INTERPRETED = ("__init__", "edition", "notation", "dump", "words", "picture", "scene")
-"""The files of a game's folder that are not: everything else in it is rules."""
+CORE = re.compile(r"^\s*from captains_table\.core\.(\w+) import", re.MULTILINE)
+
+
+def is_rules(file: Path) -> bool:
+    """Whether a file of a game's folder is rules: rules use nothing of the core but what is compiled itself."""
+    return {f"core/{module}" for module in CORE.findall(file.read_text(encoding="utf-8"))} <= set(HOT)
 
 
 def compiled_files(root: Path) -> list[str]:
@@ -28,7 +33,7 @@ def compiled_files(root: Path) -> list[str]:
     files = [package / f"{name}.py" for name in HOT]
     for folder in sorted((package / "games").iterdir()):
         if (folder / "edition.toml").is_file():
-            files += [file for file in sorted(folder.glob("*.py")) if file.stem not in INTERPRETED]
+            files += [file for file in sorted(folder.glob("*.py")) if file.stem != "__init__" and is_rules(file)]
     return [str(file.relative_to(package.parent)) for file in files]
 
 

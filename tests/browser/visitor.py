@@ -45,13 +45,12 @@ class Visitor:
         self.words = Words(language)
         self.shots = shots
         self.wrong: list[str] = []
-        self.page = self._watched(context.new_page())
-        context.on("page", self._watched)
+        context.on("page", self._watch)
+        self.page = context.new_page()
 
-    def _watched(self, page: Page) -> Page:
+    def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("console", lambda line: self.wrong.append(line.text) if _bad(line.type, line.text) else None)
-        return page
 
     def go(self, hash: str = "") -> None:
         self.page.goto(f"{self.address}/{hash}")

@@ -50,7 +50,7 @@ def same(table: Table, other: Table) -> bool:
         marks = None if course is None else (course.settled, course.back)
         return one.seats, one.status, one.number, one.question, list(one.chats), game, marks, one.clocks.__dict__
 
-    return standing(table) == standing(other)
+    return bool(standing(table) == standing(other))
 
 
 def choose(table: Table, seat: int, text: str | None = None, at: int = NOW) -> None:

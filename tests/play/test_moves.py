@@ -22,7 +22,7 @@ from play.tables import ADA, BEN, CLEO, NOW, choose, let_bots, plan, play_out, r
 def test_a_choice_made_on_an_old_look_is_stale() -> None:
     table = table_of("Ada", "Ben", first=0)
     course = acts.begun(table)
-    seen = (course.length, course.back)
+    seen: tuple[int, int | None] = (course.length, course.back)
     hand = [int(text.split()[1]) for text in look(table, 0).choices]
     acts.move(table, ADA, 0, f"dive {hand[0]}", seen, NOW)
     with pytest.raises(Stale):

@@ -11,12 +11,13 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 Data = dict[str, Any]
 GENEROUS = [
@@ -28,7 +29,7 @@ GENEROUS = [
     "chats=100000",
     "letter_seconds=0",
 ]
-PATIENCE = 60
+PATIENCE = 150
 
 
 def free_port() -> int:
@@ -125,7 +126,7 @@ class Person:
         assert response.status_code == status, response.text
         return response.json()
 
-    async def open(self, seats: list[str] | list[Data], game: str = "divers", **wishes: Any) -> str:
+    async def open(self, seats: Sequence[str | Data], game: str = "divers", **wishes: Any) -> str:
         plans = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
         table: str = (await self.post("/api/tables", {"game": game, "seats": plans, **wishes}))["table"]
         return table
@@ -139,7 +140,9 @@ async def sitting(person: Person, table: str, address: str) -> AsyncIterator[Scr
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     headers = {"Cookie": cookies} if cookies else {}
     url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
-    async with connect(url, origin=address, additional_headers=headers, compression=None, max_size=None) as socket:  # type: ignore[arg-type]
+    async with connect(
+        url, origin=Origin(address), additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE
+    ) as socket:
         yield Screen(socket)
 
 

@@ -18,7 +18,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from captains_table.server.post import BadAddress, good_email, good_webhook, post
-from server.people import Person, free_port, running
+from server.people import Person, ServerProcess, free_port, running
 
 
 class Postbox:
@@ -76,6 +76,8 @@ def test_who_is_not_there_is_told_that_it_is_their_turn(database: str) -> None:
 
     async def evening() -> None:
         with hook() as (url, calls), running(database, arguments=["--private-hooks"], **environment) as server:
+            await _hooked(server, url, calls)
+            calls.clear()
             async with Person(server.address) as ada, Person(server.address) as ben:
                 table = await ada.open(["me", "open"], first=0, language="fr", pace="correspondence", absent_hours=48)
                 await ben.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ben"})
@@ -139,18 +141,15 @@ async def _finish(ada: Person, ben: Person, table: str) -> None:
             await a.move()
 
 
-def test_web_hooks_are_called_and_called_again(database: str) -> None:
-    async def evening() -> None:
-        with hook() as (url, calls), running(database, arguments=["--private-hooks"]) as server:
-            async with Person(server.address) as ada:
-                table = await ada.open(["me", "bot"], "el_capitan", first=1)
-                await ada.post(f"/api/tables/{table}/notify", {"webhook": url})
-                await _until(lambda: calls)
-                assert calls[0]["kind"] == "turn"
-                assert calls[0]["table"] == table
-                assert calls[0]["url"].endswith(f"/table/{table}")
-
-    asyncio.run(evening())
+async def _hooked(server: ServerProcess, url: str, calls: list[Any]) -> None:
+    """A web hook is called when it is somebody's turn who is not there."""
+    async with Person(server.address) as ada:
+        table = await ada.open(["me", "bot"], "el_capitan", first=1)
+        await ada.post(f"/api/tables/{table}/notify", {"webhook": url})
+        await _until(lambda: calls)
+        assert calls[0]["kind"] == "turn"
+        assert calls[0]["table"] == table
+        assert calls[0]["url"].endswith(f"/table/{table}")
 
 
 @pytest.mark.parametrize(

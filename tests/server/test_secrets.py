@@ -40,7 +40,7 @@ def test_a_whole_game_on_the_wire(shared: ServerProcess, game: str, divers: None
             heard: dict[int, list[str]] = {0: [], 1: [], SPECTATOR: []}
             for seat, person in ((0, ada), (1, ben), (SPECTATOR, dora)):
                 _keep(person, heard[seat])
-            table = await ada.open([{"kind": "me", "name": "Ada"}, "open"], game)
+            table = await ada.open(["me", "open"], game)
             await ben.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ben"})
             async with ada.at(table) as a, ben.at(table) as b, dora.at(table) as d:
                 curious = [
@@ -78,8 +78,8 @@ def _check_wire(game: str, record: str, seat: int, screen: Screen, http: list[st
         if message["t"] not in ("view", "step"):
             continue
         n = message["n"]
-        for entry in _entries(message):
-            _check_entry(match, views[min(n, len(views) - 1)], seat, entry, n)
+        for told in _entries(message):
+            _check_entry(match, views[min(n, len(views) - 1)], seat, told, n)
         if message["t"] == "view" and "pieces" in message and n < len(match.entries):
             _check_pieces(match, views[n], message)
     texts = {entry.text for entry in hidden} - {

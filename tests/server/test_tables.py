@@ -8,8 +8,9 @@ import pytest
 
 from captains_table.core.match import replay
 from captains_table.core.record import parse_record
-from server.people import Person, ServerProcess, play_out
+from server.people import Data, Person, ServerProcess, play_out
 
+PLAN: list[str | Data] = [{"kind": "me", "name": "Ada"}, "bot"]
 GAMES = [("divers", ["me", "open", "bot"]), ("el_capitan", ["me", "open", "bot"])]
 
 
@@ -31,7 +32,7 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
                     assert d.table["you"] == []
                     await asyncio.gather(play_out(a), play_out(b), d.settled(lambda: d.over))
                     for one in (a, b, d):
-                        await one.settled(lambda one=one: one.table["status"] == "over")  # type: ignore[misc]
+                        await one.settled(lambda one=one: one.table["status"] == "over")
                     assert a.scores == b.scores == d.scores
                     assert a.n == b.n == d.n
                     assert d.seat is None
@@ -91,7 +92,7 @@ def test_sealed_choices_find_their_places_in_the_log(shared: ServerProcess) -> N
                 assert not [entry for entry in a.log if entry["n"] >= start], "Ada does not know yet"
                 await a.move()
                 for one in (a, b):
-                    await one.settled(lambda one=one: one.n == start + 2)  # type: ignore[misc]
+                    await one.settled(lambda one=one: one.n == start + 2)
                     assert [(entry["n"], entry["w"]) for entry in one.log if entry["n"] >= start] == [
                         (start, 0),
                         (start + 1, 1),
@@ -136,7 +137,7 @@ def test_undo_asking_and_answering(shared: ServerProcess) -> None:
 def test_why_hint_chat_and_what_was_seen(shared: ServerProcess) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as dora:
-            table = await ada.open(["me", "bot"], first=0)
+            table = await ada.open(PLAN, first=0)
             async with ada.at(table) as a, dora.at(table) as d:
                 await a.until("view")
                 missing = next(f"dive {depth}" for depth in range(1, 7) if f"dive {depth}" not in a.choices)
@@ -152,7 +153,7 @@ def test_why_hint_chat_and_what_was_seen(shared: ServerProcess) -> None:
                 assert (await d.ask(t="hint", seat=0))["code"] == "not-yours"
                 await a.ask(t="chat", text="<b>Ahoy</b>")
                 await d.settled(lambda: d.chats)
-                assert (d.chats[0]["name"], d.chats[0]["text"]) == ("Captain", "<b>Ahoy</b>")
+                assert (d.chats[0]["name"], d.chats[0]["text"]) == ("Ada", "<b>Ahoy</b>")
                 await a.ask(t="seen", n=a.n)
             async with ada.at(table) as again:
                 view = await again.until("view")
@@ -236,7 +237,7 @@ def test_leaving_coming_back_rematch_and_fork(shared: ServerProcess) -> None:
 def test_a_person_moves_to_another_device(shared: ServerProcess) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as phone, Person(shared.address) as thief:
-            table = await ada.open([{"kind": "me", "name": "Ada"}, "bot"])
+            table = await ada.open(PLAN)
             code = (await ada.post("/api/device"))["code"]
             await phone.post("/api/device/redeem", {"code": "AAAAA-AAAAA"}, 410)
             assert await phone.post("/api/device/redeem", {"code": f" {code.lower()} "}) == {"name": "Ada"}

@@ -32,7 +32,8 @@ def test_choices_have_verbs_and_few_words(game: Game) -> None:
 
 def _some_options(game: Game) -> tuple[str, ...]:
     """As many options as go together with two players."""
-    players, chosen = max(2, min(game.players)), []
+    players = max(2, min(game.players))
+    chosen: list[str] = []
     for option in game.options:
         try:
             game.setup(players, [*chosen, option])

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from captains_table.core.game import Game, games
 from captains_table.texts.clauses import UnknownClause, chapters_in, find_clause, rules_text
+from captains_table.texts.speech import LANGUAGES
 from divers import GAME
 
 
@@ -41,3 +43,14 @@ def test_unknown_clauses_name_those_that_were_meant(asked: str, known: list[str]
     with pytest.raises(UnknownClause) as caught:
         find_clause(GAME, asked)
     assert caught.value.known == known
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_rules_are_in_step_in_every_language(game: Game) -> None:
+    numbers = [[chapter.numbers() for chapter in chapters_in(rules_text(game, language))] for language in LANGUAGES]
+    assert numbers[0]
+    assert numbers[0] == numbers[1] == numbers[2]
+
+
+def test_a_language_without_rules_reads_english() -> None:
+    assert rules_text(GAME, "fr") == rules_text(GAME)

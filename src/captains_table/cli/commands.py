@@ -24,6 +24,14 @@ def run(given: list[str]) -> int:
         from captains_table.cli import simulate
 
         return simulate.simulate(options, language)
+    if options.command == "arena":
+        from captains_table.cli import arena
+
+        return arena.hold(options, language)
+    if options.command == "analyse":
+        from captains_table.cli import analyse
+
+        return analyse.analyse(options, language)
     if options.command in ("replay", "check"):
         from captains_table.cli import records
 

@@ -65,9 +65,9 @@ def rules(options: Namespace, language: str) -> int:
     screen = Screen()
     asked = " ".join(options.clause)
     if not asked:
-        _show(screen, rules_text(game))
+        _show(screen, rules_text(game, language))
         return 0
-    chapter, number = find_clause(game, asked)
+    chapter, number = find_clause(game, asked, language)
     heading = f"## {game.letters} {chapter.number} {chapter.title}"
     if number == 0:
         _show(screen, "\n".join([heading, *(f"{clause}. {text}" for clause, text in chapter.clauses.items())]))

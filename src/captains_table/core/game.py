@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -179,7 +179,7 @@ def _own_figures(game: Game, players: int, options: tuple[str, ...]) -> Any:
     return game.prepare(game.edition(), players, options)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _notation(game: Game, figures: Any) -> tuple[Sequence[str], dict[str, int]]:
     """Texts by event and events by text."""
     texts = game.event_texts(figures)

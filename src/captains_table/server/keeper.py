@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 from captains_table.bots import USUAL
 from captains_table.play.acts import time_passes
@@ -26,6 +28,7 @@ class Keeper:
         self.hall = hall
         self.settings = settings
         self.letters = Letters(hall.database, settings)
+        self._unreadable: set[str] = set()
 
     async def run(self) -> None:
         """Make rounds for as long as the server runs."""
@@ -44,9 +47,23 @@ class Keeper:
     async def bots(self, before: int) -> None:
         """Let bots think that have been waited for since a time."""
         for id in await self.hall.database.read(lambda connection: register.waiting_for_bots(connection, before)):
-            self.hall.think(await self.hall.place(id))
+            await self._at(id, self._think(id))
 
     async def clocks(self, at: int) -> None:
         """Let bots take over from people whose time is up."""
         for id in await self.hall.database.read(lambda connection: register.past_deadline(connection, at)):
-            await self.hall.act(id, lambda table: time_passes(table, USUAL, at))
+            await self._at(id, self.hall.act(id, lambda table: time_passes(table, USUAL, at)))
+
+    async def _think(self, id: str) -> None:
+        self.hall.think(await self.hall.place(id))
+
+    async def _at(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something at a table; one that can't be read any more must not keep the keeper from the others."""
+        if id in self._unreadable:
+            work.close()
+            return
+        try:
+            await work
+        except Exception:
+            self._unreadable.add(id)
+            LOG.exception("a table can't be kept", extra={"table": id})

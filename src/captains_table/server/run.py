@@ -40,7 +40,6 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, say: Words, show: bool = False) -> int:
     """Serve until interrupted."""
-    log_as_json()
     settings.secret()
     database = Database(settings.database)
     database.prepare()
@@ -62,6 +61,7 @@ def serve(settings: Settings, say: Words, show: bool = False) -> int:
         timeout_keep_alive=30,
     )
     listening = _listen(config)
+    log_as_json()
     server = Server(config, settings, say, show)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
@@ -76,5 +76,6 @@ def _listen(config: uvicorn.Config) -> socket.socket:
     try:
         listening.bind((config.host, config.port))
     except OSError as error:
+        listening.close()
         raise BadSettings(f"{config.host}:{config.port} can't be listened at ({error.strerror})") from None
     return listening

@@ -19,7 +19,7 @@ def sample_of(game: Game) -> Data:
     players = max(2, min(4, max(game.players)))
     tally = Tally()
     play_out(game.new(players), Luck(SEED), tally)
-    left = int(PART * (tally.decisions + tally.chances))
+    left = int(PART * float(tally.decisions + tally.chances))
     state, luck = game.new(players), Luck(SEED)
     while left > 0 and state.to_move != OVER:
         choices = state.legal()

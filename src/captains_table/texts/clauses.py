@@ -1,4 +1,4 @@
-"""The rules of a game as clauses: `rules.en.md` of its folder, read chapter by chapter."""
+"""The rules of a game as clauses: `rules.LANGUAGE.md` of its folder, read chapter by chapter."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ class Chapter:
         return [f"{self.number}.{clause}" for clause in self.clauses]
 
 
-def rules_text(game: Game) -> str:
-    """The whole rules."""
-    return (game.folder / "rules.en.md").read_text(encoding="utf-8")
+def rules_text(game: Game, language: str = "en") -> str:
+    """The whole rules; in English if they are not there in that language."""
+    path = game.folder / f"rules.{language}.md"
+    return (path if path.is_file() else game.folder / "rules.en.md").read_text(encoding="utf-8")
 
 
 def read_chapters(path: Path) -> list[Chapter]:
@@ -64,9 +65,9 @@ def chapters_in(text: str) -> list[Chapter]:
     return chapters
 
 
-def find_clause(game: Game, asked: str) -> tuple[Chapter, int]:
+def find_clause(game: Game, asked: str, language: str = "en") -> tuple[Chapter, int]:
     """The chapter and number of a clause given as `5.6` or `EC 5.6`; number 0 for a whole chapter, `5`."""
-    chapters = {chapter.number: chapter for chapter in chapters_in(rules_text(game))}
+    chapters = {chapter.number: chapter for chapter in chapters_in(rules_text(game, language))}
     found = re.fullmatch(rf"(?:{game.letters}\s*)?(\d+)(?:\.(\d+))?", asked.strip(), re.IGNORECASE)
     chapter = chapters.get(int(found.group(1))) if found is not None else None
     if found is None or chapter is None:

@@ -119,6 +119,11 @@ def test_he_may_buy_the_last_circle() -> None:
     match = acquires(30, [1, 0, 0, 1], circled={"wood": 10})
     assert sheet(match, "captain")["boats"] == 2
     assert sheet(match, "captain")["circled"]["wood"] == 11
+    full = {"pearls": 16, "wood": 11, "gems": 10}
+    match = acquires(4, [1, 1, 0, 0], circled={**full, "rum": 9})
+    assert sheet(match, "captain")["boats"] == 2, "an any for the very last circle"
+    match = acquires(4, [1, 1, 0, 0], circled={**full, "rum": 10})
+    assert sheet(match, "captain")["boats"] == 1
 
 
 def test_two_any_are_paid_one_by_one() -> None:

@@ -25,6 +25,7 @@ from captains_table.games.el_capitan.events import (
     VIA_ROUTE,
 )
 from captains_table.games.el_capitan.figures import CARDS, CITIES, DESTINATION_MASK, DESTINATIONS, SPACES
+from captains_table.games.el_capitan.landings import Landings
 from captains_table.games.el_capitan.loans import loan_refusal
 from captains_table.games.el_capitan.pirate import free_refusal, last_card_refusal, paid_refusal, via_refusal
 from captains_table.games.el_capitan.prospects import Outlook
@@ -112,26 +113,25 @@ def buildings(table: Table, choices: list[int]) -> None:
 
 def pirate_moves(table: Table, choices: list[int]) -> None:
     """EC 11.8, EC 11.10"""
-    seat = table.to_move
+    landings = Landings(table, table.to_move)
     if table.pirate_from == NONE:
         if table.pirate_owed and not table.moored:
             for place in range(CITIES * SPACES):
-                if free_refusal(table, seat, place // SPACES, place % SPACES) == 0:
+                if free_refusal(table, landings, place // SPACES, place % SPACES) == 0:
                     choices.append(PIRATE_FREE + place)
         if not table.pirate_moved:
             for place in range(CITIES * SPACES):
                 steps = table.charts.distance[table.pirate_city * CITIES + place // SPACES]
-                if 1 <= steps <= STEPS and paid_refusal(table, seat, place // SPACES, place % SPACES, steps) == 0:
+                if 1 <= steps <= STEPS and paid_refusal(table, landings, place // SPACES, place % SPACES, steps) == 0:
                     choices.append(PIRATE_PAID + place * STEPS + steps - 1)
-    if not table.pirate_moved and table.player[seat * PLAYER_CELLS + HAND] != 0:
-        pirate_ends(table, choices)
-        pirate_stops(table, choices)
+    if not table.pirate_moved and table.player[table.to_move * PLAYER_CELLS + HAND] != 0:
+        pirate_ends(table, landings, choices)
+        pirate_stops(table, landings, choices)
 
 
-def pirate_ends(table: Table, choices: list[int]) -> None:
+def pirate_ends(table: Table, landings: Landings, choices: list[int]) -> None:
     """Cards that end the pirate's move. EC 11.10"""
-    seat = table.to_move
-    hand = table.player[seat * PLAYER_CELLS + HAND]
+    hand = table.player[table.to_move * PLAYER_CELLS + HAND]
     charts = table.charts
     for card in range(CARDS):
         if (hand >> card) & 1:
@@ -143,26 +143,25 @@ def pirate_ends(table: Table, choices: list[int]) -> None:
                 end: i64 = 0 if city == charts.card_city[card] else 1
                 base = PIRATE_CONNECTION + ((card - DESTINATIONS) * 2 + end) * SPACES
             for space in range(charts.harbours[city]):
-                if last_card_refusal(table, seat, card, city, space, True) == 0:
+                if last_card_refusal(table, landings, card, city, space, True) == 0:
                     choices.append(base + space)
     for card in range(DESTINATIONS):
         if (hand >> card) & 1:
             for city in range(CITIES):
                 if charts.distance[table.pirate_city * CITIES + city] <= charts.seals[card]:
                     for space in range(charts.harbours[city]):
-                        if last_card_refusal(table, seat, card, city, space, False) == 0:
+                        if last_card_refusal(table, landings, card, city, space, False) == 0:
                             choices.append(PIRATE_ROUTE + (card * CITIES + city) * SPACES + space)
 
 
-def pirate_stops(table: Table, choices: list[int]) -> None:
+def pirate_stops(table: Table, landings: Landings, choices: list[int]) -> None:
     """Cards that lead the pirate to a stop on his way. EC 11.10"""
-    seat = table.to_move
-    hand = table.player[seat * PLAYER_CELLS + HAND]
+    hand = table.player[table.to_move * PLAYER_CELLS + HAND]
     charts = table.charts
     for card in range(CARDS):
         if (hand >> card) & 1:
             city = straight_to(table, table.pirate_city, card)
-            if city != NONE and via_refusal(table, seat, card, city, True) == 0:
+            if city != NONE and via_refusal(table, landings, card, city, True) == 0:
                 if card < DESTINATIONS:
                     choices.append(VIA_CARD + card)
                 else:
@@ -172,7 +171,7 @@ def pirate_stops(table: Table, choices: list[int]) -> None:
         if (hand >> card) & 1:
             for city in range(CITIES):
                 if charts.distance[table.pirate_city * CITIES + city] <= charts.seals[card]:
-                    if via_refusal(table, seat, card, city, False) == 0:
+                    if via_refusal(table, landings, card, city, False) == 0:
                         choices.append(VIA_ROUTE + card * CITIES + city)
 
 

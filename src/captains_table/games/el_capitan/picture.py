@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
@@ -178,7 +179,7 @@ def _player(table: Table, seat: int, say: Say) -> list[Row]:
         [(f"{stock} {cells[at + FORTRESSES]}▲", "")],
         [(f"{say('label-ship')} {_ship(table, seat, say)}", "")],
     ]
-    loans = loan_ids(table, seat)
+    loans = [f"{loan} ×{number}" if number > 1 else loan for loan, number in Counter(loan_ids(table, seat)).items()]
     if loans:
         parts.append([(f"{say('label-loans-of')} {', '.join(loans)}", "warn")])
     if cells[at + BONUS]:

@@ -4,96 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.core.cells import copied
 from captains_table.core.contract import Happening
-from captains_table.games.el_capitan.figures import CARDS, CITIES, SITES, SPACES
-from captains_table.games.el_capitan.prospects import Outlook, least_needed
+from captains_table.games.el_capitan.figures import CITIES, SITES, SPACES
+from captains_table.games.el_capitan.landings import Landings, harbour_refusal, put_pirate
 from captains_table.games.el_capitan.state import (
     BUILT,
     HAND,
     MONEY,
     NONE,
-    PIRATE,
     PLAYER_CELLS,
-    SHIP,
     SPACE,
-    UNKNOWN,
     Table,
-    affords,
     money_of,
     pay,
     take_card,
 )
-from captains_table.games.el_capitan.voyages import discard, leads, route_refusal, straight_refusal
+from captains_table.games.el_capitan.voyages import discard, route_refusal, straight_refusal
 from captains_table.games.el_capitan.warehouses import cost_refusal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-
-def harbour_refusal(table: Table, origin: i64, city: i64, space: i64) -> i64:
-    """Whether the pirate, coming from one city, may end his move in a harbour space of another. EC 11.9"""
-    charts = table.charts
-    if not charts.in_play[city]:
-        return 1101
-    if city == origin or space >= charts.harbours[city]:
-        return 1109
-    for other in range(charts.harbours[city]):
-        if table.harbour[city * SPACES + other] == NONE:
-            return 0
-    return 1109
-
-
-def put_pirate(table: Table, city: i64, space: i64) -> i64:
-    """Lay the pirate in a harbour space; a ship there makes room. Returns the space it moved to, or NONE. EC 11.9"""
-    if table.pirate_space >= 0:
-        table.harbour[table.pirate_city * SPACES + table.pirate_space] = NONE
-    table.pirate_city = city
-    table.pirate_space = space
-    at = city * SPACES
-    ship = table.harbour[at + space]
-    moved_to: i64 = NONE
-    if ship != NONE:
-        moved_to = 0
-        while table.harbour[at + moved_to] != NONE:
-            moved_to += 1
-        table.harbour[at + moved_to] = ship
-        table.player[ship * PLAYER_CELLS + SPACE] = moved_to
-    table.harbour[at + space] = PIRATE
-    return moved_to
-
-
-def take_back_pirate(table: Table, city: i64, space: i64, moved_to: i64) -> None:
-    """Undo `put_pirate`: back to where he came from."""
-    at = table.pirate_city * SPACES
-    table.harbour[at + table.pirate_space] = NONE
-    if moved_to >= 0:
-        ship = table.harbour[at + moved_to]
-        table.harbour[at + moved_to] = NONE
-        table.harbour[at + table.pirate_space] = ship
-        table.player[ship * PLAYER_CELLS + SPACE] = table.pirate_space
-    table.pirate_city = city
-    table.pirate_space = space
-    if space >= 0:
-        table.harbour[city * SPACES + space] = PIRATE
-
-
-def may_still_build(table: Table, seat: i64, city: i64, space: i64, money: i64, hand: i64) -> bool:
-    """EC 2.6, with the pirate in that harbour space and this money and hand left."""
-    at = seat * PLAYER_CELLS
-    ship = table.player[at + SHIP]
-    if ship != city and ship >= 0 and table.player[at + SPACE] >= 0:
-        if affords(money, least_needed(table, seat, ship, table.player[at + SPACE])):
-            return True
-    old_city = table.pirate_city
-    old_space = table.pirate_space
-    moved_to = put_pirate(table, city, space)
-    needs = copied(table.needs)
-    needs[old_city] = UNKNOWN
-    needs[city] = UNKNOWN
-    can = Outlook(table, seat, needs).can_build_on(money, hand, table.display)
-    take_back_pirate(table, old_city, old_space, moved_to)
-    return can
 
 
 def protection_charge(table: Table, seat: i64, city: i64, owner: i64) -> i64:
@@ -115,10 +45,11 @@ def protection_charge(table: Table, seat: i64, city: i64, owner: i64) -> i64:
     return charge if charge > 0 else 0
 
 
-def free_refusal(table: Table, seat: i64, city: i64, space: i64) -> i64:
+def free_refusal(table: Table, landings: Landings, city: i64, space: i64) -> i64:
     """EC 11.8"""
     if table.pirate_city < 0:
         return 1107
+    seat = landings.seat
     at = seat * PLAYER_CELLS
     if not table.pirate_owed or table.moored or table.player[at + SPACE] < 0:
         return 1108
@@ -129,7 +60,7 @@ def free_refusal(table: Table, seat: i64, city: i64, space: i64) -> i64:
     for owner in range(table.seats):
         money += protection_charge(table, seat, city, owner)
     table.moored = 1
-    can = may_still_build(table, seat, city, space, money, table.player[at + HAND])
+    can = landings.may_land(city, space, money, table.player[at + HAND])
     table.moored = 0
     return 0 if can else 206
 
@@ -164,7 +95,7 @@ def move_refusal(table: Table) -> i64:
     return 1110 if table.pirate_moved else 0
 
 
-def paid_refusal(table: Table, seat: i64, city: i64, space: i64, steps: i64) -> i64:
+def paid_refusal(table: Table, landings: Landings, city: i64, space: i64, steps: i64) -> i64:
     """EC 11.10: 2 florins a step."""
     refusal = move_refusal(table)
     if refusal != 0:
@@ -177,12 +108,12 @@ def paid_refusal(table: Table, seat: i64, city: i64, space: i64, steps: i64) -> 
     if table.charts.distance[table.pirate_city * CITIES + city] != steps:
         return 1110
     cost = steps * table.charts.step_cost
-    money = money_of(table, seat)
+    money = money_of(table, landings.seat)
     refusal = cost_refusal(money, cost, 1110)
     if refusal != 0 or table.stage == BUILT:
         return refusal
-    can = may_still_build(table, seat, city, space, money - cost, table.player[seat * PLAYER_CELLS + HAND])
-    return 0 if can else 206
+    hand = table.player[landings.seat * PLAYER_CELLS + HAND]
+    return 0 if landings.may_land(city, space, money - cost, hand) else 206
 
 
 def card_refusal(table: Table, seat: i64, card: i64, city: i64, straight: bool) -> i64:
@@ -198,63 +129,25 @@ def card_refusal(table: Table, seat: i64, card: i64, city: i64, straight: bool) 
     return route_refusal(table, table.pirate_city, card, city)
 
 
-def origin_of(table: Table) -> i64:
-    """Where the pirate's move began."""
-    return table.pirate_from if table.pirate_from != NONE else table.pirate_city
-
-
-def last_card_refusal(table: Table, seat: i64, card: i64, city: i64, space: i64, straight: bool) -> i64:
+def last_card_refusal(table: Table, landings: Landings, card: i64, city: i64, space: i64, straight: bool) -> i64:
     """A card that ends the pirate's move. EC 11.9, EC 11.10"""
+    seat = landings.seat
     refusal = card_refusal(table, seat, card, city, straight)
     if refusal == 0:
-        refusal = harbour_refusal(table, origin_of(table), city, space)
+        refusal = harbour_refusal(table, landings.origin, city, space)
     if refusal != 0 or table.stage == BUILT:
         return refusal
     hand = take_card(table.charts, table.player[seat * PLAYER_CELLS + HAND], card)
-    can = may_still_build(table, seat, city, space, money_of(table, seat), hand)
-    return 0 if can else 206
+    return 0 if landings.may_land(city, space, money_of(table, seat), hand) else 206
 
 
-def via_refusal(table: Table, seat: i64, card: i64, city: i64, straight: bool) -> i64:
+def via_refusal(table: Table, landings: Landings, card: i64, city: i64, straight: bool) -> i64:
     """A card that leads the pirate to a stop on his way: only if cards of the hand can end the move. EC 11.10"""
-    refusal = card_refusal(table, seat, card, city, straight)
+    refusal = card_refusal(table, landings.seat, card, city, straight)
     if refusal != 0:
         return refusal
-    hand = take_card(table.charts, table.player[seat * PLAYER_CELLS + HAND], card)
-    seen: set[int] = set()
-    return 0 if can_end_move(table, seat, origin_of(table), city, hand, seen) else 1110
-
-
-def can_end_move(table: Table, seat: i64, origin: i64, city: i64, hand: i64, seen: set[int]) -> bool:
-    """Whether these cards can bring the pirate from a stop to the end of a legal move."""
-    key: int = hand * CITIES + city
-    if key in seen:
-        return False
-    seen.add(key)
-    for card in range(CARDS):
-        if (hand >> card) & 1:
-            left = take_card(table.charts, hand, card)
-            for goal in range(CITIES):
-                if leads(table, city, card, goal):
-                    if can_end_in(table, seat, origin, goal, left):
-                        return True
-    for card in range(CARDS):
-        if (hand >> card) & 1:
-            left = take_card(table.charts, hand, card)
-            for goal in range(CITIES):
-                if leads(table, city, card, goal):
-                    if can_end_move(table, seat, origin, goal, left, seen):
-                        return True
-    return False
-
-
-def can_end_in(table: Table, seat: i64, origin: i64, city: i64, hand: i64) -> bool:
-    """Whether the pirate's move may end in a city with these cards left."""
-    for space in range(table.charts.harbours[city]):
-        if harbour_refusal(table, origin, city, space) == 0:
-            if table.stage == BUILT or may_still_build(table, seat, city, space, money_of(table, seat), hand):
-                return True
-    return False
+    hand = take_card(table.charts, table.player[landings.seat * PLAYER_CELLS + HAND], card)
+    return 0 if landings.can_end(city, hand) else 1110
 
 
 def move_for_florins(table: Table, seat: i64, city: i64, space: i64, steps: i64) -> None:

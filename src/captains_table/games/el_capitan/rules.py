@@ -34,6 +34,7 @@ from captains_table.games.el_capitan.events import (
     pirate_space,
 )
 from captains_table.games.el_capitan.figures import CARDS, CITIES, SPACES
+from captains_table.games.el_capitan.landings import Landings
 from captains_table.games.el_capitan.loans import (
     begin_phase,
     extend,
@@ -181,21 +182,21 @@ class ElCapitan(Table):
 
     def pirate_refusal(self, event: i64) -> i64:
         """EC 11.8, EC 11.10"""
-        seat = self.to_move
+        landings = Landings(self, self.to_move)
         if event < PIRATE_PAID:
             place = event - PIRATE_FREE
             if self.pirate_from != NONE:
                 return 1110
-            return free_refusal(self, seat, place // SPACES, place % SPACES)
+            return free_refusal(self, landings, place // SPACES, place % SPACES)
         if event < PIRATE_CARD:
             place = (event - PIRATE_PAID) // STEPS
             steps = (event - PIRATE_PAID) % STEPS + 1
-            return paid_refusal(self, seat, place // SPACES, place % SPACES, steps)
+            return paid_refusal(self, landings, place // SPACES, place % SPACES, steps)
         card = pirate_card(event)
         city = pirate_goal(self.charts, event)
         if event < VIA_CARD:
-            return last_card_refusal(self, seat, card, city, pirate_space(event), event < PIRATE_ROUTE)
-        return via_refusal(self, seat, card, city, event < VIA_ROUTE)
+            return last_card_refusal(self, landings, card, city, pirate_space(event), event < PIRATE_ROUTE)
+        return via_refusal(self, landings, card, city, event < VIA_ROUTE)
 
     def happen(self, event: i64) -> None:
         """Carry out an event that is legal."""

@@ -124,7 +124,7 @@ def cost_refusal(money: i64, cost: i64, clause: i64) -> i64:
 
 
 def reopen_refusal(table: Table, seat: i64, neutral: bool) -> i64:
-    """Whether the player may reopen a closed warehouse of a colour now. EC 6.1, EC 10.7"""
+    """Whether the player may reopen a closed warehouse of a colour now. EC 6.1, EC 10.7, EC 11.6"""
     at = seat * PLAYER_CELLS
     city = table.player[at + SHIP]
     if city < 0 or table.player[at + SPACE] < 0:
@@ -136,7 +136,7 @@ def reopen_refusal(table: Table, seat: i64, neutral: bool) -> i64:
 
 def _reopening(table: Table, city: i64, colour: i64) -> i64:
     if table.closed[city * MOST_COLOURS + colour] == 0:
-        return 601
+        return 1106 if table.charts.leaves_game[city] else 601
     site = next_site(table, city)
     if site == 0:
         return 505

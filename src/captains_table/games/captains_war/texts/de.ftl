@@ -2,13 +2,13 @@ game-name = Captains' War
 game-about = Würfeln und ankreuzen für eine bis sechs Personen: Beute machen, Boote und Attribute erwerben, anheuern und die anderen entern.
 game-time = 30 bis 45 Minuten
 option-brise-lame = Mathurin Brise-Lame
-option-brise-lame-about = Solo. Beginnt wie die spielende Person und nimmt für ein gewonnenes Entern Gold.
+option-brise-lame-about = Solo. Beginnt mit gleich vielen Piraten und gleich viel Gold wie die Gegenseite und nimmt nach gewonnenem Entern Gold.
 option-fer-blanc = Ondine Fer-Blanc
-option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und nimmt für ein gewonnenes Entern Schritte.
+option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und nimmt nach gewonnenem Entern Schritte.
 option-tire-bourse = Baron Tire-Bourse
-option-tire-bourse-about = Solo. Bekommt 1 Gold für jeden Rohstoff, den die spielende Person kauft.
+option-tire-bourse-about = Solo. Bekommt 1 Gold für jeden Rohstoff, den die Gegenseite kauft.
 option-veuve-carmine = Die Witwe Carmine
-option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und nimmt für ein gewonnenes Entern Schritte.
+option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und nimmt nach gewonnenem Entern Schritte.
 
 ## Names
 
@@ -261,28 +261,28 @@ told-count-total = { $who }: { $pr } PR insgesamt.
 told-wins = { $who } gewinnt mit { $pr } PR.
 told-wins-by-force = { $who } gewinnt mit { $pr } PR und bei gleichen Punkten mit mehr Stärke.
 told-wins-by-gold = { $who } gewinnt mit { $pr } PR und bei gleichen Punkten und gleicher Stärke mit mehr Gold.
-told-wins-shared = { $who } teilt den Sieg mit { $pr } PR.
+told-wins-shared = { $who } hat mit { $pr } PR Anteil am Sieg.
 told-wins-as-captain = { $who } gewinnt: Bei Gleichstand ({ $pr } PR) siegt der Kapitän.
 
 ## Why not
 
 clause-1-1 = Was eingekreist und dann ausgegeben ist, wird nicht wieder frei.
-clause-1-2 = Eine solche Seite bekommt man nicht durch { $colour }.
+clause-1-2 = Für { $colour } gibt es keine solche Seite.
 clause-1-3 = Alle beginnen mit denselben Piraten, und mit Gold nach dem Platz in der Reihenfolge.
 clause-1-4 = Zuerst wird ausgelost, wer beginnt.
 clause-2-1 = Nicht jetzt: Gerade läuft die Phase { $phase }.
 clause-2-2 = Das Spiel endet mit dem Zug, in dem eine Endbedingung erfüllt ist.
 clause-3-1 = { $why ->
     [roll] Gerade wird gewürfelt.
-    [die] Nicht gewürfelt, also nicht zu haben: { $die }.
+    [die] Der Wurf enthält { $die } nicht.
    *[other] Zuerst wird ein Würfel beiseitegelegt.
 }
 clause-3-2 = { $why ->
-    [die] Nicht gewürfelt, also nicht zu haben: { $die }.
+    [die] Der Wurf enthält { $die } nicht.
     [aside] Nur { $who_rolls } darf { $die } nehmen: Er wurde beiseitegelegt.
     [last] Als ersten von zweien kann man { $die } nicht nehmen: Danach kommt keiner mehr.
     [order] Die Reihenfolge ist blau (Perlen, Holz, Edelsteine, Rum, doppelte, Joker), gelb, schwarz, rot: Jetzt ist es zu spät für { $die }.
-    [used] Schon genommen: { $die }.
+    [used] Zweimal lässt sich { $die } nicht nehmen.
    *[other] Zuerst müssen zwei verschiedene Würfel genommen werden.
 }
 clause-3-3 = { $why ->
@@ -358,7 +358,7 @@ clause-7-2 = Seeschlacht und Attributleiste werden am Ende gewertet.
 clause-7-3 = Angriffe zählen am Ende.
 clause-7-4 = Übriges Gold und übrige Rohstoffe zählen nichts.
 clause-7-5 = Bei Gleichstand zählt mehr Stärke, dann mehr Gold.
-clause-8-1 = Die spielende Person und der Kapitän teilen sich die Kreise eines Blatts.
+clause-8-1 = Beide Seiten teilen sich die Kreise eines Blatts.
 clause-8-2 = Beide besitzen das Floß von Anfang an.
 clause-8-3 = Der Kapitän beginnt mit dem, was auf der Karte steht.
 clause-8-4 = Ein im selben Zug erreichter Kommandobonus zählt für beide.
@@ -372,7 +372,7 @@ clause-9-4 = Die blauen Würfel sagen, ob der Kapitän entert.
 clause-9-5 = Der Kapitän nimmt, wovon am wenigsten da ist.
 clause-9-6 = Der Kapitän macht die Erwerbung mit mehr PR.
 clause-9-7 = Für die Mannschaft des Kapitäns wird der gelbe Würfel geworfen.
-clause-9-8 = Ein Kapitän ohne Piraten bekommt einen wie den der spielenden Person.
+clause-9-8 = Ein Kapitän ohne Piraten bekommt einen wie den schwächsten der Gegenseite.
 clause-9-9 = Ein siegreicher Kapitän nimmt, was auf der Karte steht.
 clause-9-10 = Einem Kapitän ist kein Gold zu nehmen.
 clause-9-11 = Manche Kapitäne haben eine besondere Fähigkeit.
@@ -442,7 +442,7 @@ count-naval = Seeschlacht (Stärke)
 count-attributes = Attribute (Kreise)
 count-line = Entern (Angriffe)
 count-goods = Ungenutzte Rohstoffe
-count-total = Zusammen
+count-total = Summe
 
 ## Was auf dem Plan liegt
 

@@ -159,10 +159,10 @@ told-coins = { $coins ->
    *[other] { $who } circles { $coins } coins.
 }
 told-coins-lost = { $coins ->
-    [one] 1 coin of { $who } is lost: none are left to circle.
-   *[other] { $coins } coins of { $who } are lost: none are left to circle.
+    [one] { $who } loses 1 coin: none are left to circle.
+   *[other] { $who } loses { $coins } coins: none are left to circle.
 }
-told-joker-lost = The joker of { $who } is lost: the chest is full.
+told-joker-lost = { $who } loses the joker: the chest is full.
 told-pirate = { $who } circles a pirate of Force { $force }.
 told-pirate-lower = { $who } circles a pirate of Force { $force }: there is no room at Force { $wanted }.
 told-pirate-lost = A pirate of Force { $force } finds no room with { $who }.
@@ -171,16 +171,16 @@ told-steps = { $count ->
    *[other] { $who } crosses { $count } circles on the { $track }, up to circle { $circle }.
 }
 told-steps-past-end = { $count ->
-    [one] 1 step of { $who } is lost at the end of the { $track }.
-   *[other] { $count } steps of { $who } are lost at the end of the { $track }.
+    [one] { $who } loses 1 step at the end of the { $track }.
+   *[other] { $who } loses { $count } steps at the end of the { $track }.
 }
 told-steps-at-padlock = { $count ->
-    [one] 1 step of { $who } is lost at a padlock of the { $track }.
-   *[other] { $count } steps of { $who } are lost at a padlock of the { $track }.
+    [one] { $who } loses 1 step at a padlock of the { $track }.
+   *[other] { $who } loses { $count } steps at a padlock of the { $track }.
 }
 told-steps-nowhere = { $count ->
-    [one] 1 step of { $who } is lost: both tracks are blocked.
-   *[other] { $count } steps of { $who } are lost: both tracks are blocked.
+    [one] { $who } loses 1 step: both tracks are blocked.
+   *[other] { $who } loses { $count } steps: both tracks are blocked.
 }
 told-boarding-bonus = { $who } gets a lasting boarding bonus of +{ $bonus }.
 told-track-pr = { $who } gets { $pr } PR from the track.
@@ -193,11 +193,11 @@ told-stolen = { $who } steals { $gold } gold from { $who_loses }.
 told-captain-dice = The table gives { $who } { $colour } and { $colour_second }.
 told-captain-joker = { $held ->
     [0] { $who } takes the joker as { $resource }: none of it is in the captain's hold.
-   *[other] { $who } takes the joker as { $resource }: of nothing with room is there less in the captain's hold ({ $held }).
+   *[other] { $who } takes the joker as { $resource }: nothing else with room is scarcer in the captain's hold ({ $held }).
 }
 told-captain-blue = { $held ->
     [0] { $who } takes { $die }: none of that is in the captain's hold.
-   *[other] { $who } takes { $die }: of no other choice is there less in the captain's hold ({ $held }).
+   *[other] { $who } takes { $die }: no other choice is scarcer in the captain's hold ({ $held }).
 }
 told-captain-blue-only = { $who } takes { $die }: jokers come first, then doubles, then singles.
 told-captain-track-behind = { $who } goes ahead on the { $track }, { $gap } behind { $who_leads }.
@@ -221,7 +221,7 @@ told-captain-stays = Not exactly two dice are alike: { $who } does not board { $
 told-captain-without-pirates = { $who } has no pirate and can't board { $who_defends }.
 told-captain-sends = { $who } sends a pirate of Force { $force }.
 told-captain-sends-nobody = { $who } sends nobody for this die.
-told-captain-sends-weakest = Nobody was sent, so the weakest pirate of { $who } fights alone: Force { $force }.
+told-captain-sends-weakest = Nobody was sent, so { $who }'s weakest pirate fights alone: Force { $force }.
 told-captain-steals = { $who } takes { $gold } gold; { $who_loses } loses { $lost }.
 told-captain-copies = { $who } has no pirate and gets one of Force { $force }, after { $who_has }'s of Force { $wanted }.
 told-captain-copies-none = { $who } has no pirate, and there is no room for one like { $who_has }'s of Force { $force }.
@@ -351,7 +351,7 @@ clause-5-5 = A boarding fills a row on both sheets when the crews are revealed.
 clause-5-6 = Boarding bonuses count in boardings only.
 clause-5-7 = TNT protects { $who_defends } until the end of that player's next turn.
 clause-6-1 = In the duel there are ranks for two.
-clause-6-2 = In the duel nobody attacks in two turns of their own running.
+clause-6-2 = In the duel nobody attacks in two of their own turns in a row.
 clause-6-3 = In the duel and in solo Force 0 still ranks second.
 clause-7-1 = The game is over.
 clause-7-2 = The naval battle and the attribute track are ranked at the end.
@@ -442,7 +442,7 @@ count-naval = Naval battle (Force)
 count-attributes = Attributes (circles)
 count-line = Boarding line (attacks)
 count-goods = Unused resources
-count-total = In all
+count-total = Total
 
 ## Pieces on the board
 

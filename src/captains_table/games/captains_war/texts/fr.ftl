@@ -1,5 +1,5 @@
 game-name = Captains' War
-game-about = Dés et crayons pour un à six pirates : piller, acquérir des embarcations et des attributs, recruter, et aborder les autres.
+game-about = Dés et crayons pour un à six pirates : piller, acquérir des embarcations et des attributs, recruter, et aborder les autres.
 game-time = 30 à 45 minutes
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Commence comme le joueur et prend de l’or pour un abordage gagné.
@@ -47,15 +47,15 @@ face-wood-2 = double bois
 face-gems-2 = double gemmes
 face-rum-2 = double rhum
 face-joker = le joker
-die-pearls = le dé bleu « perles »
-die-wood = le dé bleu « bois »
-die-gems = le dé bleu « gemmes »
-die-rum = le dé bleu « rhum »
-die-pearls-2 = le dé bleu « double perles »
-die-wood-2 = le dé bleu « double bois »
-die-gems-2 = le dé bleu « double gemmes »
-die-rum-2 = le dé bleu « double rhum »
-die-joker = le dé bleu « joker »
+die-pearls = le dé bleu « perles »
+die-wood = le dé bleu « bois »
+die-gems = le dé bleu « gemmes »
+die-rum = le dé bleu « rhum »
+die-pearls-2 = le dé bleu « double perles »
+die-wood-2 = le dé bleu « double bois »
+die-gems-2 = le dé bleu « double gemmes »
+die-rum-2 = le dé bleu « double rhum »
+die-joker = le dé bleu « joker »
 die-yellow = le dé jaune
 die-black = le dé noir
 die-red = le dé rouge
@@ -84,9 +84,9 @@ phase-over = fin
 ## Events
 
 event-first = { $who } commence.
-event-blue = Un dé bleu montre : { $face }.
+event-blue = Un dé bleu montre : { $face }.
 event-yellow = { $coins ->
-    [one] Le dé jaune montre 1 pièce.
+    [one] Le dé jaune montre { $coins } pièce.
    *[other] Le dé jaune montre { $coins } pièces.
 }
 event-black = Le dé noir montre un pirate de Force { $force }.
@@ -94,16 +94,16 @@ event-red = Le dé rouge montre { $red }.
 event-aside = { $who } écarte { $die }.
 event-take = { $who } prend { $die }.
 event-take-yellow = { $coins ->
-    [one] { $who } prend le dé jaune : 1 pièce.
-   *[other] { $who } prend le dé jaune : { $coins } pièces.
+    [one] { $who } prend le dé jaune : { $coins } pièce.
+   *[other] { $who } prend le dé jaune : { $coins } pièces.
 }
-event-take-black = { $who } prend le dé noir : un pirate de Force { $force }.
-event-take-red = { $who } prend le dé rouge : { $red }.
-event-choose = { $who } choisit : { $resource }.
+event-take-black = { $who } prend le dé noir : un pirate de Force { $force }.
+event-take-red = { $who } prend le dé rouge : { $red }.
+event-choose = { $who } choisit : { $resource }.
 event-step = { $who } avance sur la { $track }.
-event-buy = { $who } achète pour { $gold } PO : { $resource }.
+event-buy = { $who } achète pour { $gold } PO : { $resource }.
 event-acquire = { $who } acquiert { $thing }.
-event-pay = { $who } paie avec : { $resource }.
+event-pay = { $who } paie avec : { $resource }.
 event-recruit = { $who } recrute un pirate de Force { $force } pour { $gold } PO.
 event-done = { $who } termine son commandement.
 event-attack = { $who } aborde { $who_defends }.
@@ -152,108 +152,108 @@ choice-reward-none = rien
 
 ## What follows
 
-told-goods = { $who } entoure : { $resource } ×{ $count }.
-told-goods-lost = { $who } n’a plus de place : { $resource } ×{ $count }.
+told-goods = { $who } entoure : { $resource } ×{ $count }.
+told-goods-lost = { $who } n’a plus de place : { $resource } ×{ $count }.
 told-coins = { $coins ->
-    [one] { $who } entoure 1 pièce.
+    [one] { $who } entoure { $coins } pièce.
    *[other] { $who } entoure { $coins } pièces.
 }
 told-coins-lost = { $coins ->
-    [one] { $who } perd 1 pièce : il n’en reste plus à entourer.
-   *[other] { $who } perd { $coins } pièces : il n’en reste plus à entourer.
+    [one] { $who } perd { $coins } pièce : il n’en reste plus à entourer.
+   *[other] { $who } perd { $coins } pièces : il n’en reste plus à entourer.
 }
-told-joker-lost = Le joker de { $who } est perdu : le coffre est plein.
+told-joker-lost = { $who } perd le joker : le coffre est plein.
 told-pirate = { $who } entoure un pirate de Force { $force }.
-told-pirate-lower = { $who } entoure un pirate de Force { $force } : plus de place en Force { $wanted }.
+told-pirate-lower = { $who } entoure un pirate de Force { $force } : plus de place en Force { $wanted }.
 told-pirate-lost = Un pirate de Force { $force } ne trouve pas de place chez { $who }.
 told-steps = { $count ->
-    [one] { $who } barre 1 cercle de la { $track }, jusqu’au cercle { $circle }.
+    [one] { $who } barre { $count } cercle de la { $track }, jusqu’au cercle { $circle }.
    *[other] { $who } barre { $count } cercles de la { $track }, jusqu’au cercle { $circle }.
 }
 told-steps-past-end = { $who } perd { $count } pas au bout de la { $track }.
 told-steps-at-padlock = { $who } perd { $count } pas devant un cadenas de la { $track }.
-told-steps-nowhere = { $who } perd { $count } pas : les deux pistes sont bloquées.
+told-steps-nowhere = { $who } perd { $count } pas : les deux pistes sont bloquées.
 told-boarding-bonus = { $who } obtient un bonus d’abordage permanent de +{ $bonus }.
 told-track-pr = { $who } obtient { $pr } PR sur la piste.
-told-acquired = { $who } possède maintenant { $thing } : { $pr } PR.
-told-command-bonus = { $who } complète les acquisitions de la { $track } : bonus de commandement de { $pr } PR.
-told-command-bonus-late = { $who } complète à son tour les acquisitions de la { $track } : bonus de commandement de { $pr } PR.
-told-fought = { $who } ({ $crew }, au total { $total }) aborde { $who_defends } ({ $crew_defends }, au total { $total_defends }) : { $who_wins } l’emporte.
+told-acquired = { $who } possède maintenant { $thing } : { $pr } PR.
+told-command-bonus = { $who } complète les acquisitions de la { $track } : bonus de commandement de { $pr } PR.
+told-command-bonus-late = { $who } complète à son tour les acquisitions de la { $track } : bonus de commandement de { $pr } PR.
+told-fought = { $who } ({ $crew }, au total { $total }) aborde { $who_defends } ({ $crew_defends }, au total { $total_defends }) : { $who_wins } l’emporte.
 told-tnt = Le TNT protège maintenant { $who }.
 told-stolen = { $who } vole { $gold } PO à { $who_loses }.
 told-captain-dice = Le tableau attribue à { $who } { $colour } et { $colour_second }.
 told-captain-joker = { $held ->
-    [0] { $who } prend le joker comme { $resource } : rien de cela en réserve.
-   *[other] { $who } prend le joker comme { $resource } : c’est ce qui, ayant de la place, manque le plus ({ $held } en réserve).
+    [0] { $who } prend le joker comme { $resource } : rien de cela en réserve.
+   *[other] { $who } prend le joker comme { $resource } : c’est ce qui, ayant de la place, manque le plus ({ $held } en réserve).
 }
 told-captain-blue = { $held ->
-    [0] { $who } prend { $die } : rien de cela en réserve.
-   *[other] { $who } prend { $die } : parmi ces choix, c’est ce qui manque le plus ({ $held } en réserve).
+    [0] { $who } prend { $die } : rien de cela en réserve.
+   *[other] { $who } prend { $die } : parmi ces choix, c’est ce qui manque le plus ({ $held } en réserve).
 }
-told-captain-blue-only = { $who } prend { $die } : d’abord un joker, sinon un double, sinon un simple.
+told-captain-blue-only = { $who } prend { $die } : d’abord un joker, sinon un double, sinon un simple.
 told-captain-track-behind = { $who } avance sur la { $track }, avec { $gap } de retard sur { $who_leads }.
 told-captain-track-boats = { $who } avance sur la { $track }, sans retard sur { $who_leads }.
 told-captain-track-other = { $who } avance sur la { $track }, l’autre piste étant bloquée.
 told-captain-acquires = { $who } acquiert { $thing } ({ $pr } PR), seule acquisition possible.
-told-captain-acquires-dearer = { $who } acquiert { $thing } : des deux possibles, celle qui rapporte le plus ({ $pr } PR).
-told-captain-acquires-cheaper = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR, celle-ci demande moins d’or.
-told-captain-acquires-boat = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR pour autant d’or, l’embarcation passe d’abord.
+told-captain-acquires-dearer = { $who } acquiert { $thing } : des deux possibles, celle qui rapporte le plus ({ $pr } PR).
+told-captain-acquires-cheaper = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR, celle-ci demande moins d’or.
+told-captain-acquires-boat = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR pour autant d’or, l’embarcation passe d’abord.
 told-captain-acquires-nothing = { $who } ne peut payer aucune acquisition.
-told-captain-buys = { $who } achète pour { $gold } PO ce qui manque : { $resource }.
-told-captain-pays = { $who } paie une ressource au choix avec ce dont il reste le plus : { $resource } ({ $left }).
+told-captain-buys = { $who } achète pour { $gold } PO ce qui manque : { $resource }.
+told-captain-pays = { $who } paie une ressource au choix avec ce dont il reste le plus : { $resource } ({ $left }).
 told-captain-recruits = { $who } recrute un pirate de Force { $force } pour { $price } PO, le plus fort possible.
 told-captain-last-recruit = { $who } recrute un dernier pirate de Force { $force } pour { $price } PO.
 told-captain-recruits-nobody = { $who } ne peut recruter personne avec { $gold } PO.
 told-captain-never-recruits = { $who } ne recrute jamais.
 told-captain-may-not-recruit = { $who } ne peut pas recruter après ces dés.
 told-captain-tribute = { $who } reçoit { $gold } PO, car { $who_buys } achète.
-told-captain-boards = Exactement deux dés identiques : { $who } aborde { $who_defends }.
-told-captain-stays = Pas exactement deux dés identiques : { $who } n’aborde pas { $who_defends }.
+told-captain-boards = Exactement deux dés identiques : { $who } aborde { $who_defends }.
+told-captain-stays = Pas exactement deux dés identiques : { $who } n’aborde pas { $who_defends }.
 told-captain-without-pirates = { $who } n’a pas de pirate et ne peut pas aborder { $who_defends }.
 told-captain-sends = { $who } envoie un pirate de Force { $force }.
 told-captain-sends-nobody = { $who } n’envoie personne pour ce dé.
-told-captain-sends-weakest = Personne n’a été envoyé : le pirate le plus faible de { $who } se bat seul, Force { $force }.
-told-captain-steals = { $who } prend { $gold } PO ; { $who_loses } en perd { $lost }.
-told-captain-copies = { $who } n’a plus de pirate et en gagne un de Force { $force }, d’après celui de { $who_has } (Force { $wanted }).
-told-captain-copies-none = { $who } n’a plus de pirate, et il n’y a pas de place pour un pirate comme celui de { $who_has } (Force { $force }).
+told-captain-sends-weakest = Personne n’a été envoyé : { $who } se bat avec son seul pirate le plus faible, Force { $force }.
+told-captain-steals = { $who } prend { $gold } PO ; { $who_loses } en perd { $lost }.
+told-captain-copies = { $who } n’a plus de pirate et en gagne un de Force { $force }, sur le modèle de celui que possède { $who_has } (Force { $wanted }).
+told-captain-copies-none = { $who } n’a plus de pirate, et il n’y a pas de place pour un pirate comme celui que possède { $who_has } (Force { $force }).
 told-end-boardings = { $count ->
-    [one] { $who } a pris part à un abordage : la partie s’achève.
-   *[other] { $who } a pris part à { $count } abordages : la partie s’achève.
+    [one] { $who } a pris part à un abordage : la partie s’achève.
+   *[other] { $who } a pris part à { $count } abordages : la partie s’achève.
 }
 told-end-common-boardings = { $count ->
-    [one] Un abordage a eu lieu : la partie s’achève.
-   *[other] { $count } abordages ont eu lieu : la partie s’achève.
+    [one] Un abordage a eu lieu : la partie s’achève.
+   *[other] { $count } abordages ont eu lieu : la partie s’achève.
 }
-told-end-coins = { $who } a entouré sa dernière pièce : la partie s’achève.
-told-end-common-coins = La dernière pièce commune est entourée : la partie s’achève.
-told-end-bonuses = { $who } a deux bonus de commandement : la partie s’achève.
-told-end-resource = Plus aucune ressource commune à entourer de cette sorte ({ $resource }) : la partie s’achève.
-told-end-turns = Le tour { $turn } était le dernier : la partie s’achève.
-told-count-acquisitions = { $who } : { $pr } PR pour { $boats ->
+told-end-coins = { $who } a entouré sa dernière pièce : la partie s’achève.
+told-end-common-coins = La dernière pièce commune est entourée : la partie s’achève.
+told-end-bonuses = { $who } a deux bonus de commandement : la partie s’achève.
+told-end-resource = Plus aucune ressource commune à entourer de cette sorte ({ $resource }) : la partie s’achève.
+told-end-turns = Le tour { $turn } était le dernier : la partie s’achève.
+told-count-acquisitions = { $who } : { $pr } PR pour { $boats ->
     [one] { $boats } embarcation
    *[other] { $boats } embarcations
 } et { $attributes ->
     [one] { $attributes } attribut
    *[other] { $attributes } attributs
 }.
-told-count-command = { $who } : { $pr } PR de bonus de commandement.
-told-count-tracks = { $who } : { $pr } PR entourés sur les pistes.
-told-count-naval = { $who } : { $pr } PR pour le rang { $rank } à la bataille navale avec Force { $force }.
-told-count-attributes = { $who } : { $pr } PR pour le rang { $rank } sur la piste des attributs avec { $circles ->
+told-count-command = { $who } : { $pr } PR de bonus de commandement.
+told-count-tracks = { $who } : { $pr } PR entourés sur les pistes.
+told-count-naval = { $who } : { $pr } PR pour le rang { $rank } à la bataille navale avec Force { $force }.
+told-count-attributes = { $who } : { $pr } PR pour le rang { $rank } sur la piste des attributs avec { $circles ->
     [one] { $circles } cercle.
    *[other] { $circles } cercles.
 }
-told-count-line = { $who } : { $pr } PR pour { $attacks ->
+told-count-line = { $who } : { $pr } PR pour { $attacks ->
     [one] { $attacks } attaque lancée.
    *[other] { $attacks } attaques lancées.
 }
-told-count-goods = { $who } : { $pr } PR pour les ressources non utilisées.
-told-count-total = { $who } : { $pr } PR en tout.
+told-count-goods = { $who } : { $pr } PR pour les ressources non utilisées.
+told-count-total = { $who } : { $pr } PR en tout.
 told-wins = { $who } gagne avec { $pr } PR.
 told-wins-by-force = { $who } gagne avec { $pr } PR et plus de Force à égalité de points.
 told-wins-by-gold = { $who } gagne avec { $pr } PR et plus d’or à égalité de points et de Force.
 told-wins-shared = { $who } partage la victoire avec { $pr } PR.
-told-wins-as-captain = { $who } gagne : à égalité ({ $pr } PR), la victoire va au capitaine.
+told-wins-as-captain = { $who } gagne : à égalité ({ $pr } PR), la victoire va au capitaine.
 
 ## Why not
 
@@ -261,19 +261,19 @@ clause-1-1 = Ce qui est entouré puis dépensé ne se libère plus.
 clause-1-2 = Face introuvable sur { $colour }.
 clause-1-3 = Tout le monde commence avec les mêmes pirates, et de l’or selon la place dans l’ordre du tour.
 clause-1-4 = Il faut d’abord tirer au sort qui commence.
-clause-2-1 = Pas maintenant : phase en cours, { $phase }.
+clause-2-1 = Pas maintenant : la phase en cours est « { $phase } ».
 clause-2-2 = La partie s’achève avec le tour où une condition de fin est remplie.
 clause-3-1 = { $why ->
     [roll] Les dés sont en train d’être lancés.
-    [die] Absent des dés lancés : { $die }.
+    [die] Absent des dés lancés : { $die }.
    *[other] La personne active écarte d’abord un dé.
 }
 clause-3-2 = { $why ->
-    [die] Absent des dés lancés : { $die }.
-    [aside] Ce dé a été écarté : { $die } est réservé à { $who_rolls }.
-    [last] Aucun dé ne vient après { $die } : impossible de le prendre en premier.
-    [order] Les dés se prennent dans l’ordre bleu (perles, bois, gemmes, rhum, doubles, joker), jaune, noir, rouge : { $die } vient avant.
-    [used] Déjà pris : { $die }.
+    [die] Absent des dés lancés : { $die }.
+    [aside] Ce dé a été écarté : { $die } est réservé à { $who_rolls }.
+    [last] Aucun dé ne vient après { $die } : impossible de le prendre en premier.
+    [order] Les dés se prennent dans l’ordre bleu (perles, bois, gemmes, rhum, doubles, joker), jaune, noir, rouge : { $die } vient avant.
+    [used] Déjà pris : { $die }.
    *[other] Il faut d’abord prendre deux dés différents.
 }
 clause-3-3 = { $why ->
@@ -281,19 +281,19 @@ clause-3-3 = { $why ->
    *[other] Il faut d’abord choisir une piste pour le dé rouge.
 }
 clause-3-4 = { $why ->
-    [full] Plus aucun cercle libre : { $resource }.
+    [full] Plus aucun cercle libre : { $resource }.
    *[other] La { $track } s’arrête ici.
 }
 clause-3-5 = Il faut d’abord choisir la ressource du joker de ce cercle.
 clause-4-1 = { $why ->
-    [gold] Cela coûte { $price } PO ; il y en a { $gold }.
-    [full] Plus aucun cercle libre : { $resource }.
+    [gold] Cela coûte { $price } PO ; il y en a { $gold }.
+    [full] Plus aucun cercle libre : { $resource }.
     [row] Plus aucun cercle libre en Force { $force }.
     [once] Une seule acquisition par tour.
    *[other] C’est le moment d’acheter, d’acquérir et de recruter.
 }
 clause-4-2 = { $why ->
-    [missing] Il manque encore pour { $thing } :{ $pearls ->
+    [missing] Il manque encore pour { $thing } :{ $pearls ->
         [0] {""}
        *[other] {" "}perles ×{ $pearls }
     }{ $wood ->
@@ -310,11 +310,11 @@ clause-4-2 = { $why ->
        *[other] {" "}au choix ×{ $any }
     }.
     [all] Toutes les acquisitions de la { $track } sont faites.
-    [none] Plus rien pour payer avec : { $resource }.
+    [none] Plus rien pour payer avec : { $resource }.
     [nothing] Il n’y a rien à payer maintenant.
    *[other] Il faut d’abord finir de payer l’acquisition.
 }
-clause-4-3 = Un cadenas fermé bloque la { $track } ; il s’ouvre avec { $thing }.
+clause-4-3 = Un cadenas fermé bloque la { $track } ; il s’ouvre avec { $thing }.
 clause-4-4 = Le premier tour où une série est complétée rapporte le grand bonus de commandement.
 clause-4-5 = Le commandement des autres reste caché jusqu’à ce que tout le monde ait fini.
 clause-5-1 = { $why ->
@@ -325,7 +325,7 @@ clause-5-1 = { $why ->
 clause-5-2 = { $why ->
     [one] Une attaque se fait avec au moins un pirate.
     [full] { $count ->
-        [one] Un équipage compte au plus 1 pirate.
+        [one] Un équipage compte au plus { $count } pirate.
        *[other] Un équipage compte au plus { $count } pirates.
     }
     [nobody] Plus de pirate de Force { $force }.
@@ -334,9 +334,9 @@ clause-5-2 = { $why ->
 }
 clause-5-3 = L’attaque doit être supérieure à la défense.
 clause-5-4 = { $why ->
-    [gold] Pas d’or à prendre : le perdant n’en a pas, ou il n’y a plus de pièce à entourer.
+    [gold] Pas d’or à prendre : l’autre camp n’en a pas, ou il n’y a plus de pièce à entourer.
     [none] Il y a quelque chose à prendre.
-   *[other] Le vainqueur choisit d’abord sa récompense.
+   *[other] Le camp vainqueur choisit d’abord sa récompense.
 }
 clause-5-5 = Un abordage remplit une ligne sur les deux feuilles quand les équipages sont révélés.
 clause-5-6 = Les bonus d’abordage ne comptent que dans les abordages.
@@ -374,12 +374,12 @@ clause-10-3 = À égalité, le capitaine gagne.
 ## The picture
 
 label-turn = Tour { $turn } · { $phase }
-label-turn-active = Tour { $turn } · { $phase } · au tour de { $who }
+label-turn-active = Tour { $turn } · { $phase } · à { $who } de jouer
 label-dice = Dés
 label-no-dice = pas encore lancés
-label-aside = écarté : { $shown }
+label-aside = écarté : { $shown }
 label-coins = { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
 }
 label-force = Force
@@ -389,21 +389,21 @@ label-circled = { $count }/{ $stock } pièces entourées
 label-crew = Équipage (prix, cercles libres)
 label-boats = Embarc.
 label-attributes = Attributs
-label-missing = manque : { $goods }
-label-next = → { $name } : { $goods }
+label-missing = manque : { $goods }
+label-next = → { $name } : { $goods }
 label-payable = payable
 label-any = au choix
 label-boardings = Abordages
 label-attack = A
 label-defence = D
 label-bonus = bonus
-label-command = Bonus de commandement : { $bonuses }
-label-taken = pris : { $shown }
+label-command = Bonus de commandement : { $bonuses }
+label-taken = pris : { $shown }
 label-sent = envoyés
 label-pr = PR
 label-either = au choix
 label-legend = ● en réserve · × dépensé · ○ pris par le capitaine · (×) barré · # cadenas fermé
-label-gains = Gains des cercles : PO or · J joker · F pirate de cette Force · + bonus d’abordage · PR
+label-gains = Gains des cercles : PO or · J joker · F pirate de cette Force · + bonus d’abordage · PR
 label-legend-open = ● en réserve · × dépensé · (×) barré · # cadenas fermé
 head-name = Autres
 head-pr = PR
@@ -433,7 +433,7 @@ count-naval = Bataille navale (Force)
 count-attributes = Attributs (cercles)
 count-line = Ligne d’abordage (attaques)
 count-goods = Ressources non utilisées
-count-total = En tout
+count-total = Total
 
 ## Ce qui est sur le plateau
 

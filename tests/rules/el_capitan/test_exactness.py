@@ -1,0 +1,125 @@
+"""EC 2.6 and all that depends on it: the legal choices of thousands of positions, beside a search over everything."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from time import process_time
+from typing import cast
+
+import pytest
+
+from captains_table.core.contract import CHANCE, OVER
+from captains_table.core.editions import Edition
+from captains_table.core.luck import Luck
+from captains_table.games.el_capitan.rules import ElCapitan
+from captains_table.games.el_capitan.state import TURN
+from rules.el_capitan.plain import Printed, Turn
+from rules.el_capitan.tables import GAME, Situation, table
+
+PURSES = (-7, -1, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20)
+MANOEUVRES = ("buy", "sail", "pirate")
+
+
+def some(luck: Luck, things: list[str], most: int) -> list[str]:
+    """A few of them at random, at most so many."""
+    order = list(range(len(things)))
+    luck.shuffle(order)
+    return [things[number] for number in order[: luck.below(most + 1)]]
+
+
+def shaken(state: ElCapitan, luck: Luck) -> Situation:
+    """A position from real play, with few cards left in the hand and the display and other money, elsewhere at sea."""
+    t = Situation(cast("ElCapitan", state.clone()))
+    seat = str(t.to_move())
+    dump = t.dump()
+    unseen = [*dump["deck"]["destinations"], *dump["deck"]["connections"]]
+    t.lay_out(*some(luck, [*dump["display"]["destinations"], *dump["display"]["connections"]], 4))
+    t.hold(seat, *some(luck, t.player(seat)["hand"], 3), *some(luck, unseen, 2))
+    t.purse(seat, PURSES[luck.below(len(PURSES))])
+    if luck.below(10) == 0:
+        t.at_bank(seat)
+    elif luck.below(2):
+        city = list(dump["cities"])[luck.below(len(dump["cities"]))]
+        free = [space for space, ship in enumerate(t.city(city)["harbours"], start=1) if ship is None]
+        t.anchor(seat, city, free[luck.below(len(free))]) if free else t.adrift(seat, city)
+    if luck.below(3) == 0:
+        t.stock(seat, luck.below(3))
+    return t
+
+
+def compare_turn(t: Situation, printed: Printed, luck: Luck) -> int:
+    """Play a turn at random and compare all its choices; returns how many positions that were."""
+    seat = str(t.to_move())
+    done: list[str] = []
+    pirate_from = sailed_to = ""
+    while not done or done[-1].split(" ")[0] not in ("end", "loan", "pass"):
+        dump = t.dump()
+        assert dump["legal"] == Turn(printed, dump, done, pirate_from, sailed_to).legal(), (done, dump)
+        choices = [text for text in dump["legal"] if text.startswith(MANOEUVRES)] if luck.below(2) else []
+        choices = choices or dump["legal"]
+        event = choices[luck.below(len(choices))]
+        if event.startswith("pirate via") and not (done and done[-1].startswith("pirate via")):
+            pirate_from = dump["pirate"].split(":")[0]
+        done.append(event)
+        t.play(f"{seat} {event}")
+        if event.startswith("sail"):
+            sailed_to = t.ship(seat).split(":")[0]
+    return len(done)
+
+
+def compare_game(players: int, options: tuple[str, ...], edition: Edition, seed: int) -> int:
+    """Play a game at random, and many a turn beside it in shaken positions; returns how many positions that were."""
+    printed = Printed(edition.data, players, options)
+    state = cast("ElCapitan", GAME.new(players, options, edition))
+    luck = Luck(seed, players)
+    positions = 0
+    while state.to_move != OVER:
+        if state.to_move != CHANCE and state.stage == TURN and not state.acted:
+            positions += compare_turn(shaken(state, luck), printed, luck)
+        choices = state.legal()
+        state.happen(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
+    return positions
+
+
+def odd_edition(luck: Luck) -> Edition:
+    """Harbour spaces in any order of cost, some of them free, equal cards, connections for nothing."""
+    figures = deepcopy(GAME.edition().data)
+    for city in figures["city"]:
+        city["harbours"] = [luck.below(6) for _ in range(2 + luck.below(2))]
+        city["fortresses"] = [luck.below(9) for _ in range(1 + luck.below(2))]
+    for first, second in zip(figures["destination"][::2], figures["destination"][1::2], strict=True):
+        first["cost"] = luck.below(6)
+        second["cost"] = luck.below(6)
+        if luck.below(2):
+            second.update(first)
+    cards = table(3).state.charts.card_names[18:]
+    figures["connections"]["cost"] = {card: luck.below(4) for card in cards}
+    return Edition(figures, "odd.toml")
+
+
+@pytest.mark.parametrize("options", [(), ("lisboa", "porto"), ("canarias",), ("canarias", "lisboa", "porto")])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_choice_of_a_turn(players: int, options: tuple[str, ...]) -> None:
+    """EC 2.6, EC 2.3, EC 11.10: purchases, voyages, buildings and pirate moves, exactly those that the law allows."""
+    assert compare_game(players, options, GAME.edition(), 1) > 100
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_choice_with_odd_figures(players: int) -> None:
+    """EC 2.6, EC 3.9, EC 11.9: where the second harbour space may be the cheaper one, and cards come twice."""
+    options = ("canarias", "lisboa", "porto")
+    assert compare_game(players, options, odd_edition(Luck(7, players)), players) > 50
+
+
+def test_large_hands_do_not_take_long() -> None:
+    """EC 11.10: with twenty cards and no money there are more ways for the pirate than anybody could try."""
+    t = table(3, "canarias", "lisboa", "porto").put("lisboa", "BC").anchor("A", "lisboa", 2).purse("A", 0)
+    cards = [card for card in t.state.charts.card_names[18:] if "valencia" not in card]
+    t.hold("A", "tanger-1", *cards[:19]).pirate_to("napoli", 1)
+    begin = process_time()
+    assert t.legal() == ["pass"]
+    assert process_time() - begin < 10
+    t.moment(1, 2).at_bank("A").put("lisboa", "AAA").hold("A", "tanger-1", "tunis-1", "athina-1", *cards[:17])
+    begin = process_time()
+    assert t.legal() == ["loan 10", "loan 16"]
+    assert process_time() - begin < 10
