@@ -6,7 +6,7 @@ import { parseRoute } from "~/route";
 import { clockFace, leftNow } from "~/table/clock";
 import { found, grouped } from "~/table/grouping";
 import { Playback } from "~/table/playback";
-import { readCount } from "~/table/rows";
+import { type Span, readCount } from "~/table/rows";
 
 const choice = (notation: string): Choice => [notation, ["event-x"]];
 
@@ -32,14 +32,35 @@ test("clocks run only for those to move", () => {
 });
 
 test("a count is read into a table", () => {
-  const rows = [
+  const rows: Span[][] = [
     [["Payday 1", "title"]],
-    [],
-    [["", ""], ["    ", ""], ["Ada", "seat-0"], ["  ", ""]],
+    [["", ""], ["        ", ""], ["Ada", "seat-0"], ["  ", ""], ["Ben", "seat-1"]],
     [["──────", "dim"]],
-    [["Spread", ""], ["  ", ""], ["12", ""], ["   ", ""]],
-  ] as [string, string][][];
-  assert.deepEqual(readCount(rows), { title: ["Payday 1"], head: ["", "Ada"], body: [["Spread", "12"]] });
+    [["Spread", ""], ["  ", ""], [" 5", ""], [" (3)", "dim"], [" ", ""], ["–", ""]],
+    [["Total", "strong"], ["   ", ""], ["12", "strong"], ["   ", ""], ["0", "strong"]],
+    [["▲ fortress", "dim"]],
+    [],
+  ];
+  assert.deepEqual(readCount(rows), {
+    title: "Payday 1",
+    head: ["", "Ada", "Ben"],
+    body: [
+      { cells: ["Spread", "5 (3)", "–"], total: false },
+      { cells: ["Total", "12", "0"], total: true },
+    ],
+    notes: ["▲ fortress"],
+  });
+});
+
+test("a count whose title stands in its head", () => {
+  const rows: Span[][] = [
+    [["The count", "title"], ["  ", ""], ["Ada", "seat-0"]],
+    [["In all", "strong"], ["     ", ""], [" 59", "strong"]],
+  ];
+  const read = readCount(rows);
+  assert.equal(read.title, "The count");
+  assert.deepEqual(read.head, ["", "Ada"]);
+  assert.deepEqual(read.body, [{ cells: ["In all", "59"], total: true }]);
 });
 
 test("scores hold until they change", () => {

@@ -21,28 +21,28 @@ export function Count({ model }: { model: TableModel }) {
   }, [number, language.value]);
 
   if (number === null || !table.value) return null;
-  const { title, head, body } = table.value;
+  const { title, head, body, notes } = table.value;
   return (
-    <Dialog title={title[0] || head[0] || t("ui-count-title")} onClose={() => (model.count.value = null)} wide>
-      {title.slice(1).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+    <Dialog title={title || t("ui-count-title")} onClose={() => (model.count.value = null)} wide>
       {head.length > 0 && (
-        <div class="table-scroll" tabIndex={0}>
+        <div class="table-scroll" tabIndex={0} role="region" aria-label={title || t("ui-count-title")}>
           <table class="count">
             <thead>
-              <tr>{head.map((cell, at) => (at === 0 ? <td key={at} /> : <th key={at} scope="col">{cell}</th>))}</tr>
+              <tr>{head.map((cell, at) => (cell ? <th key={at} scope="col">{cell}</th> : <td key={at} />))}</tr>
             </thead>
             <tbody>
-              {body.map((row, line) => (
-                <tr key={line}>
-                  {row.map((cell, at) => (at === 0 ? <th key={at} scope="row">{cell}</th> : <td key={at}>{cell}</td>))}
+              {body.map(({ cells, total }, line) => (
+                <tr key={line} class={total ? "total" : undefined}>
+                  {cells.map((cell, at) => (at === 0 && cell ? <th key={at} scope="row">{cell}</th> : <td key={at}>{cell}</td>))}
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
       )}
+      {notes.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <div class="row">
         <button type="button" class="main" autofocus onClick={() => (model.count.value = null)}>
           {t("ui-go-on")}
