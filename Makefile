@@ -6,9 +6,14 @@ UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 READY := .venv/.ready
 COMPILED_READY := .venv-compiled/.ready
 BENCH_READY := .venv-bench/.ready
-SOURCES := $(shell find src hatch_build.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' 2>/dev/null)
+CLIENT := src/captains_table/client
+CLIENT_SOURCES := $(wildcard $(CLIENT)/*.json $(CLIENT)/*.mjs src/captains_table/texts/*.ftl) $(shell find $(CLIENT)/src -type f)
+# Without node and npm on the path they come from PyPI.
+NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.venv/.node)
+WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
+SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run test test-compiled check wheels bench lock clean
+.PHONY: help run client chromium postgres test test-compiled test-browser check wheels bench lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -21,12 +26,44 @@ $(READY): pyproject.toml requirements/dev.txt
 	@VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
-run: $(READY) ## play
+.venv/.node: $(READY) requirements/node.txt
+	@VIRTUAL_ENV=.venv $(UV) pip install --quiet --require-hashes -r requirements/node.txt
+	@touch $@
+
+$(CLIENT)/node_modules/.ready: $(CLIENT)/package-lock.json $(NODE_READY)
+	@cd $(CLIENT) && $(WITH_NODE) npm ci --omit=dev --loglevel=error >/dev/null
+	@touch $@
+
+# What is needed to check and test the client, not to build it.
+$(CLIENT)/node_modules/.tools: $(CLIENT)/node_modules/.ready
+	@cd $(CLIENT) && $(WITH_NODE) npm ci --loglevel=error >/dev/null
+	@touch $< $@
+
+$(CLIENT)/dist/index.html: $(CLIENT_SOURCES) | $(CLIENT)/node_modules/.ready
+	@cd $(CLIENT) && $(WITH_NODE) node build.mjs
+
+client: $(CLIENT)/dist/index.html ## build the browser client
+
+chromium:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || { echo "The browser tests need chromium: install it (on Debian: apt-get install chromium)"; exit 1; }
+
+run: $(READY) client ## play
 	@$(BIN)/captains-table
 
-test: $(READY) ## run all tests, then those of the rules once more on the compiled form
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+# What the tests need of the machine: PostgreSQL, from Debian's packages where that is allowed.
+postgres: # a real PostgreSQL for the tests
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update >/dev/null && \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql >/dev/null; } || \
+	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
+
+test: $(READY) client postgres $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
+	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --ignore=tests/browser
 	@$(MAKE) --no-print-directory test-compiled
+
+test-browser: $(READY) client chromium $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
+	$(BIN)/python -m pytest -n auto tests/browser
 
 $(COMPILED_READY): $(READY) $(SOURCES)
 	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled
@@ -40,7 +77,8 @@ test-compiled: $(COMPILED_READY) ## the contract, the records and the rules, com
 	.venv-compiled/bin/captains-table --version | grep compiled
 	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records)
 
-check: $(READY) ## lint, types, layers, clauses without a test
+check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses without a test
+	@cd $(CLIENT) && $(WITH_NODE) npx --no-install tsc
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -70,6 +108,7 @@ bench: $(BENCH_READY) ## measure speed beside peers, in one run
 lock: ## write the lock files anew from pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group dev pyproject.toml -o requirements/dev.txt
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group bench pyproject.toml -o requirements/bench.txt
+	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group node -o requirements/node.txt
 
 clean: ## remove everything that was made
-	rm -rf .venv .venv-compiled .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .coverage .hypothesis
+	rm -rf .venv .venv-compiled .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .coverage .hypothesis $(CLIENT)/dist $(CLIENT)/node_modules

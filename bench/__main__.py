@@ -14,6 +14,7 @@ from rich.table import Table
 
 from bench.costs import clone_time, fixtures, import_time, largest_record, replay_time
 from bench.selfplay import Contest, catanatron, ours
+from bench.tables import measure_tables
 from captains_table.core.cells import COMPILED
 from captains_table.core.game import games
 from captains_table.version import __version__
@@ -34,6 +35,7 @@ def measured(seconds: float, repetitions: int) -> dict[str, Any]:
         "peer": _as_data(peer, None) if peer is not None else None,
         "selfplay": [_as_data(contest, peer) for contest in contests],
         "costs": [_costs(game_id, seconds) for game_id in games()],
+        "tables": [measure_tables(game_id, 5 * seconds) for game_id in games()],
     }
 
 
@@ -96,7 +98,27 @@ def show(found: dict[str, Any]) -> None:
         )
     _align(costs)
     console.print(costs)
+    console.print(_tables(found["tables"]))
     console.print(f"import captains_table: {found['import_seconds'] * 1e3:.1f} ms")
+
+
+def _tables(rows: list[dict[str, Any]]) -> Table:
+    table = Table(
+        "server, one processor", "tables", "moves/s", "p50 ms", "p99 ms", "CPU ms/move", "B/viewer", "kB/table"
+    )
+    for row in rows:
+        table.add_row(
+            row["game"],
+            str(row["tables"]),
+            f"{row['moves_per_second']:.0f}",
+            f"{row['p50_seconds'] * 1e3:.1f}",
+            f"{row['p99_seconds'] * 1e3:.1f}",
+            f"{row['processor_seconds_per_move'] * 1e3:.2f}",
+            f"{row['bytes_per_viewer_and_move']:.0f}",
+            f"{row['memory_per_table'] / 1000:.0f}",
+        )
+    _align(table)
+    return table
 
 
 def _align(table: Table) -> None:

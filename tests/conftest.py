@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,9 @@ import pytest
 from captains_table.core.game import games
 from captains_table.texts.speech import Words
 from divers import GAME
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""Programs started here can be interrupted, also where the tests themselves run in the background."""
 
 
 @pytest.fixture(autouse=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+from bench import tables
 from bench.__main__ import main, measured, show
 from bench.selfplay import Contest, ours
 
@@ -19,6 +21,10 @@ def _only_the_divers(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in list(games()):
         monkeypatch.delitem(games(), game)
     monkeypatch.setitem(games(), GAME.id, GAME)
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+    monkeypatch.setattr(tables, "PROGRAM", "divers.served")
+    monkeypatch.setattr(tables, "TABLES", 2)
+    monkeypatch.setattr(tables, "WARMING", 0.1)
 
 
 def test_every_number_of_players_is_measured() -> None:

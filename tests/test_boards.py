@@ -124,3 +124,35 @@ def test_all_slots_are_in_sight_at_every_table(game: str, players: int, options:
             assert top <= y, (layout, name)
             assert x + slot.frame.scale * slot.width <= left + width + 0.5, (layout, name)
             assert y + slot.frame.scale * slot.height <= top + height + 0.5, (layout, name)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+TEXTS = {
+    "el_capitan": ["ink/tile", "ink/paper", "on-brass/brass", "on-dark/dark", "due/tile", "soft/paper:3"],
+    "capitol": ["ink/tile", "ink/paper", "ink/blue", "ink/pink", "ink/mauve", "on-brass/brass", "points/tile"],
+    "captains_war": ["ink/tile", "ink/paper", "on-brass/brass", "on-dark/wax", "red/tile:3", "soft/paper:3"],
+}
+"""Colours of texts and what they are written on; large ones need a contrast of 3, others of 4.5 (WCAG)."""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_and_flags_stand_out(game: str, theme: str) -> None:
+    board = Board(games()[game].folder / "board.svg", [], max(games()[game].players))
+    colours = board.colours(theme)
+    for pair in TEXTS[game]:
+        names, _, least = pair.partition(":")
+        ink, ground = names.split("/")
+        assert contrast(colours[ink], colours[ground]) >= float(least or 4.5), pair
+    for seat in range(max(games()[game].players)):
+        assert contrast(colours[f"seat-{seat}"], colours[f"seat-{seat}-mark"]) >= 3, seat

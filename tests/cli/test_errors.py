@@ -124,5 +124,8 @@ def test_interrupted(tmp_path: Path) -> None:
         while not any(tmp_path.iterdir()):
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        out, error = process.communicate(timeout=30)
+        try:
+            out, error = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, out, error) == (130, b"", b"")

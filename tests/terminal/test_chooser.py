@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from captains_table.bots import USUAL
 from captains_table.terminal.chooser import choose, players_for
 from captains_table.terminal.plan import Plan, Seated
 from divers import GAME
@@ -19,7 +20,7 @@ def chosen(*lines: str, language: str = "en") -> tuple[Plan, str]:
 def test_the_usual_table(name: str) -> None:
     plan, text = chosen(name, "", "")
     assert plan.match.game is GAME
-    assert plan.seats == [Seated("Skipper"), Seated("Bot B", "greedy"), Seated("Bot C", "greedy")]
+    assert plan.seats == [Seated("Skipper"), Seated("Bot B", USUAL), Seated("Bot C", USUAL)]
     assert "Welcome" in text
 
 

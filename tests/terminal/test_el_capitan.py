@@ -9,7 +9,7 @@ from captains_table.core.match import replay
 from captains_table.core.record import read_record
 from terminal.ptys import ESCAPES, Table, clearing
 
-PLAY = "play el_capitan --seats Ada,bot,random --seed 11 --first A"
+PLAY = "play el_capitan --seats Ada,bot:2,random --seed 11 --first A"
 
 
 def test_a_whole_game(tmp_path: Path) -> None:
@@ -86,4 +86,4 @@ def test_a_table_companion() -> None:
         table.type("card tunis-1")
         assert re.search(r"✗ .+ \(EC \d+\.\d+\)", table.expect("dice> "))
         table.child.send("card venezia-na\t\n")
-        assert "Venezia – Napoli appears" in table.expect("dice> ")
+        assert "Venezia – Napoli comes into the display" in table.expect("dice> ")

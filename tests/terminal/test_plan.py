@@ -14,11 +14,12 @@ FILE = Path("game.txt")
 
 
 def test_seats() -> None:
-    assert read_seats(["Ada", "bot", "bot:random", "Greedy"]) == [
+    assert read_seats(["Ada", "bot", "bot:random", "Greedy", "bot:5"]) == [
         Seated("Ada"),
-        Seated("Bot B", "greedy"),
+        Seated("Bot B", "level3"),
         Seated("Random C", "random"),
-        Seated("Bot D", "greedy"),
+        Seated("Greedy D", "greedy"),
+        Seated("Level5 E", "level5"),
     ]
 
 
@@ -37,7 +38,7 @@ def test_a_usual_table() -> None:
 
 def test_bots_stand_in_the_record() -> None:
     plan = begin(Wishes(GAME, ["Ada", "bot", "random"]), 1)
-    assert "\nbots: B greedy, C random\n" in str(plan.match)
+    assert "\nbots: B level3, C random\n" in str(plan.match)
 
 
 @pytest.mark.parametrize("first", ["B", "b", "ben", " Ben "])
@@ -63,10 +64,10 @@ def test_wishes_that_can_not_be(wishes: Wishes, message: str) -> None:
 
 def test_resume_by_the_same_and_by_others() -> None:
     match = begin(Wishes(GAME, ["Ada", "bot", "random"]), 1).match
-    assert [seated.bot for seated in resume(match, FILE, [], 1).seats] == [None, "greedy", "random"]
+    assert [seated.bot for seated in resume(match, FILE, [], 1).seats] == [None, "level3", "random"]
     plan = resume(match, FILE, ["bot", "Ben", "Cleo"], 1)
-    assert plan.seats == [Seated("Ada", "greedy"), Seated("Bot B"), Seated("Random C")]
-    assert "\nbots: A greedy\n" in str(plan.match)
+    assert plan.seats == [Seated("Ada", "level3"), Seated("Bot B"), Seated("Random C")]
+    assert "\nbots: A level3\n" in str(plan.match)
     with pytest.raises(BadSetup, match="3 seats, not 2"):
         resume(match, FILE, ["Ada", "Ben"], 1)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from captains_table.bots.greedy import Greedy
+from captains_table.bots.levels import level1, level2, level3, level4, level5
 from captains_table.bots.wild import Wild
 from captains_table.core.contract import State
 from captains_table.core.errors import TableError
@@ -27,18 +28,28 @@ class UnknownBot(TableError):
 BOTS: dict[str, Callable[[Game, Luck], Bot]] = {
     "random": Wild,
     "greedy": Greedy,
+    "level1": level1,
+    "level2": level2,
+    "level3": level3,
+    "level4": level4,
+    "level5": level5,
 }
 """Every kind of bot by name: what makes one for a game, with a random stream of its own."""
-USUAL = "greedy"
+USUAL = "level3"
 """The one that is meant by just `bot`."""
+
+
+def bot_name(name: str) -> str:
+    """The full name of a bot: `3` is `level3`."""
+    full = f"level{name}" if name.isdecimal() else name
+    if full not in BOTS:
+        raise UnknownBot(f"there is no bot '{name}' (there are: {', '.join(BOTS)})")
+    return full
 
 
 def kind_of_bot(name: str) -> Callable[[Game, Luck], Bot]:
     """What makes a bot of that name."""
-    kind = BOTS.get(name)
-    if kind is None:
-        raise UnknownBot(f"there is no bot '{name}' (there are: {', '.join(BOTS)})")
-    return kind
+    return BOTS[bot_name(name)]
 
 
 def make_bot(name: str, game: Game, luck: Luck) -> Bot:

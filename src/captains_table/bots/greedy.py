@@ -35,18 +35,24 @@ class _Way:
 class Greedy:
     """Chooses what is worth most."""
 
-    def __init__(self, game: Game, luck: Luck) -> None:
+    def __init__(self, game: Game, luck: Luck, wobble: float = 0.0) -> None:
         self.game = game
         self.luck = luck
+        self.wobble = wobble * game.judge.swing
+        """By how much it may misjudge a choice."""
 
     def choose(self, view: State, legal: list[int]) -> int:
         """The legal event with the best prospect; equal ones are chosen between at random."""
         if len(legal) == 1:
             return legal[0]
         total = dict.fromkeys(legal, 0.0)
-        for guess in self._guesses(view):
+        guesses = self._guesses(view)
+        for guess in guesses:
             for event, worth in self._prospects(guess, legal).items():
                 total[event] += worth
+        if self.wobble > 0.0:
+            for event in legal:
+                total[event] += self.wobble * self.luck.fraction() * len(guesses)
         best = max(total.values())
         choice = [event for event in legal if total[event] >= best - 1e-9]
         return choice[self.luck.below(len(choice))]

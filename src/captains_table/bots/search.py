@@ -21,8 +21,12 @@ from captains_table.core.luck import Luck
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+DOUBT = 0.5
+"""How much a single try leaves open about a choice; the more tries, the less."""
 HIDDEN = -1
 """The branch for a choice that a seat does not see."""
+ANY = -1
+"""No choice in particular."""
 
 
 class Node:
@@ -59,6 +63,10 @@ class Search:
         self.curiosity: float = curiosity
         self.roots: list[Node] = [Node() for _ in range(view.seats)]
         self.iterations: i64 = 0
+        self.totals: list[float] = [0.0] * view.seats
+        """The sum of every seat's shares of the win over all iterations."""
+        self.only: i64 = ANY
+        """The one choice to begin with, or ANY."""
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Go on until so many iterations have been made or (if not 0) so much time has passed."""
@@ -83,7 +91,7 @@ class Search:
                 state.happen(state.chance(self.luck))
                 continue
             mover = state.to_move
-            event = self.select(nodes[mover], state)
+            event = self.select(nodes[mover], state) if path or self.only == ANY else self.only
             is_open = state.veil(event) == OPEN
             seat: i64 = 0
             while seat < state.seats:
@@ -95,6 +103,8 @@ class Search:
             movers.append(mover)
         self.play_on(state)
         shares = self.judge.shares(state)
+        for player in range(len(shares)):
+            self.totals[player] += shares[player]
         for place in range(len(path)):
             path[place].visits += 1
             path[place].reward += shares[movers[place]]
@@ -154,14 +164,16 @@ class Search:
                 left -= 1
 
     def best(self) -> i64:
-        """The choice tried most often."""
+        """The choice with the best mean, less the more its few tries leave open."""
         root = self.roots[self.seat]
-        best: i64 = -1
-        most: i64 = -1
-        for event in self.view.legal():
+        legal = self.view.legal()
+        best: i64 = legal[0]
+        surest = -1.0
+        for event in legal:
             kid = root.kids.get(event)
-            visits: i64 = kid.visits if kid is not None else 0
-            if visits > most:
-                most = visits
-                best = event
+            if kid is not None and kid.visits > 0:
+                sure = kid.mean() - DOUBT / sqrt(float(kid.visits))
+                if sure > surest:
+                    surest = sure
+                    best = event
         return best

@@ -11,7 +11,7 @@ NO_LIMIT = 1_000_000_000
 
 
 class Thinker:
-    """Chooses what its search has tried most often. Between the steps of one turn it keeps what it has found out."""
+    """Chooses what its search likes best. Between the steps of one turn it keeps what it has found out."""
 
     def __init__(
         self, game: Game, luck: Luck, iterations: int = NO_LIMIT, seconds: float = 0.0, curiosity: float = 1.2

@@ -16,10 +16,22 @@ def run(given: list[str]) -> int:
         from captains_table.cli import play
 
         return play.choose(language) if options.command is None else play.play(options, language)
+    if options.command in ("serve", "backup"):
+        from captains_table.cli import hosting
+
+        return hosting.serve(options, language) if options.command == "serve" else hosting.backup(options, language)
     if options.command == "simulate":
         from captains_table.cli import simulate
 
         return simulate.simulate(options, language)
+    if options.command == "arena":
+        from captains_table.cli import arena
+
+        return arena.hold(options, language)
+    if options.command == "analyse":
+        from captains_table.cli import analyse
+
+        return analyse.analyse(options, language)
     if options.command in ("replay", "check"):
         from captains_table.cli import records
 

@@ -43,6 +43,14 @@ def _seat(match: Match, who: str | None) -> int:
     raise BadSetup(f"nobody here is called '{who}'; the seats are {', '.join(letters)}")
 
 
+def write_picture(drawing: str, file: Path) -> None:
+    """A plot as the name of its file says: in dots for .png, else in lines."""
+    if file.suffix.lower() == ".png":
+        write_png(drawing, file, None)
+    else:
+        file.write_text(drawing, encoding="utf-8")
+
+
 def write_png(drawing: str, file: Path, width: int | None) -> None:
     """The drawing in dots."""
     try:

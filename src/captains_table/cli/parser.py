@@ -92,8 +92,12 @@ def make_parser(say: Words) -> Parser:
     _add_draw(command("draw"), say)
     _add_check(command("check"), say)
     _add_simulate(command("simulate"), say)
+    _add_arena(command("arena"), say)
+    _add_analyse(command("analyse"), say)
     _add_rules(command("rules"), say)
     _add_edition(command("edition"), say)
+    _add_serve(command("serve"), say)
+    _add_backup(command("backup"), say)
     return parser
 
 
@@ -163,6 +167,28 @@ def _add_simulate(parser: Parser, say: Words) -> None:
     _add_edition_file(parser, say)
 
 
+def _add_arena(parser: Parser, say: Words) -> None:
+    _add_game(parser, say)
+    usual = ["level1", "level2", "greedy", "random"]
+    parser.add_argument("--bots", type=names, metavar="A,B", default=usual, help=say("arg-arena-bots"))
+    parser.add_argument("--players", type=whole, metavar="N", help=say("arg-players"))
+    parser.add_argument("--options", type=names, metavar="A,B", default=[], help=say("arg-options"))
+    parser.add_argument("--games", type=at_least(1), metavar="N", default=100, help=say("arg-arena-games"))
+    parser.add_argument("--seed", type=whole, metavar="N", default=0, help=say("arg-seed"))
+    parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-arena-workers"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=say("arg-cluster"))
+    parser.add_argument("--csv", type=Path, metavar="FILE", help=say("arg-csv"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("arg-plot"))
+    parser.add_argument("--markdown", action="store_true", help=say("arg-markdown"))
+
+
+def _add_analyse(parser: Parser, say: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-file"))
+    parser.add_argument("--iterations", type=at_least(1), metavar="N", default=400, help=say("arg-iterations"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("arg-plot"))
+    _add_edition_file(parser, say)
+
+
 def _add_rules(parser: Parser, say: Words) -> None:
     _add_game(parser, say)
     parser.add_argument("clause", metavar="CLAUSE", nargs="*", help=say("arg-clause"))
@@ -171,6 +197,23 @@ def _add_rules(parser: Parser, say: Words) -> None:
 def _add_edition(parser: Parser, say: Words) -> None:
     _add_game(parser, say)
     parser.add_argument("--check", type=Path, metavar="FILE", help=say("arg-check"))
+
+
+def _add_serve(parser: Parser, say: Words) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("arg-host"))
+    parser.add_argument("--port", type=at_least(1), metavar="N", default=8000, help=say("arg-port"))
+    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
+    parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-workers"))
+    parser.add_argument("--secret-file", type=Path, metavar="FILE", help=say("arg-secret-file"))
+    parser.add_argument("--origin", action="append", metavar="ADDRESS", default=[], help=say("arg-origin"))
+    parser.add_argument("--limit", action="append", metavar="NAME=N", default=[], help=say("arg-limit"))
+    parser.add_argument("--private-hooks", action="store_true", help=say("arg-private-hooks"))
+    parser.add_argument("--open", action="store_true", help=say("arg-open"))
+
+
+def _add_backup(parser: Parser, say: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-backup"))
+    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:

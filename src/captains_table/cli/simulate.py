@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from captains_table.bots import Bot, kind_of_bot, make_bot
+from captains_table.bots import Bot, bot_name, make_bot
+from captains_table.cli.progress import with_progress
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadSetup
@@ -97,11 +97,10 @@ def simulate(options: Namespace, language: str) -> int:
 
 
 def _bots(kinds: Sequence[str], players: int) -> tuple[str, ...]:
-    for kind in kinds:
-        kind_of_bot(kind)
+    named = tuple(map(bot_name, kinds))
     if len(kinds) not in (1, players):
         raise BadSetup(f"--bots needs one bot for all or {players} of them, not {len(kinds)}")
-    return tuple(kinds) if len(kinds) == players else (kinds[0],) * players
+    return named if len(named) == players else named * players
 
 
 def _clear(folder: Path, games: int, force: bool) -> None:
@@ -124,7 +123,7 @@ def _count(series: Series, start: State, games: int, folder: Path | None) -> Cou
         {"decisions": [], "real": [], "chances": [], "events": []}, [[] for _ in range(sides)], [0.0] * sides
     )
     fast = folder is None and set(series.bots) == {"random"}
-    for number in _with_progress(games):
+    for number in with_progress(range(games), games):
         if fast:
             state, tally = series.play_fast(start, number)
         else:
@@ -142,17 +141,6 @@ def _count(series: Series, start: State, games: int, folder: Path | None) -> Cou
         for seat in winners:
             counts.wins[seat] += 1 / len(winners) / games
     return counts
-
-
-def _with_progress(games: int) -> Iterator[int]:
-    """The numbers of the games, with a bar while somebody watches."""
-    if not sys.stderr.isatty():
-        yield from range(games)
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    yield from track(range(games), description="", console=Console(stderr=True), transient=True)
 
 
 def _spread(numbers: Sequence[int]) -> dict[str, float]:

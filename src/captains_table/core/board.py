@@ -24,7 +24,7 @@ _SMALLER, _LEAST = 0.95, 0.1
 
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _COLOUR = re.compile(r"--([\w-]+)\s*:\s*([^;]+);")
-_LIGHT_DARK = re.compile(r"light-dark\(([^,()]+),([^,()]+)\)")
+_LIGHT_DARK = re.compile(r"light-dark\(\s*([^,()]+?)\s*,\s*([^,()]+?)\s*\)")
 _VARIABLE = re.compile(r"var\(\s*--([\w-]+)\s*\)")
 _MOVE = re.compile(r"(translate|scale)\(([^)]*)\)")
 
@@ -174,7 +174,7 @@ class Board:
 def resolved(value: str, colours: dict[str, str]) -> str:
     """An attribute with the custom properties in it replaced by what they stand for."""
     while "var(" in value:
-        changed = _VARIABLE.sub(lambda found: colours.get(found.group(1), "none").strip(), value)
+        changed = _VARIABLE.sub(lambda found: colours.get(found.group(1), "none"), value)
         if changed == value:
             raise BadBoard(f"'{value}' can't be resolved")
         value = changed

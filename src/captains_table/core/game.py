@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -126,6 +126,10 @@ class Game:
         """An event in notation, without who does it: `build 2`."""
         return _notation(self, self.figures_of(state))[0][event]
 
+    def events(self, state: State) -> range:
+        """Every event that exists in this game, legal or not."""
+        return range(len(_notation(self, self.figures_of(state))[0]))
+
     def event(self, state: State, text: str) -> int:
         """The event that a notation stands for. Raises BadEvent if there is none."""
         number = _notation(self, self.figures_of(state))[1].get(" ".join(text.split()))
@@ -175,7 +179,7 @@ def _own_figures(game: Game, players: int, options: tuple[str, ...]) -> Any:
     return game.prepare(game.edition(), players, options)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _notation(game: Game, figures: Any) -> tuple[Sequence[str], dict[str, int]]:
     """Texts by event and events by text."""
     texts = game.event_texts(figures)

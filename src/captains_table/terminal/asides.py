@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from captains_table.bots import USUAL, make_bot
+from captains_table.bots.advice import advise
+from captains_table.bots.levels import HASTE
 from captains_table.core.contract import CHANCE
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
@@ -17,6 +18,10 @@ from captains_table.texts.clauses import UnknownClause, chapters_in, find_clause
 
 WORDS = ("why", "hint", "undo", "log", "rules", "table", "save", "help", "quit")
 """What can be typed, in English; `word-why` is the word in another language, `help-why` says what it does."""
+
+
+HINT_ITERATIONS = 500 // HASTE
+"""How long a hint is thought about."""
 
 
 class Leave(Exception):
@@ -125,9 +130,15 @@ class Asides:
         if state.to_move == CHANCE:
             self.screen.say(self.speech("hint-dice"), "warn")
             return
-        event = make_bot(USUAL, match.game, Luck(len(match.entries))).choose(state.view(viewer), state.legal())
-        text = match.game.text(state, event)
-        self.screen.item("→ ", f"{text}: {self.speech.event(state, event)}", "", "good")
+        advice = advise(match.game, state.view(viewer), Luck(len(match.entries)), HINT_ITERATIONS)
+        text = match.game.text(state, advice.event)
+        self.screen.item("→ ", f"{text}: {self.speech.event(state, advice.event)}", "", "good")
+        if len(state.legal()) > 1:
+            sure, share = round(100 * advice.sure), round(100 * advice.share)
+            self.screen.say(self.speech("hint-sure", sure=sure, share=share), "dim", indent=2)
+        for number, step in enumerate(advice.plan):
+            mark = f"{self.speech('hint-aim')} " if number == 0 else ""
+            self.screen.say(mark + self.speech.event(step.state, step.event), "dim", indent=2)
 
     def undo(self) -> bool:
         """Take back what was typed last, with what bots did since: a choice, or one's own dice."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from captains_table.bots import BOTS, USUAL, kind_of_bot, make_bot
+from captains_table.bots import BOTS, USUAL, bot_name, make_bot
 from captains_table.core.contract import CHANCE
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadRecord, BadSetup
@@ -62,13 +62,13 @@ class Wishes:
 
 
 def read_seats(words: Sequence[str]) -> list[Seated]:
-    """Seats as they are typed: a name for a person; `bot`, `bot:KIND` or `KIND` for a bot."""
+    """Seats as they are typed: a name for a person; `bot`, `bot:KIND`, `bot:3` (a level) or `KIND` for a bot."""
     seats = []
     for letter, word in zip(SEATS, words, strict=False):
         name = word.strip()
-        kind = USUAL if name.lower() == "bot" else name.lower().removeprefix("bot:")
-        if name.lower().startswith("bot:"):
-            kind_of_bot(kind)
+        kind = USUAL if name.lower() == "bot" else name.lower()
+        if kind.startswith("bot:"):
+            kind = bot_name(kind.removeprefix("bot:"))
         if kind in BOTS:
             seats.append(Seated(f"{'Bot' if kind == USUAL else kind.title()} {letter}", kind))
         else:

@@ -46,6 +46,8 @@ why-what = warum was? Zum Beispiel: warum und die Notation einer Wahl, die fehlt
 why-unknown = „{ $typed }“ gibt es in diesem Spiel nicht. Vielleicht: { $close }
 why-legal = Das geht. { $sentence }
 hint-dice = Würfel nehmen keinen Rat an.
+hint-sure = Zu { $sure } % sicher; danach stünden die Chancen bei etwa { $share } %.
+hint-aim = Dann:
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-shown = Seither wurde etwas Verdecktes gezeigt: geschehen ist geschehen.
 rules-how = regeln und eine Nummer zeigt ein Kapitel (5) oder eine Klausel (5.6).
@@ -66,6 +68,202 @@ choose-options = Optionen? Nummern oder Namen mit Komma dazwischen, Eingabetaste
 choose-wrong = „{ $typed }“ steht nicht zur Wahl.
 choose-clash = Das passt nicht zusammen: { $why }
 default-name = Skipper
+
+## Im Browser
+
+ui-language = Sprache
+ui-theme = Hell oder dunkel
+ui-theme-auto = Auto
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-home = Zur Startseite
+ui-loading = Einen Augenblick …
+ui-close = Schließen
+ui-cancel = Abbrechen
+ui-save = Sichern
+ui-name = Name
+ui-you = (du)
+ui-error-offline = Der Server ist gerade nicht zu erreichen.
+ui-error-unknown = Das hat nicht geklappt.
+ui-no-table = Diesen Tisch gibt es nicht.
+ui-no-game = Dieses Spiel gibt es nicht.
+ui-connection-lost = Die Verbindung ist abgerissen. Wir versuchen es weiter; von der Partie geht nichts verloren.
+
+ui-welcome = Willkommen am Kapitänstisch
+ui-welcome-about = Such dir ein Spiel aus und spiel sofort gegen Bots, oder eröffne einen Tisch für Freunde. Kein Konto, ein Name genügt.
+ui-games = Spiele
+ui-play-now = Jetzt spielen
+ui-play-now-game = Jetzt spielen: { $game }
+ui-play-title = { $game } gegen Bots
+ui-opponents = Gegner
+ui-level = Stärke
+ui-your-name = Dein Name
+ui-start-game = Partie beginnen
+ui-new-table = Neuer Tisch
+ui-new-table-game = Neuer Tisch: { $game }
+ui-rules = Regeln
+ui-rules-game = Regeln: { $game }
+ui-rules-title = Regeln von { $game }
+ui-contents = Inhalt
+ui-my-tables = Meine Tische
+ui-open-tables = Tische mit freiem Platz
+ui-open-tables-none = Gerade hat kein gelisteter Tisch einen freien Platz.
+ui-your-turn = Du bist am Zug
+ui-state-over = Die Partie ist zu Ende
+ui-state-playing = Wird gespielt
+ui-state-waiting = Wartet auf Leute
+ui-state-open = { $open ->
+    [one] 1 freier Platz
+   *[other] { $open } freie Plätze
+}
+ui-device = Ein anderes Gerät
+ui-device-about = Nimm deinen Namen und deine Plätze mit einem Code mit, der einmal gilt.
+ui-device-make = Code erzeugen
+ui-device-code = Auf dem anderen Gerät innerhalb von { $minutes } Minuten eingeben.
+ui-device-enter = Code von einem anderen Gerät
+ui-device-use = Code einlösen
+
+ui-seats = Plätze
+ui-seat-me = Ich
+ui-seat-open = Freier Platz
+ui-seat-bot = Bot
+ui-seat-local = Person an diesem Gerät
+ui-seat-who = Wer auf Platz { $letter } sitzt
+ui-seat-name = Name auf Platz { $letter }
+ui-seat-level = Stärke des Bots auf Platz { $letter }
+ui-seat-add = Platz hinzufügen
+ui-seat-remove = Letzten Platz entfernen
+ui-options = Optionen
+ui-agreed = Am Tisch vereinbart
+ui-first = Wer beginnt
+ui-first-drawn = Das Los entscheidet
+ui-undo-policy = Zurücknehmen
+ui-undo-free = Bis etwas Verdecktes gezeigt wird, danach mit Zustimmung
+ui-undo-consent = Nur wenn die anderen zustimmen
+ui-undo-none = Nie
+ui-pace = Tempo
+ui-pace-live = Live
+ui-pace-correspondence = Als Fernpartie
+ui-clock = Uhr
+ui-clock-minutes = { $minutes ->
+    [0] Keine
+   *[other] Je { $minutes } Minuten und { $increment } Sekunden pro Zug
+}
+ui-absence = Ein Bot übernimmt nach
+ui-absence-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tagen
+}
+ui-hints-allowed = Tipps sind erlaubt
+ui-listed = Alle dürfen mitspielen: den Tisch in der Liste zeigen
+ui-open-table = Tisch eröffnen
+ui-waiting = Warten auf die anderen
+ui-waiting-about = Schick den Link an alle, die mitspielen. Wer ihn öffnet, nimmt einen freien Platz oder schaut zu.
+ui-join = Hier Platz nehmen
+ui-start-with-bots = Jetzt beginnen, Bots nehmen die freien Plätze
+ui-leave = Platz verlassen
+ui-link = Link zu diesem Tisch
+ui-copy = Kopieren
+ui-copy-link = Link zu diesem Tisch kopieren
+ui-copied = Kopiert
+
+ui-board = Spielplan
+ui-board-words = Der Tisch in Worten
+ui-board-common = Auf dem Tisch
+ui-zoom-in = Größer
+ui-zoom-out = Kleiner
+ui-panels = Neben dem Spielplan
+ui-tab-do = Wählen
+ui-tab-players = Spieler
+ui-tab-log = Verlauf
+ui-tab-chat = Chat
+ui-turn = Zug
+ui-turn-of = { $who } hat die Wahl
+ui-turn-chance = Karten und Würfel entscheiden
+ui-past = Ein Blick zurück
+ui-undo = Zurücknehmen
+ui-undo-ask = Ums Zurücknehmen bitten
+ui-restart = Zug neu
+ui-hint = Tipp
+ui-hint-says = Ein Bot würde das tun:
+ui-hint-do = Machen
+ui-clause = { $clause } in den Regeln
+ui-choices = Was du tun kannst
+ui-choices-about = Zeig auf eine Wahl, und ihre Steine leuchten auf dem Spielplan.
+ui-filter = { $count } Möglichkeiten durchsuchen
+ui-nothing-past = In der Vergangenheit gibt es nichts zu wählen.
+ui-nothing-watching = Du schaust zu.
+ui-nothing-busy = Einen Augenblick …
+ui-nothing-wait = Du bist nicht am Zug.
+ui-player-away = ein Bot springt ein
+ui-player-thinking = überlegt …
+ui-player-offline = nicht da
+ui-score = Stand
+ui-winner = Sieg
+ui-log-earlier = { $count ->
+    [one] 1 früheres Ereignis
+   *[other] { $count } frühere Ereignisse
+}
+ui-count-title = Abrechnung
+ui-count = Abrechnung zeigen
+ui-go-on = Weiter
+ui-news = { $count ->
+    [one] Seit deinem letzten Blick ist etwas geschehen
+   *[other] Seit deinem letzten Blick sind { $count } Dinge geschehen
+}
+ui-news-seen = Gesehen
+ui-news-step = Schritt für Schritt
+ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-chat-say = Etwas sagen
+ui-chat-send = Senden
+ui-mute = Stumm
+ui-mute-who = Stumm schalten: { $name }
+ui-muted = { $name } ist stumm geschaltet.
+ui-unmute = Wieder zuhören
+ui-curtain = Das Gerät geht an { $who }
+ui-curtain-about = Alle anderen schauen weg, bis { $who } gewählt hat.
+ui-curtain-me = Ich bin { $who }
+ui-consent = Darf das zurückgenommen werden?
+ui-consent-undo = { $who } möchte die letzte Wahl zurücknehmen.
+ui-consent-restart = { $who } möchte den Zug neu beginnen.
+ui-consent-yes = Einverstanden
+ui-consent-no = Nein
+ui-consent-waiting = Die anderen werden gefragt
+ui-consent-waiting-about = Deine Wahl wird zurückgenommen, sobald alle zugestimmt haben.
+ui-consent-withdraw = Es dabei lassen
+ui-menu = Menü
+ui-menu-title = Dieser Tisch
+ui-record = Partie herunterladen
+ui-resign = Einen Bot für { $who } spielen lassen
+ui-come-back = Als { $who } weiterspielen
+ui-notify = In diesem Browser melden, wenn ich am Zug bin
+ui-notes = Per E-Mail oder Webhook
+ui-notes-email = E-Mail
+ui-notes-webhook = Webhook
+ui-notes-on = Du wirst benachrichtigt, wenn du am Zug bist.
+ui-notes-off = Du wirst nicht benachrichtigt.
+
+ui-after = Nach der Partie
+ui-rematch = Noch einmal
+ui-final-count = Endabrechnung
+ui-chart = Der Stand im Lauf der Partie
+ui-chart-start = Beginn
+ui-chart-end = { $count } Ereignisse
+ui-chart-event = Nach Ereignis
+ui-chart-table = Als Tabelle
+ui-replay = Nachspielen
+ui-replay-open = Zurückblicken
+ui-replay-first = Zum Anfang
+ui-replay-back = Einen Schritt zurück
+ui-replay-play = Abspielen
+ui-replay-pause = Anhalten
+ui-replay-forward = Einen Schritt weiter
+ui-replay-last = Zum Ende
+ui-replay-moment = Zeitpunkt
+ui-replay-at = { $at } von { $count }
+ui-replay-now = Zurück zum Jetzt
+ui-copy-moment = Link zu diesem Zeitpunkt kopieren
+ui-fork = Von hier gegen Bots weiterspielen
 
 ## Was die Befehle ausgeben
 
@@ -117,6 +315,65 @@ records-written = { $games ->
    *[other] { $games } Partien stehen in { $folder }.
 }
 
+## An den Tischen des Servers
+
+play-bot = Bot { $letter }
+play-level-random = Schiffsjunge (spielt auf gut Glück)
+play-level-greedy = Händler (nimmt, was am meisten wert ist)
+play-refused = Das geht hier nicht.
+play-bad-wishes = Einen solchen Tisch kann es nicht geben: { $why }
+play-bad-name = Ein Name hat 1 bis { $longest } Zeichen, ohne Komma und #.
+play-name-taken = Am Tisch heißt schon jemand { $name }.
+play-seat-taken = Platz { $seat } ist nicht frei.
+play-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+play-unknown-level = Es gibt keinen Bot „{ $level }“.
+play-unknown-event = „{ $typed }“ gibt es in diesem Spiel nicht.
+play-no-use = Damit ist gerade nichts anzufangen.
+play-unknown-moment = Das Spiel hat { $count ->
+    [one] ein Ereignis
+   *[other] { $count } Ereignisse
+}; diesen Augenblick gibt es nicht.
+play-not-yours = Platz { $seat } ist nicht Ihrer.
+play-only-opener = Das kann nur, wer den Tisch eröffnet hat.
+play-not-your-turn = Platz { $seat } ist nicht am Zug.
+play-stale = Das Spiel ist inzwischen weitergegangen. Bitte noch einmal hinsehen.
+play-not-begun = Das Spiel hat noch nicht begonnen.
+play-has-begun = Das Spiel hat schon begonnen.
+play-is-over = Das Spiel ist zu Ende.
+play-not-over = Erst nach dem Spiel: bis dahin gibt es Geheimnisse.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-nothing-asked = Niemand hat um etwas gebeten.
+play-no-undo = An diesem Tisch wird nichts zurückgenommen.
+play-no-hints = An diesem Tisch wird ohne Ratschläge gespielt.
+play-too-long = Sagen Sie etwas, mit höchstens { $longest } Zeichen.
+
+## Was der Server sagt
+
+server-started = Der Kapitänstisch ist eröffnet: { $address }
+server-unknown-table = Diesen Tisch gibt es nicht.
+server-unknown-game = Dieses Spiel gibt es nicht.
+server-unknown-page = Unter dieser Adresse gibt es nichts.
+server-wrong-method = Diese Adresse wird anders gefragt.
+server-malformed = Das war nicht zu verstehen: { $why }
+server-too-big = Das ist zu lang; { $most } Bytes sind erlaubt.
+server-too-many = Das war zu viel auf einmal. Bitte ein wenig warten.
+server-foreign-origin = Das kam von einer anderen Website und wurde abgelehnt.
+server-expired = Dieser Code gilt nicht (mehr).
+server-bad-letterbox = Das ist keine E-Mail-Adresse oder keine Adresse im Web.
+server-broken = Das ging gerade nicht; es wurde nichts geändert. Bitte noch einmal versuchen.
+server-letter-turn = { $game }: Sie sind am Zug
+server-letter-over = { $game }: das Spiel ist zu Ende
+server-letter-text = { $subject }
+
+    { $names }
+    { $link }
+
+    Keine solchen Briefe mehr: { $stop }
+server-stop-ask = Keine Briefe mehr zu diesem Tisch schicken?
+server-stop-button = Keine Briefe mehr
+server-stop-done = Zu diesem Tisch werden keine Briefe mehr geschickt.
+backup-done = Alles ist in { $file } gesichert.
+
 ## Hilfe zu den Befehlen
 
 usage = Aufruf:
@@ -135,19 +392,23 @@ cmd-replay = eine aufgeschriebene Partie erzählen
 cmd-draw = den Tisch einer aufgeschriebenen Partie zeichnen
 cmd-check = prüfen, ob aufgeschriebene Partien in Ordnung sind
 cmd-simulate = Bots viele Partien spielen lassen und zählen
+cmd-arena = Bots gegeneinander spielen lassen und bewerten
+cmd-analyse = sehen, wie die Chancen in einer aufgeschriebenen Partie standen und was am meisten gekostet hat
 cmd-rules = die Regeln lesen, oder eine Klausel
 cmd-edition = die gedruckten Zahlen zeigen, oder eine Datei davon prüfen
+cmd-serve = die Tische für Browser eröffnen
+cmd-backup = alle Tische eines Servers in eine Datei sichern, während er läuft
 arg-json-games = als JSON
 arg-json-simulate = als JSON
 arg-json-replay = ein JSON-Objekt je Zeile: die Stellung vor dem ersten Ereignis und nach jedem; mit --at nur diese eine
 arg-at = die Stellung nach N Ereignissen (0: vor dem ersten), und was zu ihr führte
+arg-seats = wer spielt, mit Komma dazwischen: ein Name für einen Menschen; bot für einen Bot, bot:1 bis bot:5 für einen dieser Stufe, bot:greedy oder bot:random
 arg-output = das Bild, das geschrieben wird: .svg oder .png
 arg-at-draw = der Tisch nach N Ereignissen (sonst: nach dem letzten)
 arg-seat = wie dieser Platz (A, B, ... oder ein Name) ihn sieht, mit dem, was er tun darf; sonst wie Zuschauer
 arg-layout = wide, breit (Vorgabe), oder narrow, schmal, für Telefone
 arg-theme = light, hell (Vorgabe), oder dark, dunkel
 arg-width = die Breite einer .png-Datei in Pixeln
-arg-seats = wer spielt, mit Komma dazwischen: ein Name für einen Menschen; bot, bot:random oder bot:greedy für einen Bot
 arg-options = Optionen des Spiels, mit Komma dazwischen
 arg-captain = kurz für --options: der Kapitän einer Solopartie
 arg-seed = eine Zahl: dieselbe Startzahl bringt dieselben Würfel und Karten
@@ -161,6 +422,42 @@ arg-players = wie viele spielen
 arg-games = wie viele Partien
 arg-records = jede Partie in diesen Ordner schreiben
 arg-force = Partien überschreiben, die schon dort sind
-arg-bots = wer spielt, Platz für Platz: random oder greedy, mit Komma dazwischen (einer genügt für alle)
+arg-bots = wer spielt, Platz für Platz: level1 bis level5, greedy oder random, mit Komma dazwischen (einer genügt für alle)
 arg-clause = eine Klausel (5.6 oder EC 5.6) oder ein Kapitel (5)
 arg-check = eine Datei mit Zahlen, die geprüft werden soll
+arg-arena-bots = wer teilnimmt: level1 bis level5, greedy, random oder modul:Klasse für einen eigenen Bot, mit Komma dazwischen
+arg-arena-games = mindestens so viele Partien; jede Aufstellung spielt in allen Sitzordnungen
+arg-arena-workers = wie viele Prozesse (sonst einer je Kern)
+arg-cluster = die Adresse eines Dask-Clusters, auf dem gespielt wird, zum Beispiel tcp://scheduler:8786
+arg-csv = jedes Ergebnis in diese Datei schreiben
+arg-plot = ein Bild in diese Datei (.svg oder .png) zeichnen
+arg-markdown = als Tabelle für ein Dokument, mit wer wen geschlagen hat
+arg-iterations = wie lange über jede Wahl nachgedacht wird
+arena-head = { $game } · { $players } { $players ->
+    [one] Person
+   *[other] Personen
+} · { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} · Startzahl { $seed }
+arena-bot = Bot
+arena-rating = Wertung
+arena-games = Partien
+arena-won = gewonnen
+arena-score = Punkte
+arena-time = je Wahl
+analyse-head = { $game } · { $file }
+analyse-after = Ereignis
+analyse-slips = Was am meisten gekostet hat:
+analyse-none = Keine Wahl hat etwas gekostet.
+analyse-slip = Ereignis { $number } kostete { $cost } % der Gewinnchance
+arg-host = die Adresse, an der gelauscht wird (sonst 127.0.0.1, nur dieser Rechner; 0.0.0.0 für das ganze Netz)
+arg-port = der Port, an dem gelauscht wird (sonst 8000)
+arg-database = wo die Tische bleiben: eine Datei oder postgresql://... (sonst eine eigene Datei; oder nach CAPTAINS_TABLE_DATABASE)
+arg-workers = in wie vielen Prozessen Bots nachdenken (sonst einer weniger, als es Prozessoren gibt)
+arg-secret-file = eine Datei mit dem Geheimnis, das Cookies unterschreibt (sonst wird eines gemacht und in der Datenbank behalten)
+arg-origin = eine Adresse, unter der der Server zu erreichen ist, etwa https://table.example; mehrfach möglich
+arg-limit = eine Grenze ändern, etwa tables=100; mehrfach möglich
+arg-private-hooks = Webhooks zu Adressen des eigenen Netzes erlauben
+arg-open = die Seite im Browser zeigen
+arg-backup = die Datei, die geschrieben wird

@@ -46,6 +46,8 @@ why-what = why what? For example: why and the notation of a choice that is missi
 why-unknown = '{ $typed }' is nothing that exists in this game. Perhaps: { $close }
 why-legal = That is possible. { $sentence }
 hint-dice = Dice take no advice.
+hint-sure = { $sure } % sure; it would leave you with a chance of about { $share } %.
+hint-aim = Then:
 undo-nothing = There is nothing to take back.
 undo-shown = Something hidden has been shown since: what is done is done.
 rules-how = rules and a number shows a chapter (5) or a clause (5.6).
@@ -66,6 +68,202 @@ choose-options = Options? Numbers or names with commas between, Enter for none:
 choose-wrong = '{ $typed }' is not there to choose.
 choose-clash = That does not go together: { $why }
 default-name = Skipper
+
+## In the browser
+
+ui-language = Language
+ui-theme = Light or dark
+ui-theme-auto = Auto
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-home = To the start page
+ui-loading = One moment …
+ui-close = Close
+ui-cancel = Cancel
+ui-save = Save
+ui-name = Name
+ui-you = (you)
+ui-error-offline = The server can't be reached just now.
+ui-error-unknown = That did not work.
+ui-no-table = There is no such table.
+ui-no-game = There is no such game.
+ui-connection-lost = The connection is lost. We keep trying; nothing of the game is lost.
+
+ui-welcome = Welcome to the Captain’s Table
+ui-welcome-about = Pick a game and play against bots at once, or open a table for friends. No account, just a name.
+ui-games = Games
+ui-play-now = Play now
+ui-play-now-game = Play now: { $game }
+ui-play-title = { $game } against bots
+ui-opponents = Opponents
+ui-level = Strength
+ui-your-name = Your name
+ui-start-game = Start the game
+ui-new-table = New table
+ui-new-table-game = New table: { $game }
+ui-rules = Rules
+ui-rules-game = Rules: { $game }
+ui-rules-title = Rules of { $game }
+ui-contents = Contents
+ui-my-tables = My tables
+ui-open-tables = Tables with an open seat
+ui-open-tables-none = No listed table has an open seat just now.
+ui-your-turn = Your turn
+ui-state-over = The game is over
+ui-state-playing = Being played
+ui-state-waiting = Waiting for people
+ui-state-open = { $open ->
+    [one] 1 open seat
+   *[other] { $open } open seats
+}
+ui-device = Another device
+ui-device-about = Take your name and your seats along with a code that works once.
+ui-device-make = Make a code
+ui-device-code = Enter it on the other device within { $minutes } minutes.
+ui-device-enter = Code from another device
+ui-device-use = Use the code
+
+ui-seats = Seats
+ui-seat-me = Me
+ui-seat-open = Open seat
+ui-seat-bot = Bot
+ui-seat-local = Person at this device
+ui-seat-who = Who sits on seat { $letter }
+ui-seat-name = Name on seat { $letter }
+ui-seat-level = Strength of the bot on seat { $letter }
+ui-seat-add = Add a seat
+ui-seat-remove = Remove the last seat
+ui-options = Options
+ui-agreed = Agreed at the table
+ui-first = Who starts
+ui-first-drawn = Drawn by lot
+ui-undo-policy = Taking back
+ui-undo-free = Until something hidden is shown, then by consent
+ui-undo-consent = Only if the others agree
+ui-undo-none = Never
+ui-pace = Pace
+ui-pace-live = Live
+ui-pace-correspondence = By correspondence
+ui-clock = Clock
+ui-clock-minutes = { $minutes ->
+    [0] None
+   *[other] { $minutes } minutes each, and { $increment } seconds a move
+}
+ui-absence = A bot takes over after
+ui-absence-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+ui-hints-allowed = Hints are allowed
+ui-listed = Anybody may join: show the table in the list
+ui-open-table = Open the table
+ui-waiting = Waiting for the others
+ui-waiting-about = Send the link to those who are to play. Whoever opens it takes an open seat, or watches.
+ui-join = Sit here
+ui-start-with-bots = Start now, bots take the open seats
+ui-leave = Leave the seat
+ui-link = Link to this table
+ui-copy = Copy
+ui-copy-link = Copy the link to this table
+ui-copied = Copied
+
+ui-board = Board
+ui-board-words = The table in words
+ui-board-common = On the table
+ui-zoom-in = Larger
+ui-zoom-out = Smaller
+ui-panels = Beside the board
+ui-tab-do = Choose
+ui-tab-players = Players
+ui-tab-log = Log
+ui-tab-chat = Chat
+ui-turn = Turn
+ui-turn-of = { $who } to choose
+ui-turn-chance = Cards and dice decide
+ui-past = A look at the past
+ui-undo = Undo
+ui-undo-ask = Ask to undo
+ui-restart = Start over
+ui-hint = Hint
+ui-hint-says = A bot would do this:
+ui-hint-do = Do it
+ui-clause = { $clause } in the rules
+ui-choices = What you can do
+ui-choices-about = Point at a choice, and its pieces shine on the board.
+ui-filter = Search { $count } choices
+ui-nothing-past = Nothing can be chosen in the past.
+ui-nothing-watching = You are watching.
+ui-nothing-busy = One moment …
+ui-nothing-wait = It is not your turn.
+ui-player-away = a bot stands in
+ui-player-thinking = thinking …
+ui-player-offline = away
+ui-score = Score
+ui-winner = Winner
+ui-log-earlier = { $count ->
+    [one] 1 earlier event
+   *[other] { $count } earlier events
+}
+ui-count-title = Count
+ui-count = Show the count
+ui-go-on = Go on
+ui-news = { $count ->
+    [one] One thing happened since your last look
+   *[other] { $count } things happened since your last look
+}
+ui-news-seen = Got it
+ui-news-step = Step through
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-mute = Mute
+ui-mute-who = Mute { $name }
+ui-muted = { $name } is muted.
+ui-unmute = Listen again
+ui-curtain = Pass the device to { $who }
+ui-curtain-about = Everybody else looks away until { $who } has chosen.
+ui-curtain-me = I am { $who }
+ui-consent = May that be taken back?
+ui-consent-undo = { $who } would like to take back the last choice.
+ui-consent-restart = { $who } would like to start the turn over.
+ui-consent-yes = Agree
+ui-consent-no = No
+ui-consent-waiting = The others are being asked
+ui-consent-waiting-about = Your choice is taken back as soon as all have agreed.
+ui-consent-withdraw = Leave it as it is
+ui-menu = Menu
+ui-menu-title = This table
+ui-record = Download the record
+ui-resign = Let a bot play for { $who }
+ui-come-back = Play on as { $who }
+ui-notify = Tell me in this browser when it is my turn
+ui-notes = By e-mail or web hook
+ui-notes-email = E-mail
+ui-notes-webhook = Web hook
+ui-notes-on = You will be told when it is your turn.
+ui-notes-off = You will not be told.
+
+ui-after = After the game
+ui-rematch = Play again
+ui-final-count = Final count
+ui-chart = Scores over time
+ui-chart-start = Start
+ui-chart-end = { $count } events
+ui-chart-event = After event
+ui-chart-table = As a table
+ui-replay = Replay
+ui-replay-open = Look back
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-forward = One step on
+ui-replay-last = To the end
+ui-replay-moment = Moment
+ui-replay-at = { $at } of { $count }
+ui-replay-now = Back to now
+ui-copy-moment = Copy the link to this moment
+ui-fork = Play on from here against bots
 
 ## What the commands print
 
@@ -117,6 +315,65 @@ records-written = { $games ->
    *[other] { $games } records are in { $folder }.
 }
 
+## At tables of the server
+
+play-bot = Bot { $letter }
+play-level-random = Cabin boy (plays at random)
+play-level-greedy = Trader (takes what is worth most)
+play-refused = That can't be done here.
+play-bad-wishes = There can be no such table: { $why }
+play-bad-name = A name has 1 to { $longest } characters, without comma and #.
+play-name-taken = Somebody at the table is called { $name } already.
+play-seat-taken = Seat { $seat } is not free.
+play-unknown-seat = There is no seat { $seat } at this table.
+play-unknown-level = There is no bot “{ $level }”.
+play-unknown-event = “{ $typed }” is nothing that exists in this game.
+play-no-use = There is nothing to be done with that now.
+play-unknown-moment = The game has had { $count ->
+    [one] one event
+   *[other] { $count } events
+}; that moment is not there.
+play-not-yours = Seat { $seat } is not yours.
+play-only-opener = Only who opened the table can do that.
+play-not-your-turn = It is not the turn of seat { $seat }.
+play-stale = The game has gone on in the meantime. Please look again.
+play-not-begun = The game has not begun yet.
+play-has-begun = The game has begun already.
+play-is-over = The game is over.
+play-not-over = Only after the game: until then there are secrets.
+play-nothing-to-undo = There is nothing to take back.
+play-nothing-asked = Nobody has asked for anything.
+play-no-undo = This table plays without taking back.
+play-no-hints = This table plays without hints.
+play-too-long = Say something, with at most { $longest } characters.
+
+## What the server says
+
+server-started = Captain's Table is open at { $address }
+server-unknown-table = There is no such table.
+server-unknown-game = There is no such game.
+server-unknown-page = There is nothing at this address.
+server-wrong-method = This address is asked in another way.
+server-malformed = That was not understood: { $why }
+server-too-big = That is too long; { $most } bytes are allowed.
+server-too-many = That was too much at once. Please wait a little.
+server-foreign-origin = That came from another site, and was refused.
+server-expired = This code is not valid (any more).
+server-bad-letterbox = That is no e-mail address, or no address of the web.
+server-broken = That could not be done just now; nothing was changed. Please try again.
+server-letter-turn = { $game }: it is your turn
+server-letter-over = { $game }: the game is over
+server-letter-text = { $subject }
+
+    { $names }
+    { $link }
+
+    No more of these letters: { $stop }
+server-stop-ask = Send no more letters about this table?
+server-stop-button = No more letters
+server-stop-done = No more letters will be sent about this table.
+backup-done = Everything is saved in { $file }.
+
 ## Help of the commands
 
 usage = usage:
@@ -135,19 +392,23 @@ cmd-replay = tell a recorded game
 cmd-draw = draw the table of a recorded game
 cmd-check = check that records are sound
 cmd-simulate = let bots play many games and count
+cmd-arena = let bots play against each other, and rate them
+cmd-analyse = see how the chances went in a recorded game, and what cost most
 cmd-rules = read the rules, or one clause
 cmd-edition = show the printed figures, or check a file of them
+cmd-serve = open the tables for browsers
+cmd-backup = save all tables of a server in a file, while it runs
 arg-json-games = as JSON
 arg-json-simulate = as JSON
 arg-json-replay = one JSON object per line: the position before the first event and after each one; with --at, just that one
 arg-at = the position after N events (0: before the first), and what led to it
+arg-seats = who plays, with commas between: a name for a person; bot for a bot, bot:1 to bot:5 for one of that level, bot:greedy or bot:random
 arg-output = the picture to write: .svg or .png
 arg-at-draw = the table after N events (default: after the last one)
 arg-seat = as this seat (A, B, ... or a name) sees it, with what it may do; otherwise as spectators do
 arg-layout = wide (default), or narrow for telephones
 arg-theme = light (default) or dark
 arg-width = the width of a .png in pixels
-arg-seats = who plays, with commas between: a name for a person; bot, bot:random or bot:greedy for a bot
 arg-options = options of the game, with commas between
 arg-captain = short for --options: the captain of a solo game
 arg-seed = a number: the same seed brings the same dice and cards
@@ -161,6 +422,42 @@ arg-players = how many play
 arg-games = how many games
 arg-records = write every game as a record into this folder
 arg-force = overwrite records that are there
-arg-bots = who plays, seat by seat: random or greedy, with commas between (one for all is enough)
+arg-bots = who plays, seat by seat: level1 to level5, greedy or random, with commas between (one for all is enough)
 arg-clause = a clause (5.6 or EC 5.6) or a chapter (5)
 arg-check = a file of figures to check
+arg-arena-bots = who takes part: level1 to level5, greedy, random, or module:Class for a bot of your own, with commas between
+arg-arena-games = at least so many games; every lineup plays in all its seatings
+arg-arena-workers = how many processes (default: one for each core)
+arg-cluster = the address of a Dask cluster to play on, for example tcp://scheduler:8786
+arg-csv = write every result to this file
+arg-plot = draw a plot into this file (.svg, or .png)
+arg-markdown = as a table for a document, with who beat whom
+arg-iterations = how long to think about each choice
+arena-head = { $game } · { $players } { $players ->
+    [one] player
+   *[other] players
+} · { $games } { $games ->
+    [one] game
+   *[other] games
+} · seed { $seed }
+arena-bot = bot
+arena-rating = rating
+arena-games = games
+arena-won = won
+arena-score = score
+arena-time = a choice
+analyse-head = { $game } · { $file }
+analyse-after = event
+analyse-slips = What cost most:
+analyse-none = No choice cost anything.
+analyse-slip = event { $number } cost { $cost } % of the chance to win
+arg-host = the address to listen at (default: 127.0.0.1, this machine only; 0.0.0.0 for the whole network)
+arg-port = the port to listen at (default: 8000)
+arg-database = where tables are kept: a file, or postgresql://... (default: a file of your own; or from CAPTAINS_TABLE_DATABASE)
+arg-workers = how many processes bots think in (default: one less than there are processors)
+arg-secret-file = a file with the secret that cookies are signed with (default: one is made and kept in the database)
+arg-origin = an address under which people reach the server, like https://table.example; can be given several times
+arg-limit = change a limit, like tables=100; can be given several times
+arg-private-hooks = let web hooks go to addresses of the own network
+arg-open = show the page in a browser
+arg-backup = the file to write

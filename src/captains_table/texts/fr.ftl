@@ -46,6 +46,8 @@ why-what = pourquoi quoi ? Par exemple : pourquoi, puis la notation d’un choix
 why-unknown = « { $typed } » n’existe pas dans ce jeu. Peut-être : { $close }
 why-legal = C’est possible. { $sentence }
 hint-dice = Les dés ne suivent aucun conseil.
+hint-sure = Sûr à { $sure } % ; il vous resterait environ { $share } % de chances.
+hint-aim = Ensuite :
 undo-nothing = Il n’y a rien à reprendre.
 undo-shown = Quelque chose de caché a été révélé depuis : ce qui est fait est fait.
 rules-how = règles suivi d’un numéro montre un chapitre (5) ou une clause (5.6).
@@ -66,6 +68,202 @@ choose-options = Options ? Numéros ou noms séparés par des virgules, Entrée 
 choose-wrong = « { $typed } » n’est pas au choix.
 choose-clash = Cela ne va pas ensemble : { $why }
 default-name = Skipper
+
+## Dans le navigateur
+
+ui-language = Langue
+ui-theme = Clair ou sombre
+ui-theme-auto = Auto
+ui-theme-light = Clair
+ui-theme-dark = Sombre
+ui-home = Vers la page d’accueil
+ui-loading = Un instant …
+ui-close = Fermer
+ui-cancel = Annuler
+ui-save = Enregistrer
+ui-name = Nom
+ui-you = (vous)
+ui-error-offline = Le serveur ne répond pas en ce moment.
+ui-error-unknown = Cela n’a pas marché.
+ui-no-table = Cette table n’existe pas.
+ui-no-game = Ce jeu n’existe pas.
+ui-connection-lost = La connexion est perdue. Nous réessayons ; rien de la partie n’est perdu.
+
+ui-welcome = Bienvenue à la table du capitaine
+ui-welcome-about = Choisissez un jeu et affrontez tout de suite des robots, ou ouvrez une table pour vos amis. Aucun compte, un nom suffit.
+ui-games = Jeux
+ui-play-now = Jouer
+ui-play-now-game = Jouer : { $game }
+ui-play-title = { $game } contre des robots
+ui-opponents = Adversaires
+ui-level = Force
+ui-your-name = Votre nom
+ui-start-game = Commencer la partie
+ui-new-table = Nouvelle table
+ui-new-table-game = Nouvelle table : { $game }
+ui-rules = Règles
+ui-rules-game = Règles : { $game }
+ui-rules-title = Règles : { $game }
+ui-contents = Sommaire
+ui-my-tables = Mes tables
+ui-open-tables = Tables avec une place libre
+ui-open-tables-none = Aucune table annoncée n’a de place libre en ce moment.
+ui-your-turn = À vous de jouer
+ui-state-over = La partie est finie
+ui-state-playing = En cours
+ui-state-waiting = On attend du monde
+ui-state-open = { $open ->
+    [one] 1 place libre
+   *[other] { $open } places libres
+}
+ui-device = Un autre appareil
+ui-device-about = Emportez votre nom et vos places avec un code qui sert une fois.
+ui-device-make = Créer un code
+ui-device-code = À saisir sur l’autre appareil dans les { $minutes } minutes.
+ui-device-enter = Code d’un autre appareil
+ui-device-use = Utiliser le code
+
+ui-seats = Places
+ui-seat-me = Moi
+ui-seat-open = Place libre
+ui-seat-bot = Robot
+ui-seat-local = Personne devant cet appareil
+ui-seat-who = Qui occupe la place { $letter }
+ui-seat-name = Nom à la place { $letter }
+ui-seat-level = Force du robot à la place { $letter }
+ui-seat-add = Ajouter une place
+ui-seat-remove = Retirer la dernière place
+ui-options = Options
+ui-agreed = Convenu à la table
+ui-first = Qui commence
+ui-first-drawn = Tiré au sort
+ui-undo-policy = Reprendre un coup
+ui-undo-free = Tant que rien de caché n’est révélé, puis avec l’accord des autres
+ui-undo-consent = Seulement avec l’accord des autres
+ui-undo-none = Jamais
+ui-pace = Rythme
+ui-pace-live = En direct
+ui-pace-correspondence = Par correspondance
+ui-clock = Pendule
+ui-clock-minutes = { $minutes ->
+    [0] Aucune
+   *[other] { $minutes } minutes chacun, et { $increment } secondes par coup
+}
+ui-absence = Un robot prend la place après
+ui-absence-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+ui-hints-allowed = Les conseils sont permis
+ui-listed = Tout le monde peut venir : annoncer la table dans la liste
+ui-open-table = Ouvrir la table
+ui-waiting = On attend les autres
+ui-waiting-about = Envoyez le lien à celles et ceux qui vont jouer. Qui l’ouvre prend une place libre, ou regarde.
+ui-join = S’asseoir ici
+ui-start-with-bots = Commencer, des robots aux places libres
+ui-leave = Quitter la place
+ui-link = Lien vers cette table
+ui-copy = Copier
+ui-copy-link = Copier le lien vers cette table
+ui-copied = Copié
+
+ui-board = Plateau
+ui-board-words = La table en mots
+ui-board-common = Sur la table
+ui-zoom-in = Agrandir
+ui-zoom-out = Réduire
+ui-panels = À côté du plateau
+ui-tab-do = Choisir
+ui-tab-players = Joueurs
+ui-tab-log = Journal
+ui-tab-chat = Discussion
+ui-turn = Tour
+ui-turn-of = À { $who } de choisir
+ui-turn-chance = Les cartes et les dés décident
+ui-past = Un regard en arrière
+ui-undo = Reprendre
+ui-undo-ask = Demander à reprendre
+ui-restart = Recommencer
+ui-hint = Conseil
+ui-hint-says = Un robot ferait ceci :
+ui-hint-do = Le faire
+ui-clause = { $clause } dans les règles
+ui-choices = Ce que vous pouvez faire
+ui-choices-about = Pointez un choix, et ses pièces brillent sur le plateau.
+ui-filter = Chercher parmi { $count } choix
+ui-nothing-past = On ne choisit rien dans le passé.
+ui-nothing-watching = Vous regardez la partie.
+ui-nothing-busy = Un instant …
+ui-nothing-wait = Ce n’est pas à vous de jouer.
+ui-player-away = un robot remplace
+ui-player-thinking = réfléchit …
+ui-player-offline = absent
+ui-score = Score
+ui-winner = Victoire
+ui-log-earlier = { $count ->
+    [one] 1 événement plus ancien
+   *[other] { $count } événements plus anciens
+}
+ui-count-title = Décompte
+ui-count = Voir le décompte
+ui-go-on = Continuer
+ui-news = { $count ->
+    [one] Une chose s’est passée depuis votre dernier regard
+   *[other] { $count } choses se sont passées depuis votre dernier regard
+}
+ui-news-seen = C’est vu
+ui-news-step = Pas à pas
+ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-say = Dire quelque chose
+ui-chat-send = Envoyer
+ui-mute = Ignorer
+ui-mute-who = Ignorer { $name }
+ui-muted = Les messages de { $name } sont ignorés.
+ui-unmute = Écouter à nouveau
+ui-curtain = L’appareil passe à { $who }
+ui-curtain-about = Les autres regardent ailleurs pendant le choix de { $who }.
+ui-curtain-me = C’est moi, { $who }
+ui-consent = Peut-on reprendre cela ?
+ui-consent-undo = { $who } voudrait reprendre son dernier choix.
+ui-consent-restart = { $who } voudrait recommencer son tour.
+ui-consent-yes = D’accord
+ui-consent-no = Non
+ui-consent-waiting = On demande aux autres
+ui-consent-waiting-about = Votre choix sera repris dès que tout le monde aura accepté.
+ui-consent-withdraw = Laisser comme c’est
+ui-menu = Menu
+ui-menu-title = Cette table
+ui-record = Télécharger la partie
+ui-resign = Laisser un robot jouer pour { $who }
+ui-come-back = Reprendre la place de { $who }
+ui-notify = Me prévenir dans ce navigateur quand c’est à moi
+ui-notes = Par courriel ou web hook
+ui-notes-email = Courriel
+ui-notes-webhook = Web hook
+ui-notes-on = Vous serez prévenu quand ce sera à vous.
+ui-notes-off = Vous ne serez pas prévenu.
+
+ui-after = Après la partie
+ui-rematch = Rejouer
+ui-final-count = Décompte final
+ui-chart = Les scores au fil du temps
+ui-chart-start = Début
+ui-chart-end = { $count } événements
+ui-chart-event = Après l’événement
+ui-chart-table = En tableau
+ui-replay = Revoir la partie
+ui-replay-open = Revoir la partie
+ui-replay-first = Au début
+ui-replay-back = Un pas en arrière
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-forward = Un pas en avant
+ui-replay-last = À la fin
+ui-replay-moment = Moment
+ui-replay-at = { $at } sur { $count }
+ui-replay-now = Retour au présent
+ui-copy-moment = Copier le lien vers ce moment
+ui-fork = Continuer d’ici contre des robots
 
 ## Ce qu’affichent les commandes
 
@@ -117,6 +315,65 @@ records-written = { $games ->
    *[other] { $games } parties sont écrites dans { $folder }.
 }
 
+## Aux tables du serveur
+
+play-bot = Robot { $letter }
+play-level-random = Mousse (joue au hasard)
+play-level-greedy = Marchand (prend ce qui vaut le plus)
+play-refused = Cela ne se peut pas ici.
+play-bad-wishes = Une telle table est impossible : { $why }
+play-bad-name = Un nom a de 1 à { $longest } caractères, sans virgule ni #.
+play-name-taken = Quelqu'un à la table s'appelle déjà { $name }.
+play-seat-taken = La place { $seat } n'est pas libre.
+play-unknown-seat = Il n'y a pas de place { $seat } à cette table.
+play-unknown-level = Il n'y a pas de robot « { $level } ».
+play-unknown-event = « { $typed } » n'existe pas dans ce jeu.
+play-no-use = Il n’y a rien à faire avec cela pour le moment.
+play-unknown-moment = La partie a eu { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+} ; ce moment n'existe pas.
+play-not-yours = La place { $seat } n'est pas la vôtre.
+play-only-opener = Seul qui a ouvert la table peut faire cela.
+play-not-your-turn = Ce n'est pas le tour de la place { $seat }.
+play-stale = La partie a continué entre-temps. Regardez de nouveau.
+play-not-begun = La partie n'a pas encore commencé.
+play-has-begun = La partie a déjà commencé.
+play-is-over = La partie est finie.
+play-not-over = Seulement après la partie : jusque-là il y a des secrets.
+play-nothing-to-undo = Il n'y a rien à reprendre.
+play-nothing-asked = Personne n'a rien demandé.
+play-no-undo = À cette table on ne reprend pas ses coups.
+play-no-hints = À cette table on joue sans conseils.
+play-too-long = Dites quelque chose, en { $longest } caractères au plus.
+
+## Ce que dit le serveur
+
+server-started = La Table du Capitaine est ouverte à { $address }
+server-unknown-table = Cette table n'existe pas.
+server-unknown-game = Ce jeu n'existe pas.
+server-unknown-page = Il n'y a rien à cette adresse.
+server-wrong-method = Cette adresse s'interroge autrement.
+server-malformed = Cela n'a pas été compris : { $why }
+server-too-big = C'est trop long ; { $most } octets sont permis.
+server-too-many = C'était trop à la fois. Attendez un peu.
+server-foreign-origin = Cela venait d'un autre site et a été refusé.
+server-expired = Ce code n'est pas (ou plus) valable.
+server-bad-letterbox = Ce n'est pas une adresse de courriel, ni une adresse du web.
+server-broken = Cela n'a pas pu se faire ; rien n'a changé. Veuillez réessayer.
+server-letter-turn = { $game } : c'est votre tour
+server-letter-over = { $game } : la partie est finie
+server-letter-text = { $subject }
+
+    { $names }
+    { $link }
+
+    Plus de lettres de ce genre : { $stop }
+server-stop-ask = Ne plus envoyer de lettres au sujet de cette table ?
+server-stop-button = Plus de lettres
+server-stop-done = Aucune lettre ne sera plus envoyée au sujet de cette table.
+backup-done = Tout est sauvegardé dans { $file }.
+
 ## Aide des commandes
 
 usage = usage :
@@ -135,19 +392,23 @@ cmd-replay = raconter une partie enregistrée
 cmd-draw = dessiner la table d’une partie enregistrée
 cmd-check = vérifier que des parties enregistrées sont correctes
 cmd-simulate = faire jouer beaucoup de parties à des robots et compter
+cmd-arena = faire jouer des robots les uns contre les autres, et les classer
+cmd-analyse = voir l’évolution des chances dans une partie enregistrée, et ce qui a coûté le plus
 cmd-rules = lire les règles, ou une clause
 cmd-edition = montrer les chiffres imprimés, ou vérifier un fichier de chiffres
+cmd-serve = ouvrir les tables aux navigateurs
+cmd-backup = sauvegarder toutes les tables d'un serveur dans un fichier, pendant qu'il tourne
 arg-json-games = en JSON
 arg-json-simulate = en JSON
 arg-json-replay = un objet JSON par ligne : la position avant le premier événement et après chacun ; avec --at, celle-là seulement
 arg-at = la position après N événements (0 : avant le premier), et ce qui y a mené
+arg-seats = qui joue, séparés par des virgules : un nom pour une personne ; bot pour un robot, bot:1 à bot:5 pour un robot de ce niveau, bot:greedy ou bot:random
 arg-output = l’image à écrire : .svg ou .png
 arg-at-draw = la table après N événements (par défaut : après le dernier)
 arg-seat = vue de cette place (A, B, ... ou un nom), avec ce qu’elle peut faire ; sinon vue des spectateurs
 arg-layout = wide, large (par défaut), ou narrow, étroit, pour les téléphones
 arg-theme = light, clair (par défaut), ou dark, sombre
 arg-width = la largeur d’un .png en pixels
-arg-seats = qui joue, séparés par des virgules : un nom pour une personne ; bot, bot:random ou bot:greedy pour un robot
 arg-options = options du jeu, séparées par des virgules
 arg-captain = raccourci de --options : le capitaine d’une partie en solo
 arg-seed = un nombre : la même graine amène les mêmes dés et les mêmes cartes
@@ -161,6 +422,42 @@ arg-players = combien de personnes jouent
 arg-games = combien de parties
 arg-records = écrire chaque partie dans ce dossier
 arg-force = écraser les parties qui s’y trouvent
-arg-bots = qui joue, siège par siège : random ou greedy, séparés par des virgules (un seul suffit pour tous)
+arg-bots = qui joue, siège par siège : level1 à level5, greedy ou random, séparés par des virgules (un seul suffit pour tous)
 arg-clause = une clause (5.6 ou EC 5.6) ou un chapitre (5)
 arg-check = un fichier de chiffres à vérifier
+arg-arena-bots = qui participe : level1 à level5, greedy, random, ou module:Classe pour un robot à soi, séparés par des virgules
+arg-arena-games = au moins tant de parties ; chaque groupe joue dans tous les ordres de sièges
+arg-arena-workers = combien de processus (par défaut : un par cœur)
+arg-cluster = l’adresse d’une grappe Dask sur laquelle jouer, par exemple tcp://scheduler:8786
+arg-csv = écrire chaque résultat dans ce fichier
+arg-plot = dessiner un graphique dans ce fichier (.svg, ou .png)
+arg-markdown = en tableau pour un document, avec qui a battu qui
+arg-iterations = combien réfléchir à chaque choix
+arena-head = { $game } · { $players } { $players ->
+    [one] personne
+   *[other] personnes
+} · { $games } { $games ->
+    [one] partie
+   *[other] parties
+} · graine { $seed }
+arena-bot = robot
+arena-rating = cote
+arena-games = parties
+arena-won = gagné
+arena-score = points
+arena-time = un choix
+analyse-head = { $game } · { $file }
+analyse-after = évén.
+analyse-slips = Ce qui a coûté le plus :
+analyse-none = Aucun choix n’a rien coûté.
+analyse-slip = l’événement { $number } a coûté { $cost } % des chances de gagner
+arg-host = l'adresse à écouter (par défaut : 127.0.0.1, cette machine seule ; 0.0.0.0 pour tout le réseau)
+arg-port = le port à écouter (par défaut : 8000)
+arg-database = où les tables sont gardées : un fichier, ou postgresql://... (par défaut : un fichier à vous ; ou selon CAPTAINS_TABLE_DATABASE)
+arg-workers = dans combien de processus les robots réfléchissent (par défaut : un de moins qu'il n'y a de processeurs)
+arg-secret-file = un fichier avec le secret qui signe les cookies (par défaut : il est créé et gardé dans la base)
+arg-origin = une adresse où l'on atteint le serveur, comme https://table.example ; peut être répété
+arg-limit = changer une limite, comme tables=100 ; peut être répété
+arg-private-hooks = permettre les web hooks vers des adresses du réseau local
+arg-open = montrer la page dans un navigateur
+arg-backup = le fichier à écrire

@@ -192,7 +192,7 @@ def _lay_spread(made: Scene, table: Table) -> None:
 def _lay_player(made: Scene, table: Table, seat: int) -> None:
     cells, at, letter = table.player, seat * PLAYER_CELLS, SEATS[seat]
     money, worth = cells[at + MONEY], wealth(table, seat)
-    text = f"{money}\n({worth})" if worth != money else str(money)
+    text = (f"{money}\n({worth})" if worth != money else str(money)).replace("-", "−")
     made.put(f"player-{letter}", "strip", f"player-{seat}", seat, text, Phrase("piece-player", {"who": seat}))
     for kind, symbol, count in (
         ("warehouse", "warehouse", cells[at + WAREHOUSES]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from captains_table.core.contract import OVER, State
 from captains_table.core.judge import Judge
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+CARD: Final = 0.3
+"""The part of its price that a card in the hand is still worth: more, and whole hands are bought on credit."""
+
+
 class Merchant(Judge):
     """Counts florins, what paydays will bring, and what is still to be built."""
 
@@ -50,7 +54,7 @@ class Merchant(Judge):
             worth += 4.0
         cards = table.player[at + HAND]
         while cards:
-            worth += 0.7 * float(table.charts.card_cost[lowest_card(table.charts, cards)])
+            worth += CARD * float(table.charts.card_cost[lowest_card(table.charts, cards)])
             cards &= cards - 1
         return worth
 

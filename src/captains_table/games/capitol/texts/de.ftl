@@ -2,6 +2,7 @@
 
 game-name = Capitol
 game-about = In den neun Vierteln des alten Rom Häuser bauen, decken und aufstellen und überall die meisten Stockwerke haben.
+game-time = 60 bis 90 Minuten
 
 ## Dinge
 
@@ -64,6 +65,37 @@ event-site = { $improvement ->
 }
 event-draw = { $who } zieht { $card } { $value }.
 event-draw-unseen = { $who } zieht vom Stapel der { $deck }.
+
+## Die Wahl in wenigen Worten: das Verb der Notation und was ihm folgt
+
+verb-play = Spielen:
+verb-burn = Ablegen:
+verb-pass = Passen
+verb-raise = Bauen:
+verb-roof = Decken:
+verb-place = Aufstellen:
+verb-bid = Bieten:
+verb-fountain = Brunnen aufstellen
+verb-amphitheatre = Amphitheater aufstellen
+verb-temple = Tempel aufstellen
+verb-draw = Ziehen:
+choice-play = { $card } { $value }
+choice-burn = { $card } { $value }
+choice-raise = bis auf { $height } Stockwerke
+choice-raise-new = ein neues Gebäude
+choice-roof = { $height ->
+    [one] ein Stockwerk mit einem { $shape }
+   *[other] { $height } Stockwerke mit einem { $shape }
+}
+choice-place = { $height ->
+    [one] ein Stockwerk mit { $shape } in { $zone }
+   *[other] { $height } Stockwerke mit { $shape } in { $zone }
+}
+choice-bid = { $card } { $value }
+choice-done = nichts mehr
+choice-site = in { $zone }
+choice-draw = { $card } { $value }
+choice-draw-unseen = von den { $deck }
 
 ## Was von selbst folgt
 

@@ -2,6 +2,7 @@
 
 game-name = Capitol
 game-about = Build, roof and place houses in the nine quarters of ancient Rome, and lead each of them in floors.
+game-time = 60 to 90 minutes
 
 ## Things
 
@@ -64,6 +65,37 @@ event-site = { $improvement ->
 }
 event-draw = { $who } draws { $card } { $value }.
 event-draw-unseen = { $who } draws from the pile of { $deck }.
+
+## Choices in a few words: the verb of the notation, and what follows it
+
+verb-play = Play
+verb-burn = Discard
+verb-pass = Pass
+verb-raise = Build
+verb-roof = Roof
+verb-place = Place
+verb-bid = Bid
+verb-fountain = Place the fountain
+verb-amphitheatre = Place the amphitheatre
+verb-temple = Place the temple
+verb-draw = Draw
+choice-play = { $card } { $value }
+choice-burn = { $card } { $value }
+choice-raise = up to { $height } floors
+choice-raise-new = a new building
+choice-roof = { $height ->
+    [one] one floor with a { $shape }
+   *[other] { $height } floors with a { $shape }
+}
+choice-place = { $height ->
+    [one] one floor with a { $shape } in { $zone }
+   *[other] { $height } floors with a { $shape } in { $zone }
+}
+choice-bid = { $card } { $value }
+choice-done = no more
+choice-site = in { $zone }
+choice-draw = { $card } { $value }
+choice-draw-unseen = from the { $deck }
 
 ## What follows by itself
 

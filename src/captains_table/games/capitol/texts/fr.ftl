@@ -2,6 +2,7 @@
 
 game-name = Capitol
 game-about = Bâtir, couvrir et placer des immeubles dans les neuf quartiers de la Rome antique, et y dominer par le nombre d’étages.
+game-time = 60 à 90 minutes
 
 ## Les choses
 
@@ -64,6 +65,37 @@ event-site = { $improvement ->
 }
 event-draw = { $who } pioche la carte { $card } { $value }.
 event-draw-unseen = { $who } pioche dans la pile de { $deck }.
+
+## Les choix en peu de mots : le verbe de la notation, et ce qui le suit
+
+verb-play = Jouer
+verb-burn = Défausser
+verb-pass = Passer
+verb-raise = Bâtir
+verb-roof = Couvrir
+verb-place = Placer
+verb-bid = Miser
+verb-fountain = Placer la fontaine
+verb-amphitheatre = Placer l’amphithéâtre
+verb-temple = Placer le temple
+verb-draw = Piocher
+choice-play = { $card } { $value }
+choice-burn = { $card } { $value }
+choice-raise = jusqu’à { $height } étages
+choice-raise-new = un nouvel immeuble
+choice-roof = { $height ->
+    [one] un étage avec un { $shape }
+   *[other] { $height } étages avec un { $shape }
+}
+choice-place = { $height ->
+    [one] un étage à { $shape }, zone { $zone }
+   *[other] { $height } étages à { $shape }, zone { $zone }
+}
+choice-bid = { $card } { $value }
+choice-done = rien de plus
+choice-site = zone { $zone }
+choice-draw = { $card } { $value }
+choice-draw-unseen = dans les { $deck }
 
 ## Ce qui suit tout seul
 

@@ -1,5 +1,6 @@
 game-name = Captains' War
 game-about = Würfeln und ankreuzen für eine bis sechs Personen: Beute machen, Boote und Attribute erwerben, anheuern und die anderen entern.
+game-time = 30 bis 45 Minuten
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Beginnt mit gleich vielen Piraten und gleich viel Gold wie die Gegenseite und nimmt nach gewonnenem Entern Gold.
 option-fer-blanc = Ondine Fer-Blanc
@@ -112,6 +113,42 @@ event-crew-done = { $who } hat eine Mannschaft.
 event-reward-gold = { $who } nimmt bis zu { $gold } Gold.
 event-reward-track = { $who } nimmt bis zu { $count } Schritte auf der { $track }.
 event-reward-none = Für { $who } gibt es nichts zu holen.
+
+## Die Wahl in wenigen Worten: das Verb der Notation und was ihm folgt
+
+verb-aside = Beiseitelegen:
+verb-take = Nehmen:
+verb-choose = Wählen:
+verb-step = Vorangehen
+verb-buy = Kaufen:
+verb-acquire = Erwerben:
+verb-recruit = Anheuern:
+verb-done = Fertig
+verb-pay = Zahlen mit
+verb-attack = Entern:
+verb-hold = Niemanden entern
+verb-crew = Schicken:
+verb-reward = Nehmen:
+choice-aside = { $die }
+choice-take = { $die }
+choice-take-yellow = { $coins ->
+    [one] den gelben Würfel: 1 Münze
+   *[other] den gelben Würfel: { $coins } Münzen
+}
+choice-take-black = den schwarzen Würfel: Pirat der Stärke { $force }
+choice-take-red = den roten Würfel: { $red }
+choice-choose = { $resource }
+choice-step = auf der { $track }
+choice-buy = { $resource } für { $gold } Gold
+choice-acquire = { $thing }
+choice-recruit = Stärke { $force } für { $gold } Gold
+choice-pay = { $resource }
+choice-attack = { $who_defends }
+choice-crew = einen Piraten der Stärke { $force }
+choice-crew-done = sonst niemanden
+choice-reward-gold = bis zu { $gold } Gold
+choice-reward-track = bis zu { $count } Schritte auf der { $track }
+choice-reward-none = nichts
 
 ## What follows
 

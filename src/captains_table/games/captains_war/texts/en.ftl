@@ -1,5 +1,6 @@
 game-name = Captains' War
 game-about = Roll and write for one to six pirates: loot, acquire boats and attributes, recruit, and board the others.
+game-time = 30 to 45 minutes
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Begins like the player and takes gold for a boarding he wins.
 option-fer-blanc = Ondine Fer-Blanc
@@ -112,6 +113,42 @@ event-crew-done = { $who } has a crew.
 event-reward-gold = { $who } takes up to { $gold } gold.
 event-reward-track = { $who } takes up to { $count } steps on the { $track }.
 event-reward-none = There is nothing for { $who } to take.
+
+## Choices in a few words: the verb of the notation, and what follows it
+
+verb-aside = Set aside
+verb-take = Take
+verb-choose = Choose
+verb-step = Go ahead
+verb-buy = Buy
+verb-acquire = Acquire
+verb-recruit = Recruit
+verb-done = Done
+verb-pay = Pay with
+verb-attack = Board
+verb-hold = Board nobody
+verb-crew = Send
+verb-reward = Take
+choice-aside = { $die }
+choice-take = { $die }
+choice-take-yellow = { $coins ->
+    [one] the yellow die: 1 coin
+   *[other] the yellow die: { $coins } coins
+}
+choice-take-black = the black die: a pirate of Force { $force }
+choice-take-red = the red die: { $red }
+choice-choose = { $resource }
+choice-step = on the { $track }
+choice-buy = { $resource } for { $gold } gold
+choice-acquire = { $thing }
+choice-recruit = Force { $force } for { $gold } gold
+choice-pay = { $resource }
+choice-attack = { $who_defends }
+choice-crew = a pirate of Force { $force }
+choice-crew-done = nobody else
+choice-reward-gold = up to { $gold } gold
+choice-reward-track = up to { $count } steps on the { $track }
+choice-reward-none = nothing
 
 ## What follows
 

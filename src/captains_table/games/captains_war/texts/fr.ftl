@@ -1,5 +1,6 @@
 game-name = Captains' War
 game-about = Dés et crayons pour un à six pirates : piller, acquérir des embarcations et des attributs, recruter, et aborder les autres.
+game-time = 30 à 45 minutes
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Commence comme le joueur et prend de l’or pour un abordage gagné.
 option-fer-blanc = Ondine Fer-Blanc
@@ -112,6 +113,42 @@ event-crew-done = { $who } a composé son équipage.
 event-reward-gold = { $who } prend jusqu’à { $gold } PO.
 event-reward-track = { $who } prend jusqu’à { $count } pas sur la { $track }.
 event-reward-none = Il n’y a rien à prendre pour { $who }.
+
+## Les choix en peu de mots : le verbe de la notation, et ce qui le suit
+
+verb-aside = Écarter
+verb-take = Prendre
+verb-choose = Choisir
+verb-step = Avancer
+verb-buy = Acheter
+verb-acquire = Acquérir
+verb-recruit = Recruter
+verb-done = Terminer
+verb-pay = Payer avec
+verb-attack = Aborder
+verb-hold = N’aborder personne
+verb-crew = Envoyer
+verb-reward = Prendre
+choice-aside = { $die }
+choice-take = { $die }
+choice-take-yellow = { $coins ->
+    [one] le dé jaune : 1 pièce
+   *[other] le dé jaune : { $coins } pièces
+}
+choice-take-black = le dé noir : un pirate de Force { $force }
+choice-take-red = le dé rouge : { $red }
+choice-choose = { $resource }
+choice-step = sur la { $track }
+choice-buy = { $resource } pour { $gold } PO
+choice-acquire = { $thing }
+choice-recruit = Force { $force } pour { $gold } PO
+choice-pay = { $resource }
+choice-attack = { $who_defends }
+choice-crew = un pirate de Force { $force }
+choice-crew-done = personne d’autre
+choice-reward-gold = jusqu’à { $gold } PO
+choice-reward-track = jusqu’à { $count } pas sur la { $track }
+choice-reward-none = rien
 
 ## What follows
 

@@ -73,6 +73,58 @@ event-pirate-via = { $who } führt den Piraten mit { $card }{ $way ->
    *[straight] {""}
  } über { $city }.
 
+## Die Wahl in wenigen Worten: das Verb der Notation und was ihm folgt
+
+verb-buy = Kaufen:
+verb-sail = Segeln:
+verb-build = Bauen:
+verb-reopen = Wieder eröffnen:
+verb-fortress = Festung bauen
+verb-loan = Kredit aufnehmen:
+verb-end = Zug beenden
+verb-pass = Passen
+verb-repay = Zurückzahlen:
+verb-extend = Verlängern:
+verb-starter = Beginnen soll
+verb-pirate = Pirat versetzen:
+choice-buy-destination = { $city } ({ $seals ->
+    [one] 1 Siegel
+   *[other] { $seals } Siegel
+ }) für { $cost }
+choice-buy-connection = { $city } – { $from } für { $cost }
+choice-sail = direkt nach { $city } (Karte mit { $seals ->
+    [one] 1 Siegel
+   *[other] { $seals } Siegeln
+ })
+choice-sail-connection = mit der Verbindung nach { $city }
+choice-sail-route = die Strecke nach { $city } ({ $card })
+choice-build = { $colour ->
+    [neutral] neutrales Lagerhaus
+   *[main] Lagerhaus
+ } auf Bauplatz { $site } für { $cost }
+choice-reopen = { $colour ->
+    [neutral] neutrales Lagerhaus
+   *[main] Lagerhaus
+ } auf Bauplatz { $site }
+choice-fortress = für { $cost }
+choice-loan = { $amount }
+choice-repay = { $amount } mit { $cost }{ $extended ->
+    [yes] {" "}(verlängert)
+   *[no] {""}
+ }
+choice-extend = { $amount }, fällig werden dann { $cost }
+choice-starter = { $who_starts }
+choice-pirate = nach { $city }, Hafenplatz { $space }
+choice-pirate-paid = nach { $city }, Hafenplatz { $space }, für { $cost }
+choice-pirate-card = nach { $city }, Hafenplatz { $space }, mit { $card }{ $way ->
+    [route] {" "}als Strecke
+   *[straight] {""}
+ }
+choice-pirate-via = über { $city }, mit { $card }{ $way ->
+    [route] {" "}als Strecke
+   *[straight] {""}
+ }
+
 ## Was von selbst folgt
 
 told-closed = Das { $colour ->

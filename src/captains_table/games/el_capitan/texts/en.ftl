@@ -73,6 +73,58 @@ event-pirate-via = { $who } moves the pirate on by way of { $city }, with { $car
    *[straight] {""}
  }.
 
+## Choices in a few words: the verb of the notation, and what follows it
+
+verb-buy = Buy
+verb-sail = Sail
+verb-build = Build
+verb-reopen = Reopen
+verb-fortress = Build a fortress
+verb-loan = Take a loan
+verb-end = End the turn
+verb-pass = Pass
+verb-repay = Repay
+verb-extend = Extend
+verb-starter = Let begin
+verb-pirate = Move the pirate
+choice-buy-destination = { $city } ({ $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+ }) for { $cost }
+choice-buy-connection = { $city } – { $from } for { $cost }
+choice-sail = straight to { $city } (card with { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+ })
+choice-sail-connection = by connection to { $city }
+choice-sail-route = by sea route to { $city } ({ $card })
+choice-build = { $colour ->
+    [neutral] a neutral warehouse
+   *[main] a warehouse
+ } on site { $site } for { $cost }
+choice-reopen = { $colour ->
+    [neutral] a neutral warehouse
+   *[main] a warehouse
+ } on site { $site }
+choice-fortress = for { $cost }
+choice-loan = of { $amount }
+choice-repay = { $amount } by paying { $cost }{ $extended ->
+    [yes] {" "}(extended)
+   *[no] {""}
+ }
+choice-extend = { $amount }, then { $cost } is due
+choice-starter = { $who_starts }
+choice-pirate = to { $city }, space { $space }
+choice-pirate-paid = to { $city }, space { $space }, for { $cost }
+choice-pirate-card = to { $city }, space { $space }, with { $card }{ $way ->
+    [route] {" "}as a sea route
+   *[straight] {""}
+ }
+choice-pirate-via = by way of { $city }, with { $card }{ $way ->
+    [route] {" "}as a sea route
+   *[straight] {""}
+ }
+
 ## What follows by itself
 
 told-closed = { $who }'s { $colour ->

@@ -73,6 +73,58 @@ event-pirate-via = { $who } fait passer le pirate par { $city }, avec { $card }{
    *[straight] {""}
  }.
 
+## Les choix en peu de mots : le verbe de la notation, et ce qui le suit
+
+verb-buy = Acheter
+verb-sail = Naviguer
+verb-build = Construire
+verb-reopen = Rouvrir
+verb-fortress = Construire une forteresse
+verb-loan = Emprunter
+verb-end = Terminer le tour
+verb-pass = Passer
+verb-repay = Rembourser
+verb-extend = Prolonger
+verb-starter = Faire commencer
+verb-pirate = Déplacer le pirate
+choice-buy-destination = { $city } ({ $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+ }) pour { $cost }
+choice-buy-connection = { $city } – { $from } pour { $cost }
+choice-sail = droit sur { $city } (carte à { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+ })
+choice-sail-connection = vers { $city } par la liaison
+choice-sail-route = vers { $city } par la route maritime ({ $card })
+choice-build = { $colour ->
+    [neutral] un entrepôt neutre
+   *[main] un entrepôt
+ }, case { $site }, pour { $cost }
+choice-reopen = { $colour ->
+    [neutral] un entrepôt neutre
+   *[main] un entrepôt
+ }, case { $site }
+choice-fortress = pour { $cost }
+choice-loan = { $amount }
+choice-repay = { $amount } en payant { $cost }{ $extended ->
+    [yes] {" "}(prolongé)
+   *[no] {""}
+ }
+choice-extend = { $amount }, puis rendre { $cost }
+choice-starter = { $who_starts }
+choice-pirate = à { $city }, place { $space }
+choice-pirate-paid = à { $city }, place { $space }, pour { $cost }
+choice-pirate-card = à { $city }, place { $space }, avec { $card }{ $way ->
+    [route] {" "}comme route maritime
+   *[straight] {""}
+ }
+choice-pirate-via = par { $city }, avec { $card }{ $way ->
+    [route] {" "}comme route maritime
+   *[straight] {""}
+ }
+
 ## Ce qui s’ensuit
 
 told-closed = { $who } voit fermer son { $colour ->

@@ -1,0 +1,141 @@
+"""Advice: what a search thinks of the choices of a view, how a seat stands, and where a game was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from captains_table.bots.search import Search
+from captains_table.core.contract import CHANCE, OVER, State
+from captains_table.core.game import Game
+from captains_table.core.luck import Luck
+from captains_table.core.match import Match
+
+CURIOSITY = 1.2
+FARTHEST = 4
+"""So many steps of a plan are told."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice in a plan, and a position that it may be made in."""
+
+    state: State
+    event: int
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What is best, how sure that is, how the seat stands with it, and what it aims at."""
+
+    event: int
+    sure: float
+    """The part of the thinking that went to this choice, from 0 to 1."""
+    share: float
+    """How the game looks for the seat after it, from 0 (lost) to 1 (won)."""
+    plan: list[Step]
+    """What the same seat would do next."""
+
+
+def advise(game: Game, view: State, luck: Luck, iterations: int) -> Advice:
+    """The best choice for the seat to move, on its view."""
+    search = Search(game.judge, view, luck, CURIOSITY)
+    search.think(iterations, 0.0)
+    event = search.best()
+    kid = search.roots[search.seat].kid(event)
+    return Advice(event, float(kid.visits) / max(1.0, float(search.iterations)), kid.mean(), _plan(search, event))
+
+
+def _plan(search: Search, event: int) -> list[Step]:
+    """How the seat would go on at once, as far as that has been thought about and no chance comes between."""
+    state = search.view.sample(search.luck)
+    node = search.roots[search.seat]
+    steps: list[Step] = []
+    while len(steps) < FARTHEST:
+        node = node.kid(event)
+        state.happen(event)
+        if state.to_move != search.seat:
+            break
+        legal = [choice for choice in state.legal() if choice in node.kids]
+        if not legal:
+            break
+        event = max(legal, key=lambda choice: node.kids[choice].visits)
+        if len(state.legal()) > 1:
+            steps.append(Step(state.clone(), event))
+    return steps
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A choice that was made and a better one, and what the difference costs."""
+
+    number: int
+    """After so many events."""
+    seat: int
+    event: int
+    better: int
+    cost: float
+
+
+@dataclass
+class Analysis:
+    """How a game went."""
+
+    chances: list[tuple[int, list[float]]] = field(default_factory=list)
+    """After how many events each seat, by its own view, had which chance to win."""
+    slips: list[Slip] = field(default_factory=list)
+
+    def costliest(self, count: int = 3) -> list[Slip]:
+        """The choices that cost most, the worst first."""
+        return sorted(self.slips, key=lambda slip: -slip.cost)[:count]
+
+
+def analyse(match: Match, iterations: int, seed: int, into: Analysis) -> Iterator[int]:
+    """Go through a match, event by event (which are yielded, for a bar), each seat by what it knew."""
+    state = match.start()
+    luck = Luck(seed)
+    last = CHANCE
+    for number, entry in enumerate(match.entries):
+        if entry.seat not in (CHANCE, state.to_move):
+            state.give_turn(entry.seat)
+        if entry.seat != CHANCE and last not in (CHANCE, entry.seat):
+            into.chances.append((number, chances(match.game, state, luck, iterations)))
+        if entry.seat != CHANCE:
+            last = entry.seat
+            if len(state.legal()) > 1:
+                slip = _judged(match.game, state, number, entry.event, luck, iterations)
+                if slip is not None:
+                    into.slips.append(slip)
+        state.happen(entry.event)
+        yield number
+    into.chances.append((len(match.entries), chances(match.game, state, luck, iterations)))
+
+
+def _judged(game: Game, state: State, number: int, event: int, luck: Luck, iterations: int) -> Slip | None:
+    """What a choice cost beside the best one, both thought about as long."""
+    search = Search(game.judge, state.view(state.to_move), luck, CURIOSITY)
+    search.think(iterations, 0.0)
+    better = search.best()
+    if better == event:
+        return None
+    root = search.roots[search.seat]
+    search.only = event
+    search.think(max(1, root.kid(better).visits - root.kid(event).visits), 0.0)
+    cost = root.kid(better).mean() - root.kid(event).mean()
+    return Slip(number, search.seat, event, better, cost) if cost > 0.0 else None
+
+
+def chances(game: Game, state: State, luck: Luck, iterations: int) -> list[float]:
+    """The chance of every seat to win, by its own view; all together they make 1 where there is no rival."""
+    if state.to_move == OVER:
+        winners = state.winners()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    shares = [_share(game, state.view(seat), seat, luck, iterations) for seat in range(state.seats)]
+    total = sum(shares) if state.seats > 1 else 1.0
+    return [share / total for share in shares]
+
+
+def _share(game: Game, view: State, seat: int, luck: Luck, iterations: int) -> float:
+    search = Search(game.judge, view, luck, CURIOSITY)
+    search.think(max(8, iterations // 8), 0.0)
+    return search.totals[seat] / float(search.iterations)

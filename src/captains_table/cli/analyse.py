@@ -1,0 +1,80 @@
+"""`captains-table analyse`: how the chances went in a recorded game, and what cost most."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from captains_table.bots.advice import Analysis, Slip
+from captains_table.bots.advice import analyse as go_through
+from captains_table.bots.plots import chance_plot
+from captains_table.cli.drawing import write_picture
+from captains_table.cli.progress import with_progress
+from captains_table.core.contract import CHANCE, State
+from captains_table.core.match import Match, find_game, replay
+from captains_table.core.picture import Row
+from captains_table.core.record import read_record
+from captains_table.terminal.screen import Screen
+from captains_table.texts.speech import Speech
+
+BAR = 20
+
+
+def analyse(options: Namespace, language: str) -> int:
+    """Go through a record and tell what was found."""
+    record = read_record(options.file)
+    edition = find_game(record.game).edition(options.edition) if options.edition is not None else None
+    match = replay(record, edition)
+    found = Analysis()
+    for _ in with_progress(go_through(match, options.iterations, 0, found), len(match.entries)):
+        pass
+    speech = Speech(language, match.game, match.state, match.players)
+    screen = Screen()
+    title = speech("analyse-head", game=speech("game-name"), file=str(options.file))
+    screen.say(title, "title")
+    screen.gap()
+    screen.show(_chances(match, found, speech))
+    screen.gap()
+    slips = found.costliest()
+    screen.say(speech("analyse-slips" if slips else "analyse-none"), "strong")
+    for slip in slips:
+        _show(slip, match, screen, speech)
+    if options.plot is not None:
+        write_picture(chance_plot(title, match.players, found.chances), options.plot)
+    return 0
+
+
+def _chances(match: Match, found: Analysis, speech: Speech) -> list[Row]:
+    """A line for each turn: the number of events, and everybody's chance."""
+    wide = max(8, *map(len, match.players)) + 2
+    head: Row = [(f"{speech('analyse-after'):>8}  ", "dim")]
+    head += [(name.rjust(wide), f"seat-{seat}") for seat, name in enumerate(match.players)]
+    rows = [head]
+    for number, shares in found.chances:
+        best = max(range(len(shares)), key=lambda seat: shares[seat])
+        row: Row = [(f"{number:>8}  ", "dim")]
+        row += [(f"{share:.0%}".rjust(wide), "strong" if seat == best else "") for seat, share in enumerate(shares)]
+        row.append((f"  {'█' * round(BAR * shares[best])}", f"seat-{best}"))
+        rows.append(row)
+    return rows
+
+
+def _show(slip: Slip, match: Match, screen: Screen, speech: Speech) -> None:
+    state = position(match, slip.number)
+    state.give_turn(slip.seat)
+    chosen = f"{match.game.text(state, slip.event)}: {speech.event(state, slip.event)}"
+    better = f"{match.game.text(state, slip.better)}: {speech.event(state, slip.better)}"
+    cost = max(1, round(100 * slip.cost))
+    mark = f"{match.game.who(state)} "
+    screen.item(mark, speech("analyse-slip", number=slip.number + 1, cost=cost), "", f"seat-{slip.seat}")
+    screen.item("✗ ", chosen, "", "bad", indent=2)
+    screen.item("→ ", better, "", "good", indent=2)
+
+
+def position(match: Match, number: int) -> State:
+    """The position after so many events of a match."""
+    state = match.start()
+    for entry in match.entries[:number]:
+        if entry.seat not in (CHANCE, state.to_move):
+            state.give_turn(entry.seat)
+        state.happen(entry.event)
+    return state

@@ -1,0 +1,118 @@
+"""`captains-table arena`: bots against each other, rated."""
+
+from __future__ import annotations
+
+import csv
+import os
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from captains_table.bots import arena
+from captains_table.bots.plots import interval_plot
+from captains_table.cli.drawing import write_picture
+from captains_table.cli.progress import with_progress
+from captains_table.core.errors import BadSetup, TableError
+from captains_table.core.match import find_game
+from captains_table.core.picture import table_rows
+from captains_table.terminal.chooser import words_of
+from captains_table.terminal.plan import usual_seats
+from captains_table.terminal.screen import Screen
+from captains_table.texts.speech import Words
+
+
+class MissingExtra(TableError):
+    """A package that only some commands need is not there."""
+
+
+def hold(options: Namespace, language: str) -> int:
+    """Let the bots play, and say how they did."""
+    game = find_game(options.game)
+    players = options.players if options.players is not None else len(usual_seats(game, options.options, ""))
+    chosen = tuple(sorted(set(options.options)))
+    game.new(players, chosen)
+    bots = list(dict.fromkeys(map(arena.full_name, options.bots)))
+    if players > 1 and len(bots) < 2:
+        raise BadSetup("--bots needs at least two different bots")
+    _check_extra("openskill", "arena")
+    all_bouts = arena.bouts(game, chosen, bots, players, options.games, options.seed)
+    running = arena.run(all_bouts, _executor(options.cluster, options.workers))
+    results = list(with_progress(running, len(all_bouts)))
+    standings = arena.standings(results)
+    say = Words(language)
+    name = words_of(game, language)("game-name")
+    head = say("arena-head", game=name, players=players, games=len(results), seed=str(options.seed))
+    titles = [say(f"arena-{key}") for key in ("bot", "rating", "games", "won", "score", "time")]
+    body = [_line(standing) for standing in standings]
+    if options.markdown:
+        print(_markdown(head, titles, body, results))
+    else:
+        screen = Screen()
+        screen.say(" · ".join([head, *chosen]), "title")
+        screen.gap()
+        screen.show(table_rows(titles, [*body, [""] * len(titles)], ["strong"] * len(titles))[:-1])
+    if options.csv is not None:
+        _write_csv(options.csv, results)
+    if options.plot is not None:
+        rows = [(standing.bot, standing.rating, standing.spread) for standing in standings]
+        write_picture(interval_plot(head, rows), options.plot)
+    return 0
+
+
+def _line(standing: arena.Standing) -> list[str]:
+    low, high = arena.between(standing.wins, standing.games)
+    return [
+        standing.bot,
+        f"{standing.rating:.1f} ± {standing.spread:.1f}",
+        str(standing.games),
+        f"{standing.share:.1%} ({low:.0%}–{high:.0%})",
+        f"{standing.score / standing.games:.1f}",
+        f"{1000 * standing.seconds / max(1, standing.decisions):.1f} ms",
+    ]
+
+
+def _markdown(head: str, titles: Sequence[str], body: Sequence[Sequence[str]], results: Sequence[arena.Result]) -> str:
+    lines = [f"### {head}", "", f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}"]
+    lines += [f"| {' | '.join(line)} |" for line in body]
+    found = arena.duels(results)
+    names = [line[0] for line in body]
+    lines += ["", f"| | {' | '.join(names)} |", f"|{'---|' * (len(names) + 1)}"]
+    for name in names:
+        cells = []
+        for other in names:
+            won, times = found.get((name, other), (0.0, 0))
+            cells.append(f"{won / times:.0%} of {times}" if times else "")
+        lines.append(f"| **{name}** | {' | '.join(cells)} |")
+    return "\n".join([*lines, ""])
+
+
+def _write_csv(file: Path, results: Sequence[arena.Result]) -> None:
+    with file.open("w", encoding="utf-8", newline="") as out:
+        writer = csv.writer(out)
+        writer.writerow(["bout", "luck", "seat", "bot", "score", "share", "decisions", "seconds"])
+        for result in sorted(results, key=lambda result: result.bout.number):
+            for seat, bot in enumerate(result.bout.bots):
+                figures = [result.scores[seat], round(result.shares[seat], 4), result.decisions[seat]]
+                row = [result.bout.number, result.bout.luck, seat, bot, *figures, round(result.seconds[seat], 4)]
+                writer.writerow(row)
+
+
+def _executor(cluster: str | None, workers: int | None) -> Callable[[], Executor]:
+    if cluster is None:
+        return arena.process_pool(workers or os.cpu_count() or 1)
+    _check_extra("distributed", "cluster")
+    distributed: Any = import_module("distributed")
+    try:
+        client = distributed.Client(cluster, timeout=10)
+    except (OSError, ValueError) as error:
+        raise BadSetup(f"there is no cluster at {cluster}: {error}") from None
+    return lambda: client.get_executor(pure=False)
+
+
+def _check_extra(package: str, extra: str) -> None:
+    if find_spec(package) is None:
+        raise MissingExtra(f"this needs {package}: pip install 'captains-table[{extra}]'")

@@ -1,0 +1,20 @@
+"""A bar while somebody watches."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def with_progress(items: Iterable[T], total: int) -> Iterator[T]:
+    """The items as they come, with a bar on the standard error if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield from items
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(items, description="", total=total, console=Console(stderr=True), transient=True)

@@ -1,0 +1,54 @@
+/** Scores over time as lines in a box. */
+
+export interface Box {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Lines {
+  paths: string[];
+  /** Values of the marks on the vertical axis, with their heights. */
+  marks: { value: number; y: number }[];
+  x: (moment: number) => number;
+}
+
+const STEPS = [1, 2, 5];
+
+/** About four round values from least to most. */
+export function roundMarks(least: number, most: number): number[] {
+  const rough = Math.max(1, (most - least) / 4);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
+  const marks: number[] = [];
+  for (let mark = Math.ceil(least / step) * step; mark <= most; mark += step) marks.push(mark);
+  return marks;
+}
+
+/** `scores[moment][seat]`, drawn in steps: a score holds until it changes. */
+export function lines(scores: readonly number[][], box: Box): Lines {
+  const all = scores.flat();
+  const least = Math.min(0, ...all);
+  const most = Math.max(1, ...all);
+  const inner = { width: box.width - box.left - box.right, height: box.height - box.top - box.bottom };
+  const x = (moment: number) => round(box.left + (moment / Math.max(1, scores.length - 1)) * inner.width);
+  const y = (value: number) => round(box.top + (1 - (value - least) / (most - least)) * inner.height);
+  const seats = scores[0]?.length ?? 0;
+  const paths = Array.from({ length: seats }, (_, seat) => {
+    let path = "";
+    let last: number | null = null;
+    scores.forEach((row, moment) => {
+      const value = row[seat] ?? 0;
+      if (value === last && moment < scores.length - 1) return;
+      path += last === null ? `M${x(moment)} ${y(value)}` : `H${x(moment)}${value === last ? "" : `V${y(value)}`}`;
+      last = value;
+    });
+    return path;
+  });
+  return { paths, marks: roundMarks(least, most).map((value) => ({ value, y: y(value) })), x };
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;

@@ -1,0 +1,4 @@
+declare module "*.ftl" {
+  const path: string;
+  export default path;
+}

@@ -1,0 +1,179 @@
+/** The board of a table: drawn, lettered, with pieces that can be clicked, reached by keys and asked. */
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { file } from "~/api";
+import { type Artwork, type Layout, letter, prepare } from "~/board/artwork";
+import { Layer } from "~/board/layer";
+import { isWay, neighbour } from "~/board/steer";
+import { Offer } from "~/board/Offer";
+import { games, t } from "~/games";
+import type { TableModel } from "~/table/model";
+import { Icon } from "~/ui/Icon";
+
+const NARROW = 640;
+const ZOOMS = [1, 1.35, 1.8, 2.4, 3.2];
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function Board({ model }: { model: TableModel }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const layer = useSignal<Layer | null>(null);
+  const art = useRef<Artwork | null>(null);
+  const layout = useSignal<Layout>("wide");
+  const zoom = useSignal(0);
+
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) layout.value = entry.contentRect.width < NARROW ? "narrow" : "wide";
+    });
+    if (frame.current) watcher.observe(frame.current);
+    return () => watcher.disconnect();
+  }, []);
+
+  const address = useComputed(() => games.value.find((game) => game.id === model.game.value)?.board ?? null);
+  const setting = useComputed(() => {
+    const info = model.info.value;
+    return JSON.stringify({ options: info?.options ?? [], players: info?.players.length ?? 0, layout: layout.value });
+  });
+
+  useSignalEffect(() => {
+    const source = address.value;
+    const wanted = setting.value;
+    if (source === null) return;
+    let current = true;
+    void file(source).then((text) => {
+      if (!current || !sheet.current) return;
+      const made = prepare(text, JSON.parse(wanted) as Parameters<typeof prepare>[1]);
+      made.root.setAttribute("role", "group");
+      made.root.classList.add("board");
+      const old = art.current?.sheet;
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== old), made.sheet];
+      art.current = made;
+      sheet.current.replaceChildren(made.root);
+      frame.current?.style.setProperty("--table", getComputedStyle(made.root).getPropertyValue("--wood"));
+      layer.value = new Layer(made);
+    });
+    return () => {
+      current = false;
+    };
+  });
+
+  useEffect(
+    () => () => {
+      const old = art.current?.sheet;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== old);
+    },
+    [],
+  );
+
+  useSignalEffect(() => {
+    if (!layer.value || !art.current) return;
+    letter(art.current.root, model.words.value);
+    art.current.root.setAttribute("aria-label", t("ui-board"));
+  });
+
+  useSignalEffect(() => {
+    layer.value?.update({
+      pieces: model.choices.value.length > 0 ? model.pieces.value : withoutOffers(model.pieces.value),
+      words: model.words.value,
+      choosing: model.choices.value.length > 0,
+      moving: !calm.matches,
+    });
+  });
+
+  useSignalEffect(() => {
+    layer.value?.light(model.lit.value, model.pieces.value);
+  });
+
+  const act = (id: string): void => {
+    const piece = model.pieces.value.find((one) => one.i === id);
+    if (!piece || model.choices.value.length === 0) return;
+    const [only, ...more] = piece.e ?? [];
+    if (only === undefined) void model.why({ piece: id });
+    else if (more.length === 0) void model.move(only);
+    else model.picked.value = model.picked.value === id ? null : id;
+  };
+
+  const pieceAt = (target: EventTarget | null): string | undefined =>
+    (target as Element | null)?.closest<SVGGElement>("g.piece")?.dataset["piece"];
+
+  const onClick = (event: MouseEvent): void => {
+    const id = pieceAt(event.target);
+    if (id) act(id);
+    else model.picked.value = null;
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const id = pieceAt(event.target);
+    if (!id || !layer.value) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      act(id);
+    } else if (isWay(event.key)) {
+      event.preventDefault();
+      const spots = layer.value.spots();
+      const here = spots.find((spot) => spot.id === id);
+      const next = here && neighbour(here, event.key, spots);
+      if (next) {
+        layer.value.focus(next.id);
+        layer.value.element(next.id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      }
+    }
+  };
+
+  /** Choices that begin at the piece that is pointed at are lit in the list. */
+  const onPoint = (event: Event): void => {
+    const id = pieceAt(event.target);
+    const events = (id && model.pieces.value.find((piece) => piece.i === id)?.e) || [];
+    if (model.picked.value === null) model.lit.value = events;
+  };
+
+  const enlarge = (by: number): void => {
+    const host = frame.current;
+    const middle = host && {
+      x: (host.scrollLeft + host.clientWidth / 2) / host.scrollWidth,
+      y: (host.scrollTop + host.clientHeight / 2) / host.scrollHeight,
+    };
+    zoom.value = Math.max(0, Math.min(ZOOMS.length - 1, zoom.value + by));
+    requestAnimationFrame(() => {
+      if (!host || !middle) return;
+      host.scrollLeft = middle.x * host.scrollWidth - host.clientWidth / 2;
+      host.scrollTop = middle.y * host.scrollHeight - host.clientHeight / 2;
+    });
+  };
+
+  return (
+    <div class="board-area">
+      <div class={`board-frame ${layout.value}`} ref={frame} tabIndex={0} role="region" aria-label={t("ui-board")}>
+        <div
+          class="board-sheet"
+          ref={sheet}
+          style={{ "--zoom": String(ZOOMS[zoom.value]) }}
+          onClick={onClick}
+          onKeyDown={onKey}
+          onPointerOver={onPoint}
+          onPointerLeave={() => (model.lit.value = [])}
+          onFocusIn={onPoint}
+        />
+      </div>
+      <Offer model={model} element={(id) => layer.value?.element(id)} />
+      <div class="zoom">
+        <button type="button" class="quiet" onClick={() => enlarge(-1)} disabled={zoom.value === 0} aria-label={t("ui-zoom-out")}>
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => enlarge(1)}
+          disabled={zoom.value === ZOOMS.length - 1}
+          aria-label={t("ui-zoom-in")}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const withoutOffers = (pieces: TableModel["pieces"]["value"]) =>
+  pieces.map((piece) => (piece.e ? { ...piece, e: undefined } : piece));

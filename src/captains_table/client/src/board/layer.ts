@@ -1,0 +1,194 @@
+/** The pieces on the board: put there, moved by who they are, and taken away. */
+import { type Artwork, SVG, fit, numbers, symbolSize } from "~/board/artwork";
+import { type Place, type Size, places } from "~/board/layout";
+import { type Spot } from "~/board/steer";
+import type { Piece } from "~/protocol";
+import type { Words } from "~/words";
+
+export interface Look {
+  pieces: readonly Piece[];
+  words: Words;
+  /** Whether it is the viewer's turn: what offers nothing can then be asked why. */
+  choosing: boolean;
+  moving: boolean;
+}
+
+interface Figure {
+  group: SVGGElement;
+  symbol: string;
+  place: Place;
+  size: Size;
+  /** What the figure was last dressed for. */
+  worn?: { piece: Piece; words: Words; choosing: boolean };
+}
+
+const MOVE = 520;
+
+export class Layer {
+  private readonly figures = new Map<string, Figure>();
+
+  constructor(private readonly art: Artwork) {}
+
+  update(look: Look): void {
+    const focused = (document.activeElement as Element | null)?.closest<SVGGElement>("g.piece")?.dataset["piece"];
+    const spots = this.arranged(look.pieces);
+    const first = this.figures.size === 0;
+    for (const id of [...this.figures.keys()]) if (!spots.has(id)) this.remove(id, look.moving);
+    let before: Element | null = null;
+    for (const piece of look.pieces) {
+      const place = spots.get(piece.i);
+      if (!place) continue;
+      const figure = this.put(piece, place, look, first);
+      const next: Element | null = before ? before.nextElementSibling : this.art.pieces.firstElementChild;
+      if (figure.group !== next) this.art.pieces.insertBefore(figure.group, next);
+      before = figure.group;
+    }
+    if (focused && document.activeElement === document.body) this.focus(focused);
+  }
+
+  /** Marks what offers one of these choices. */
+  light(lit: readonly string[], pieces: readonly Piece[]): void {
+    for (const piece of pieces) {
+      const shines = lit.length > 0 && (piece.e?.some((event) => lit.includes(event)) ?? false);
+      this.figures.get(piece.i)?.group.classList.toggle("lit", shines);
+    }
+  }
+
+  focus(id: string): void {
+    this.figures.get(id)?.group.focus({ preventScroll: true });
+  }
+
+  element(id: string): SVGGElement | undefined {
+    return this.figures.get(id)?.group;
+  }
+
+  /** The middles of all pieces that say what they are. */
+  spots(): Spot[] {
+    return [...this.figures]
+      .filter(([, { group }]) => group.hasAttribute("tabindex"))
+      .map(([id, { place, size }]) => ({
+        id,
+        x: place.x + (place.scale * size.width) / 2,
+        y: place.y + (place.scale * size.height) / 2,
+      }));
+  }
+
+  private arranged(pieces: readonly Piece[]): Map<string, Place> {
+    const bySlot = new Map<string, Piece[]>();
+    for (const piece of pieces) {
+      if (!this.art.symbols.has(piece.y)) continue;
+      bySlot.set(piece.s, [...(bySlot.get(piece.s) ?? []), piece]);
+    }
+    const spots = new Map<string, Place>();
+    for (const [name, here] of bySlot) {
+      const slot = this.art.slots.get(name);
+      if (!slot) continue;
+      const found = places(slot, here.map((piece) => this.size(piece.y)));
+      here.forEach((piece, number) => spots.set(piece.i, found[number]!));
+    }
+    return spots;
+  }
+
+  private size(symbol: string): Size {
+    return symbolSize(this.art.symbols.get(symbol)!);
+  }
+
+  private put(piece: Piece, place: Place, look: Look, first: boolean): Figure {
+    const old = this.figures.get(piece.i);
+    const figure = old ?? this.make(piece, place);
+    if (figure.symbol !== piece.y) {
+      figure.symbol = piece.y;
+      figure.size = this.size(piece.y);
+      figure.group.replaceChildren(...this.drawn(piece.y));
+      figure.worn = undefined;
+    }
+    if (look.moving && old && !same(old.place, place)) {
+      const ways = [{ transform: css(old.place) }, { transform: css(place) }];
+      figure.group.animate(ways, { duration: MOVE, easing: "cubic-bezier(.3,.1,.2,1)" });
+    } else if (look.moving && !old && !first) {
+      figure.group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE / 2 });
+    }
+    if (!old || !same(old.place, place)) figure.group.style.transform = css(place);
+    figure.place = place;
+    const { words, choosing } = look;
+    if (figure.worn?.piece !== piece || figure.worn.words !== words || figure.worn.choosing !== choosing) {
+      figure.worn = { piece, words, choosing };
+      this.dress(figure.group, piece, look);
+    }
+    return figure;
+  }
+
+  private make(piece: Piece, place: Place): Figure {
+    const group = document.createElementNS(SVG, "g");
+    group.dataset["piece"] = piece.i;
+    group.append(...this.drawn(piece.y));
+    const figure: Figure = { group, symbol: piece.y, place, size: this.size(piece.y) };
+    this.figures.set(piece.i, figure);
+    return figure;
+  }
+
+  private drawn(name: string): Element[] {
+    const symbol = this.art.symbols.get(name)!;
+    const box = symbol.getAttribute("viewBox") ?? "0 0 1 1";
+    const [x = 0, y = 0, width = 1, height = 1] = numbers(box);
+    const body = document.createElementNS(SVG, "g");
+    body.setAttribute("transform", `translate(${-x} ${-y})`);
+    body.append(...[...symbol.childNodes].map((child) => child.cloneNode(true)));
+    const around = { x: -2, y: -2, width: width + 4, height: height + 4, rx: 6 };
+    const halos = ["halo under", "halo"].map((name) => {
+      const halo = document.createElementNS(SVG, "rect");
+      halo.setAttribute("class", name);
+      for (const [key, value] of Object.entries(around)) halo.setAttribute(key, String(value));
+      return halo;
+    });
+    return [body, ...halos];
+  }
+
+  private dress(group: SVGGElement, piece: Piece, look: Look): void {
+    const label = piece.l ? look.words.phrase(piece.l) : "";
+    const lines = (piece.x ?? "").split("\n");
+    for (const text of group.querySelectorAll<SVGTextElement>("text[data-line], text[data-label]")) {
+      const line = text.getAttribute("data-line");
+      text.textContent = line === null ? label : (lines[Number(line)] ?? "");
+      fit(text);
+    }
+    const offers = (piece.e?.length ?? 0) > 0;
+    group.setAttribute("class", `piece${piece.o === undefined ? "" : ` owner-${piece.o}`}${offers ? " offered" : ""}`);
+    const name = label || piece.x || "";
+    const marks: Record<string, string | null> = {
+      role: !name ? null : offers || look.choosing ? "button" : "img",
+      "aria-label": name || null,
+      "aria-hidden": name ? null : "true",
+      "aria-disabled": name && !offers && look.choosing ? "true" : null,
+      tabindex: !name ? null : offers ? "0" : "-1",
+    };
+    for (const [key, value] of Object.entries(marks)) {
+      if (value === null) group.removeAttribute(key);
+      else if (group.getAttribute(key) !== value) group.setAttribute(key, value);
+    }
+    let title = group.querySelector(":scope > title");
+    if (!title) {
+      title = document.createElementNS(SVG, "title");
+      group.prepend(title);
+    }
+    if (title.textContent !== name) title.textContent = name;
+  }
+
+  private remove(id: string, moving: boolean): void {
+    const figure = this.figures.get(id);
+    this.figures.delete(id);
+    if (!figure) return;
+    if (!moving) {
+      figure.group.remove();
+      return;
+    }
+    figure.group.removeAttribute("tabindex");
+    figure.group.setAttribute("aria-hidden", "true");
+    figure.group.classList.add("leaving");
+    this.art.pieces.append(figure.group);
+    figure.group.animate([{ opacity: 1 }, { opacity: 0 }], { duration: MOVE / 2 }).onfinish = () => figure.group.remove();
+  }
+}
+
+const same = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
+const css = (place: Place): string => `translate(${place.x}px, ${place.y}px) scale(${place.scale})`;

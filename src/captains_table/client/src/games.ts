@@ -1,0 +1,51 @@
+/** The games there are, and the words in which the client speaks of them. */
+import { computed, signal } from "@preact/signals";
+import { file, get } from "~/api";
+import { language } from "~/prefs";
+import type { GameInfo, Language } from "~/protocol";
+import { Words, type Facts } from "~/words";
+import de from "../../texts/de.ftl";
+import en from "../../texts/en.ftl";
+import fr from "../../texts/fr.ftl";
+
+const own: Record<Language, string> = { en, fr, de };
+
+export const games = signal<GameInfo[]>([]);
+const sources = signal<Record<string, string>>({});
+
+const ownWords = computed(() => new Words(language.value, [sources.value[own[language.value]] ?? ""]));
+
+const gameWords = computed(() => {
+  const all = new Map<string, Words>();
+  for (const game of games.value) {
+    const texts = sources.value[game.texts[language.value]];
+    const ours = sources.value[own[language.value]];
+    if (texts !== undefined && ours !== undefined) all.set(game.id, new Words(language.value, [ours, texts]));
+  }
+  return all;
+});
+
+/** A text of the client's own. */
+export const t = (text: string, facts?: Facts): string => ownWords.value.say(text, facts);
+
+/** Whether the client can speak at all yet. */
+export const speaking = computed(() => sources.value[own[language.value]] !== undefined);
+
+/** The words of a game; before they have come, the client's own. */
+export const wordsOf = (game: string): Words => gameWords.value.get(game) ?? ownWords.value;
+
+export const knows = (game: string): boolean => gameWords.value.has(game);
+
+async function learn(path: string): Promise<void> {
+  if (path in sources.value) return;
+  const text = await file(path);
+  sources.value = { ...sources.value, [path]: text };
+}
+
+export const learnOwn = (): Promise<void> => learn(own[language.value]);
+
+export async function learnGames(wanted: readonly string[] | "all"): Promise<void> {
+  if (games.value.length === 0) games.value = await get<GameInfo[]>("/api/games");
+  const tongue = language.value;
+  await Promise.all(games.value.filter((game) => wanted === "all" || wanted.includes(game.id)).map((game) => learn(game.texts[tongue])));
+}

@@ -1,0 +1,46 @@
+/** What this browser remembers of its person's taste: language, light or dark, name, muted people. */
+import { effect, signal } from "@preact/signals";
+import type { Language } from "~/protocol";
+
+export const LANGUAGES: readonly Language[] = ["en", "fr", "de"];
+export type Theme = "auto" | "light" | "dark";
+
+function kept<T>(key: string, otherwise: T) {
+  let first = otherwise;
+  try {
+    const text = localStorage.getItem(key);
+    if (text !== null) first = JSON.parse(text) as T;
+  } catch {
+    // A browser that keeps nothing forgets tastes, and that is all.
+  }
+  const value = signal(first);
+  effect(() => {
+    try {
+      localStorage.setItem(key, JSON.stringify(value.value));
+    } catch {
+      // As above.
+    }
+  });
+  return value;
+}
+
+export function preferred(asked: readonly string[]): Language {
+  for (const tag of asked) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export const language = kept<Language>("language", preferred(navigator.languages));
+export const theme = kept<Theme>("theme", "auto");
+export const myName = kept<string>("name", "");
+export const muted = kept<string[]>("muted", []);
+export const notify = kept<boolean>("notify", false);
+
+export function dress(): void {
+  effect(() => {
+    document.documentElement.lang = language.value;
+    document.documentElement.dataset["theme"] = theme.value;
+  });
+}

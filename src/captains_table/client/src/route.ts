@@ -1,0 +1,53 @@
+/** Where one is: the part of the address after `#`. */
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { page: "start" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string; at: number | null }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "device"; code: string };
+
+export function parseRoute(hash: string): Route {
+  const device = /^#device=(.*)$/.exec(hash);
+  if (device) return { page: "device", code: decoded(device[1] ?? "") };
+  const [page = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decoded);
+  const [first = "", second = "", third = ""] = rest;
+  if (page === "new" && first) return { page: "new", game: first };
+  if (page === "t" && first) {
+    return { page: "table", table: first, at: second === "at" && /^\d+$/.test(third) ? Number(third) : null };
+  }
+  if (page === "rules" && first) return { page: "rules", game: first, clause: second };
+  return { page: "start" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const route = signal<Route>({ page: "start" });
+
+/** Addresses in mails are of the form /table/ID; the client's own are /#/t/ID. */
+export function followAddress(): void {
+  const [, table, at] = /^\/table\/([^/]+)(?:\/(\d+))?/.exec(location.pathname) ?? [];
+  if (table) history.replaceState(null, "", `/#/t/${table}${at ? `/at/${at}` : ""}`);
+  const read = () => {
+    route.value = parseRoute(location.hash);
+  };
+  addEventListener("hashchange", read);
+  read();
+}
+
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+/** Changes the address without a new entry in the history. */
+export function goQuietly(hash: string): void {
+  history.replaceState(null, "", hash);
+  route.value = parseRoute(hash);
+}

@@ -1,0 +1,150 @@
+/** The rules of a game, opened at a clause. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { file } from "~/api";
+import { t, wordsOf } from "~/games";
+import { language } from "~/prefs";
+import type { GameInfo } from "~/protocol";
+import { type Block, type Inline, type Item, readMarkdown } from "~/rules/markdown";
+import { Header } from "~/ui/Header";
+
+export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
+  const blocks = useSignal<Block[]>([]);
+  const name = wordsOf(game.id).say("game-name");
+
+  useEffect(() => {
+    void file(game.rules[language.value]).then((source) => (blocks.value = readMarkdown(source)));
+  }, [game.id, language.value]);
+
+  useLayoutEffect(() => {
+    const target = clause ? document.getElementById(`clause-${clause}`) : null;
+    if (!target) return;
+    target.scrollIntoView({ block: clause.includes(".") ? "center" : "start" });
+    target.focus({ preventScroll: true });
+  }, [clause, blocks.value]);
+
+  const chapters = blocks.value.filter((block) => block.kind === "heading" && block.clause !== "");
+  return (
+    <>
+      <Header title={t("ui-rules-title", { game: name })} />
+      <div class="rules-page">
+        <nav class="contents" aria-label={t("ui-contents")}>
+          <ol>
+            {chapters.map(
+              (block) =>
+                block.kind === "heading" && (
+                  <li key={block.clause}>
+                    <a href={`#/rules/${game.id}/${block.clause}`}>
+                      <Text parts={block.text} />
+                    </a>
+                  </li>
+                ),
+            )}
+          </ol>
+        </nav>
+        <main class="rules">
+          {blocks.value.map((block, number) => (
+            <Section key={number} block={block} marked={clause} game={game} />
+          ))}
+        </main>
+      </div>
+    </>
+  );
+}
+
+interface SectionProps {
+  block: Block;
+  marked: string;
+  game: GameInfo;
+}
+
+function Section({ block, marked, game }: SectionProps) {
+  switch (block.kind) {
+    case "heading": {
+      const Level = block.level <= 2 ? "h2" : "h3";
+      return (
+        <Level id={block.clause ? `clause-${block.clause}` : undefined} tabIndex={-1}>
+          <Text parts={block.text} />
+        </Level>
+      );
+    }
+    case "paragraph":
+      return (
+        <p>
+          <Text parts={block.text} />
+        </p>
+      );
+    case "list":
+      return <Items items={block.items} ordered={block.ordered} marked={marked} game={game} />;
+    case "table":
+      return (
+        <div class="table-scroll" tabIndex={0}>
+          <table>
+            {block.head.length > 0 && (
+              <thead>
+                <tr>
+                  {block.head.map((cell, at) => (
+                    <th key={at} scope="col">
+                      <Text parts={cell} />
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+            )}
+            <tbody>
+              {block.rows.map((row, line) => (
+                <tr key={line}>
+                  {row.map((cell, at) => (
+                    <td key={at}>
+                      <Text parts={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+  }
+}
+
+interface ItemsProps {
+  items: Item[];
+  ordered: boolean;
+  marked: string;
+  game: GameInfo;
+}
+
+function Items({ items, ordered, marked, game }: ItemsProps) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List class="clauses">
+      {items.map((item, number) => (
+        <li
+          key={number}
+          id={item.clause ? `clause-${item.clause}` : undefined}
+          tabIndex={item.clause ? -1 : undefined}
+          class={item.clause && item.clause === marked ? "marked" : undefined}
+        >
+          {item.clause ? (
+            <a class="clause-number" href={`#/rules/${game.id}/${item.clause}`}>
+              {item.clause}
+            </a>
+          ) : (
+            <span class="clause-number">{item.label ? `${item.label}.` : "·"}</span>
+          )}
+          <div>
+            <Text parts={item.lines} />
+            {item.items.length > 0 && <Items items={item.items} ordered={item.items[0]?.label !== ""} marked={marked} game={game} />}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Text = ({ parts }: { parts: Inline[] }) => (
+  <>
+    {parts.map(({ text, mark: Mark }, number) => (Mark ? <Mark key={number}>{text}</Mark> : text))}
+  </>
+);

@@ -1,0 +1,34 @@
+/** A game to choose: its board, what it is about, and how to begin. */
+import { t, wordsOf } from "~/games";
+import type { GameInfo } from "~/protocol";
+import { Picture } from "~/start/Picture";
+
+export function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
+  const words = wordsOf(game.id);
+  const name = words.say("game-name");
+  const [low, high] = game.players;
+  return (
+    <li class="game-card">
+      <Picture game={game} />
+      <div class="game-card-body">
+        <h2>{name}</h2>
+        <p class="about">{words.say("game-about")}</p>
+        <p class="facts">
+          <span>{words.say("players", { low, high })}</span>
+          <span>{words.say("game-time")}</span>
+        </p>
+        <div class="row">
+          <button type="button" class="main" onClick={onPlay} aria-label={t("ui-play-now-game", { game: name })}>
+            {t("ui-play-now")}
+          </button>
+          <a class="button" href={`#/new/${game.id}`} aria-label={t("ui-new-table-game", { game: name })}>
+            {t("ui-new-table")}
+          </a>
+          <a class="rules-link" href={`#/rules/${game.id}`} aria-label={t("ui-rules-game", { game: name })}>
+            {t("ui-rules")}
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+/** The first page: the games, my tables, tables to join. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { get } from "~/api";
+import { games, knows, t } from "~/games";
+import { myName } from "~/prefs";
+import type { GameInfo, TableInfo } from "~/protocol";
+import { Device } from "~/start/Device";
+import { GameCard } from "~/start/GameCard";
+import { PlayNow } from "~/start/PlayNow";
+import { Tables } from "~/start/Tables";
+import { Header } from "~/ui/Header";
+
+const EVERY = 10_000;
+
+export function Start({ code }: { code?: string }) {
+  const playing = useSignal<GameInfo | null>(null);
+  const mine = useSignal<TableInfo[]>([]);
+  const open = useSignal<TableInfo[]>([]);
+
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      const [my, listed] = await Promise.all([
+        get<{ name: string; tables: TableInfo[] }>("/api/my"),
+        get<{ tables: TableInfo[] }>("/api/tables"),
+      ]);
+      if (!myName.value && my.name) myName.value = my.name;
+      mine.value = my.tables;
+      open.value = listed.tables.filter((table) => table.you.length === 0);
+    };
+    const again = () => void look().catch(() => undefined);
+    again();
+    const timer = setInterval(again, EVERY);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, []);
+
+  return (
+    <>
+      <Header />
+      <main class="start">
+        <div class="welcome">
+          <h1>{t("ui-welcome")}</h1>
+          <p>{t("ui-welcome-about")}</p>
+        </div>
+        {code !== undefined && <Device code={code} />}
+        {mine.value.length > 0 && (
+          <section aria-labelledby="mine-title">
+            <h2 id="mine-title">{t("ui-my-tables")}</h2>
+            <Tables tables={mine.value} mine />
+          </section>
+        )}
+        <section aria-label={t("ui-games")}>
+          <ul class="game-cards">
+            {games.value
+              .filter((game) => knows(game.id))
+              .map((game) => (
+                <GameCard key={game.id} game={game} onPlay={() => (playing.value = game)} />
+              ))}
+          </ul>
+        </section>
+        <section aria-labelledby="open-title">
+          <h2 id="open-title">{t("ui-open-tables")}</h2>
+          {open.value.length > 0 ? <Tables tables={open.value} /> : <p class="dim">{t("ui-open-tables-none")}</p>}
+        </section>
+        {code === undefined && <Device />}
+      </main>
+      {playing.value && <PlayNow game={playing.value} onClose={() => (playing.value = null)} />}
+    </>
+  );
+}

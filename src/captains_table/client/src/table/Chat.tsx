@@ -1,0 +1,74 @@
+/** Talk at the table. Whoever is muted is not heard in this browser. */
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "~/games";
+import { language, muted } from "~/prefs";
+import type { TableModel } from "~/table/model";
+import { Swatch } from "~/ui/Swatch";
+
+export function Chat({ model }: { model: TableModel }) {
+  const text = useSignal("");
+  const list = useRef<HTMLOListElement>(null);
+  const heard = model.chats.value.filter((chat) => !muted.value.includes(chat.name));
+  const silent = [...new Set(model.chats.value.map((chat) => chat.name))].filter((name) => muted.value.includes(name));
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [heard.length]);
+
+  const say = async (event: Event) => {
+    event.preventDefault();
+    const line = text.value.trim();
+    if (!line) return;
+    text.value = "";
+    await model.tell({ t: "chat", text: line });
+  };
+  const time = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" });
+  const mine = (seat: number | null) => seat !== null && model.mine.value.includes(seat);
+
+  return (
+    <section class="panel panel-chat" aria-labelledby="chat-title">
+      <h3 id="chat-title">{t("ui-tab-chat")}</h3>
+      <ol class="chats" ref={list} tabIndex={0} aria-labelledby="chat-title">
+        {heard.length === 0 && <li class="dim">{t("ui-chat-empty")}</li>}
+        {heard.map((chat, number) => (
+          <li key={number} class={mine(chat.seat) ? "chat mine" : "chat"}>
+            <p class="chat-head">
+              {chat.seat !== null && <Swatch seat={chat.seat} />}
+              <b>{chat.name}</b>
+              <time dateTime={new Date(chat.at).toISOString()}>{time.format(chat.at)}</time>
+              {!mine(chat.seat) && (
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={t("ui-mute-who", { name: chat.name })}
+                  onClick={() => (muted.value = [...muted.value, chat.name])}
+                >
+                  {t("ui-mute")}
+                </button>
+              )}
+            </p>
+            <p class="chat-text">{chat.text}</p>
+          </li>
+        ))}
+      </ol>
+      {silent.map((name) => (
+        <p key={name} class="dim silent">
+          {t("ui-muted", { name })}{" "}
+          <button type="button" class="quiet" onClick={() => (muted.value = muted.value.filter((one) => one !== name))}>
+            {t("ui-unmute")}
+          </button>
+        </p>
+      ))}
+      <form class="row" onSubmit={say}>
+        <input
+          aria-label={t("ui-chat-say")}
+          placeholder={t("ui-chat-say")}
+          maxLength={500}
+          value={text.value}
+          onInput={(event) => (text.value = event.currentTarget.value)}
+        />
+        <button>{t("ui-chat-send")}</button>
+      </form>
+    </section>
+  );
+}

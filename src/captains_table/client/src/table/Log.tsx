@@ -1,0 +1,54 @@
+/** What has happened, sentence by sentence; each leads to its moment. */
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "~/games";
+import type { LogEntry } from "~/protocol";
+import type { TableModel } from "~/table/model";
+import { Swatch } from "~/ui/Swatch";
+
+export function Log({ model }: { model: TableModel }) {
+  const list = useRef<HTMLOListElement>(null);
+  const entries = model.moment.value?.log ?? model.view.value?.log ?? [];
+  const hidden = model.moment.value ? 0 : (model.view.value?.first ?? 0);
+  useEffect(() => {
+    const picture = requestAnimationFrame(() => {
+      const box = list.current;
+      if (box) box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(picture);
+  }, [entries.at(-1)?.n, model.moment.value?.n]);
+  return (
+    <section class="panel panel-log" aria-labelledby="log-title">
+      <h3 id="log-title">{t("ui-tab-log")}</h3>
+      <ol class="log" ref={list} tabIndex={0} aria-labelledby="log-title">
+        {hidden > 0 && (
+          <li class="dim">
+            <a href={`#/t/${model.id}/at/${hidden}`}>{t("ui-log-earlier", { count: hidden })}</a>
+          </li>
+        )}
+        {entries.map((entry) => (
+          <Entry key={entry.n} model={model} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Entry({ model, entry }: { model: TableModel; entry: LogEntry }) {
+  const words = model.words.value;
+  return (
+    <li class={entry.w < 0 ? "entry chance" : "entry"}>
+      {entry.w >= 0 && <Swatch seat={entry.w} />}
+      <div>
+        <a href={`#/t/${model.id}/at/${entry.n + 1}`}>{words.phrase(entry.p)}</a>
+        {entry.told?.map((phrase, number) => (
+          <p key={number}>{words.phrase(phrase)}</p>
+        ))}
+        {entry.count && (
+          <button type="button" onClick={() => (model.count.value = entry.n)}>
+            {t("ui-count")}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

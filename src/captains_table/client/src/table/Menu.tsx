@@ -1,0 +1,83 @@
+/** Everything about a table that is not needed at every turn. */
+import { useSignal } from "@preact/signals";
+import { post } from "~/api";
+import { t } from "~/games";
+import { notify } from "~/prefs";
+import type { Phrase, TableInfo } from "~/protocol";
+import { Notes } from "~/table/Notes";
+import type { TableModel } from "~/table/model";
+import { CopyLink } from "~/ui/CopyLink";
+import { Dialog } from "~/ui/Dialog";
+import { Failure, phraseOf } from "~/ui/Failure";
+import { Tastes } from "~/ui/Header";
+import { Icon } from "~/ui/Icon";
+
+export function Menu({ model }: { model: TableModel }) {
+  const open = useSignal(false);
+  return (
+    <>
+      <button type="button" class="tool" aria-haspopup="dialog" onClick={() => (open.value = true)}>
+        <Icon name="menu" />
+        <span>{t("ui-menu")}</span>
+      </button>
+      {open.value && <MenuDialog model={model} onClose={() => (open.value = false)} />}
+    </>
+  );
+}
+
+function MenuDialog({ model, onClose }: { model: TableModel; onClose: () => void }) {
+  const failure = useSignal<Phrase | null>(null);
+  const info = model.info.value;
+  if (!info) return null;
+  const playing = info.status === "playing";
+  const seats = info.players.filter((player) => info.you.includes(player.seat));
+
+  const hand = async (seat: number, kind: "bot" | "me") => {
+    try {
+      model.info.value = await post<TableInfo>(`/api/tables/${info.id}/seats/${seat}`, { kind });
+      onClose();
+    } catch (error) {
+      failure.value = phraseOf(error);
+    }
+  };
+  const wantNotes = async (wanted: boolean) => {
+    notify.value = wanted && "Notification" in window && (await Notification.requestPermission()) === "granted";
+  };
+
+  return (
+    <Dialog title={t("ui-menu-title")} onClose={onClose}>
+      <div class="stack">
+        <Tastes />
+        <div class="row">
+          <CopyLink hash={`#/t/${info.id}`} label={t("ui-copy-link")} />
+          <a class="button" href={`/api/tables/${info.id}/record`} download={`${info.game}-${info.id}.txt`}>
+            {t("ui-record")}
+          </a>
+          {playing && info.n > 0 && (
+            <a class="button" href={`#/t/${info.id}/at/${model.view.value?.n ?? 0}`} onClick={onClose}>
+              {t("ui-replay-open")}
+            </a>
+          )}
+        </div>
+        {playing &&
+          seats.map((player) => (
+            <div class="row" key={player.seat}>
+              <button type="button" onClick={() => void hand(player.seat, player.away ? "me" : "bot")}>
+                {t(player.away ? "ui-come-back" : "ui-resign", { who: model.name(player.seat) })}
+              </button>
+            </div>
+          ))}
+        {seats.length > 0 && (
+          <>
+            <label class="check">
+              <input type="checkbox" checked={notify.value} onChange={(event) => void wantNotes(event.currentTarget.checked)} />
+              <span>{t("ui-notify")}</span>
+            </label>
+            <Notes table={info.id} />
+          </>
+        )}
+        <Failure phrase={failure.value} game={info.game} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+/** What stands beside the board: choices, players, log, chat; on a small screen one of them at a time. */
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { t } from "~/games";
+import { Chat } from "~/table/Chat";
+import { Choices } from "~/table/Choices";
+import { InWords } from "~/table/InWords";
+import { Log } from "~/table/Log";
+import { Players } from "~/table/Players";
+import type { TableModel } from "~/table/model";
+import { Icon, type IconName } from "~/ui/Icon";
+
+type Tab = "do" | "players" | "log" | "chat";
+const TABS: [tab: Tab, icon: IconName][] = [
+  ["do", "hand"],
+  ["players", "people"],
+  ["log", "log"],
+  ["chat", "chat"],
+];
+
+export function Panels({ model }: { model: TableModel }) {
+  const tab = useSignal<Tab>("do");
+  const heard = useSignal(0);
+  const folded = useSignal(false);
+
+  /** On a small screen the panel that is open already is folded away, and out again. */
+  const show = (one: Tab) => {
+    folded.value = one === tab.value && !folded.value;
+    tab.value = one;
+  };
+
+  useSignalEffect(() => {
+    if (tab.value === "chat") heard.value = model.chats.value.length;
+  });
+
+  const unheard = model.chats.value.length - heard.value;
+  return (
+    <div class={`panels showing-${tab.value}${folded.value ? " folded" : ""}`}>
+      <nav class="tabs" aria-label={t("ui-panels")}>
+        {TABS.map(([one, icon]) => (
+          <button
+            key={one}
+            type="button"
+            class={`tab tab-${one}`}
+            aria-pressed={tab.value === one && !folded.value}
+            onClick={() => show(one)}
+          >
+            <Icon name={icon} />
+            <span>{t(`ui-tab-${one}`)}</span>
+            {one === "do" && model.choices.value.length > 0 && <i class="dot" aria-hidden="true" />}
+            {one === "chat" && unheard > 0 && <b class="count">{unheard}</b>}
+          </button>
+        ))}
+      </nav>
+      <Choices model={model} />
+      <Players model={model} />
+      <Log model={model} />
+      <Chat model={model} />
+      <InWords model={model} />
+    </div>
+  );
+}

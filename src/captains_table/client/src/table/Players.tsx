@@ -1,0 +1,76 @@
+/** Who plays: score, clock, at the table or not. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { t } from "~/games";
+import type { Clocks, Player } from "~/protocol";
+import { clockFace, leftNow } from "~/table/clock";
+import type { TableModel } from "~/table/model";
+import { Swatch } from "~/ui/Swatch";
+
+export function Players({ model }: { model: TableModel }) {
+  const info = model.info.value;
+  const view = model.moment.value ?? model.view.value;
+  if (!info || !view) return null;
+  const rivals = info.rivals.map((_, number) => info.players.length + number);
+  return (
+    <section class="panel panel-players" aria-labelledby="players-title">
+      <h3 id="players-title">{t("ui-tab-players")}</h3>
+      <ul class="players">
+        {info.players.map((player) => (
+          <li key={player.seat} class={view.turn.seats.includes(player.seat) ? "player to-move" : "player"}>
+            <Swatch seat={player.seat} />
+            <span class="player-name">
+              {model.name(player.seat)}
+              {info.you.includes(player.seat) && <small> {t("ui-you")}</small>}
+            </span>
+            <span class="player-state">{state(model, player, view.turn.seats)}</span>
+            <Clock clocks={model.view.value?.clocks} seat={player.seat} />
+            <Score score={view.scores[player.seat]} won={view.turn.winners?.includes(player.seat) ?? false} />
+          </li>
+        ))}
+        {rivals.map((seat) => (
+          <li key={seat} class="player">
+            <span class="swatch rival" aria-hidden="true" />
+            <span class="player-name">{model.name(seat)}</span>
+            <span class="player-state" />
+            <Score score={view.scores[seat]} won={view.turn.winners?.includes(seat) ?? false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Score = ({ score, won }: { score: number | undefined; won: boolean }) => (
+  <span class="player-score">
+    {won && <span title={t("ui-winner")}>★</span>}
+    <span class="only-heard">{t("ui-score")} </span>
+    {score ?? ""}
+  </span>
+);
+
+function state(model: TableModel, player: Player, moving: readonly number[]): string {
+  if (player.away) return t("ui-player-away");
+  if (player.kind === "bot") {
+    if (moving.includes(player.seat) && !model.moment.value) return t("ui-player-thinking");
+    return player.level ? model.words.value.level(player.level) : "";
+  }
+  return player.kind === "person" && !player.online ? t("ui-player-offline") : "";
+}
+
+function Clock({ clocks, seat }: { clocks: Clocks | undefined; seat: number }) {
+  const now = useSignal(Date.now());
+  const running = clocks?.running?.includes(seat) ?? false;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => (now.value = Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [running, clocks]);
+  const left = clocks ? leftNow(clocks, seat, now.value) : null;
+  if (left === null) return null;
+  return (
+    <span class={left < 60_000 ? "clock short" : "clock"} role="timer">
+      {clockFace(left)}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+/** A table: before, during and after the game. */
+import { useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { After } from "~/after/After";
+import { Replay } from "~/after/Replay";
+import { Board } from "~/board/Board";
+import { knows, learnGames, t } from "~/games";
+import { notify } from "~/prefs";
+import { Curtain } from "~/table/Curtain";
+import { Consent } from "~/table/Consent";
+import { Count } from "~/table/Count";
+import { Menu } from "~/table/Menu";
+import { TableModel } from "~/table/model";
+import { News } from "~/table/News";
+import { Panels } from "~/table/Panels";
+import { Turn } from "~/table/Turn";
+import { Waiting } from "~/table/Waiting";
+import { Header } from "~/ui/Header";
+import { Icon } from "~/ui/Icon";
+
+export function TablePage({ id, at }: { id: string; at: number | null }) {
+  const model = useMemo(() => new TableModel(id), [id]);
+  useEffect(() => () => model.close(), [model]);
+  useEffect(() => void model.look(at).catch(() => undefined), [model, at]);
+
+  useSignalEffect(() => {
+    const game = model.game.value;
+    if (game) void learnGames([game]);
+  });
+  useSignalEffect(() => {
+    const name = model.words.value.say("game-name");
+    const mine = model.myTurn.value;
+    document.title = mine ? `● ${t("ui-your-turn")} · ${name}` : name;
+    if (mine && document.hidden && notify.value && "Notification" in window && Notification.permission === "granted") {
+      new Notification(name, { body: t("ui-your-turn"), tag: id });
+    }
+  });
+
+  const info = model.info.value;
+  const name = knows(model.game.value) ? model.words.value.say("game-name") : "";
+  if (model.line.value === "gone") {
+    return (
+      <>
+        <Header />
+        <main class="form-page">
+          <h2>{t("ui-no-table")}</h2>
+          <p>
+            <a href="#/">{t("ui-home")}</a>
+          </p>
+        </main>
+      </>
+    );
+  }
+  return (
+    <div class="table-page">
+      <Header title={name}>
+        {info && (
+          <a class="tool" href={`#/rules/${info.game}`} target="captains-table-rules">
+            <Icon name="book" />
+            <span>{t("ui-rules")}</span>
+          </a>
+        )}
+        {info && <Menu model={model} />}
+      </Header>
+      {model.line.value === "lost" && (
+        <p class="lost" role="alert">
+          {t("ui-connection-lost")}
+        </p>
+      )}
+      {info && name && (info.status === "waiting" || model.view.value) ? (
+        info.status === "waiting" ? (
+          <Waiting model={model} info={info} />
+        ) : (
+          <main class="table">
+            <Board model={model} />
+            <aside class="side">
+              <Turn model={model} />
+              {(info.status === "over" || at !== null) && <Replay model={model} at={at} />}
+              <News model={model} />
+              {info.status === "over" && at === null && <After model={model} />}
+              <Panels model={model} />
+            </aside>
+          </main>
+        )
+      ) : (
+        <main class="loading" aria-busy="true">
+          <p>{t("ui-loading")}</p>
+        </main>
+      )}
+      <Curtain model={model} />
+      <Consent model={model} />
+      <Count model={model} />
+    </div>
+  );
+}

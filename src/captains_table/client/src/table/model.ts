@@ -1,0 +1,285 @@
+/** A table as this browser knows it: what the server told, what is looked at, and what one can do. */
+import { batch, computed, signal } from "@preact/signals";
+import { get } from "~/api";
+import { wordsOf } from "~/games";
+import type { Ask, Chat, FromServer, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
+import { announce } from "~/ui/announcer";
+import { Playback } from "~/table/playback";
+import { Socket, type Reply } from "~/table/socket";
+import { stepped } from "~/table/view";
+import type { Words } from "~/words";
+
+export interface Notice {
+  kind: "why" | "hint" | "error";
+  phrase: Phrase;
+  clause?: string;
+  /** The choice that a hint names. */
+  notation?: string;
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class TableModel {
+  readonly info = signal<TableInfo | null>(null);
+  readonly view = signal<View | null>(null);
+  readonly chats = signal<Chat[]>([]);
+  readonly ask = signal<Ask>({ seat: null });
+  readonly notice = signal<Notice | null>(null);
+  /** A move of mine that the server has not answered yet. */
+  readonly busy = signal(false);
+  /** A moment of the past that is looked at instead of the present. */
+  readonly moment = signal<Moment | null>(null);
+  /** The choices whose pieces are to be seen on the board. */
+  readonly lit = signal<readonly string[]>([]);
+  /** The piece whose several choices are being offered. */
+  readonly picked = signal<string | null>(null);
+  /** The event whose payday or scoring is shown. */
+  readonly count = signal<number | null>(null);
+  /** From which event on others' doings have not been looked at, or null. */
+  readonly news = signal<number | null>(null);
+
+  readonly game = computed(() => this.info.value?.game ?? "");
+  /** All names as one text: as long as nobody is called otherwise, what was said stays said. */
+  private readonly names = computed(() => JSON.stringify(this.seats().map((seat) => this.name(seat))));
+  readonly words = computed<Words>(() => {
+    const names = JSON.parse(this.names.value) as string[];
+    return wordsOf(this.game.value).withPlayers((seat) => names[seat] ?? "");
+  });
+  readonly seat = computed(() => this.view.value?.seat ?? null);
+  readonly myTurn = computed(() => {
+    const seat = this.seat.value;
+    return seat !== null && (this.view.value?.turn.seats.includes(seat) ?? false) && this.mine.value.includes(seat);
+  });
+  readonly mine = computed(() => this.info.value?.you ?? []);
+  /** The seat that is to take the device. */
+  readonly curtain = computed<number | null>(() => {
+    const view = this.view.value;
+    if (!view || this.mine.value.length < 2) return null;
+    if (view.seat !== null && view.turn.seats.includes(view.seat)) return null;
+    return view.turn.seats.find((seat) => this.mine.value.includes(seat)) ?? null;
+  });
+  /** The pieces on the table at the moment that is looked at. */
+  readonly pieces = computed(() => this.moment.value?.pieces ?? this.view.value?.pieces ?? []);
+  /** The choices there are; none in the past. */
+  readonly choices = computed(() =>
+    this.moment.value || !this.myTurn.value || this.busy.value ? [] : (this.view.value?.choices ?? []),
+  );
+  readonly line = computed(() => this.socket.line.value);
+
+  private readonly socket: Socket;
+  private readonly playback: Playback<Step>;
+  private looked = 0;
+  private tellSeen: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.playback = new Playback(
+      (step) => this.take(step),
+      (step, waiting) => this.pause(step, waiting),
+    );
+    this.socket = new Socket(
+      id,
+      (message) => this.hear(message),
+      () => ({ t: "seen", n: this.looked }),
+    );
+    document.addEventListener("visibilitychange", this.comeBack);
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.comeBack);
+    clearTimeout(this.tellSeen);
+    this.playback.clear();
+    this.socket.close();
+  }
+
+  /** All seats, and those of automatic opponents after them. */
+  seats(): number[] {
+    const info = this.info.value;
+    return Array.from({ length: (info?.players.length ?? 0) + (info?.rivals.length ?? 0) }, (_, seat) => seat);
+  }
+
+  /** Comes to the table again, as somebody who has taken a seat. */
+  arrive(): void {
+    this.socket.renew();
+  }
+
+  /** The name of who sits on a seat, or of an automatic opponent. */
+  name(seat: number): string {
+    const info = this.info.value;
+    const words = wordsOf(this.game.value);
+    const player = info?.players[seat];
+    if (!player) {
+      const rival = info?.rivals[seat - info.players.length];
+      return rival ? words.phrase(rival) : "";
+    }
+    if (player.name) return player.name;
+    const letter = String.fromCharCode(65 + seat);
+    return words.say(player.kind === "open" ? "ui-seat-open" : "play-bot", { letter });
+  }
+
+  async move(notation: string): Promise<void> {
+    const view = this.view.value;
+    if (!view || view.seat === null || this.busy.value) return;
+    batch(() => {
+      this.busy.value = true;
+      this.picked.value = null;
+      this.lit.value = [];
+      this.notice.value = null;
+    });
+    const reply = await this.socket.ask({ t: "move", n: view.n, u: view.u, seat: view.seat, e: notation });
+    this.busy.value = false;
+    this.complain(reply);
+  }
+
+  async why(question: { e: string } | { piece: string }): Promise<void> {
+    const seat = this.seat.value ?? this.mine.value[0];
+    if (seat === undefined) return;
+    const reply = await this.socket.ask({ t: "why", seat, ...question });
+    if (reply.t === "why" && reply.phrase) this.notice.value = { kind: "why", phrase: reply.phrase, clause: reply.clause };
+    else this.complain(reply);
+  }
+
+  async hint(): Promise<void> {
+    if (this.seat.value === null) return;
+    const reply = await this.socket.ask({ t: "hint", seat: this.seat.value });
+    if (reply.t !== "hint" || !reply.phrase || !reply.e) return this.complain(reply);
+    batch(() => {
+      this.notice.value = { kind: "hint", phrase: reply.phrase!, notation: reply.e! };
+      this.lit.value = [reply.e!];
+    });
+  }
+
+  undo(): Promise<void> {
+    return this.tell({ t: "undo", seat: this.seat.value ?? this.mine.value[0] ?? 0 });
+  }
+
+  restart(): Promise<void> {
+    return this.tell({ t: "restart", seat: this.seat.value ?? this.mine.value[0] ?? 0 });
+  }
+
+  /** Says something that needs no answer unless it is refused. */
+  async tell(message: ToServer): Promise<void> {
+    this.complain(await this.socket.ask(message));
+  }
+
+  /** Looks at the table after so many events, or at the present again. */
+  async look(at: number | null): Promise<void> {
+    if (at === null) {
+      this.moment.value = null;
+      return;
+    }
+    this.moment.value = await get<Moment>(`/api/tables/${this.id}/at/${at}`);
+  }
+
+  /** All that others did has been looked at. */
+  upToDate(): void {
+    this.news.value = null;
+    this.sawAll();
+  }
+
+  unseen(): LogEntry[] {
+    const from = this.news.value;
+    return from === null ? [] : (this.view.value?.log.filter((entry) => entry.n >= from) ?? []);
+  }
+
+  private complain(reply: Reply): void {
+    if (reply.t === "error" && reply.phrase) {
+      this.notice.value = { kind: "error", phrase: reply.phrase, clause: reply.clause };
+    }
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case "table":
+        this.info.value = message.table;
+        break;
+      case "view":
+        this.playback.clear();
+        this.show(message);
+        break;
+      case "step":
+        this.playback.push(message);
+        break;
+      case "ask":
+        this.ask.value = message;
+        break;
+      case "chat":
+        this.chats.value = [...this.chats.value, message];
+        announce(`${message.name}: ${message.text}`, "chat");
+        break;
+      case "chats":
+        this.chats.value = message.chats;
+        break;
+      case "presence":
+        this.presence(message.online);
+        break;
+    }
+  }
+
+  private presence(online: number[]): void {
+    const info = this.info.value;
+    if (!info) return;
+    const players = info.players.map((player) => ({ ...player, online: online.includes(player.seat) }));
+    this.info.value = { ...info, players };
+  }
+
+  /** A whole view: on connecting, after something was taken back, or for another seat. */
+  private show(view: View): void {
+    const first = this.view.value === null;
+    batch(() => {
+      this.view.value = view;
+      this.picked.value = null;
+      this.busy.value = false;
+    });
+    if (first) this.looked = view.seen;
+    this.comeBack();
+  }
+
+  private take(step: Step): void {
+    const view = this.view.value;
+    const next = view && stepped(view, step);
+    if (!view || !next) {
+      this.playback.clear();
+      void this.tell({ t: "sync" });
+      return;
+    }
+    const wasMine = this.myTurn.value;
+    batch(() => {
+      this.view.value = next;
+      this.picked.value = null;
+      this.notice.value = null;
+    });
+    const counted = step.log?.findLast((entry) => entry.count);
+    if (counted) this.count.value = counted.n;
+    const others = (step.log ?? []).filter((entry) => !this.mine.value.includes(entry.w));
+    const said = others.flatMap((entry) => [entry.p, ...(entry.told ?? [])]).map((phrase) => this.words.value.phrase(phrase));
+    if (this.myTurn.value && !wasMine) said.push(this.words.value.say("ui-your-turn"));
+    if (said.length > 0) announce(said.join(" "), "news");
+    if (!document.hidden && this.news.value === null) this.sawAll();
+  }
+
+  /** How long to look at a step before the next one. */
+  private pause(step: Step, waiting: number): number {
+    const others = step.log?.some((entry) => entry.w >= 0 && !this.mine.value.includes(entry.w)) ?? false;
+    if (!others || !step.pieces || calm.matches || document.hidden) return 0;
+    return waiting > 20 ? 60 : waiting > 6 ? 250 : 600;
+  }
+
+  private sawAll(): void {
+    this.looked = this.view.value?.n ?? 0;
+    if (this.tellSeen !== undefined || this.mine.value.length === 0) return;
+    this.tellSeen = setTimeout(() => {
+      this.tellSeen = undefined;
+      void this.socket.ask({ t: "seen", n: this.looked });
+    }, 1500);
+  }
+
+  /** The person looks (again): is there anything that others did meanwhile? */
+  private readonly comeBack = (): void => {
+    const view = this.view.value;
+    if (!view || document.hidden) return;
+    const from = this.news.value ?? this.looked;
+    const others = view.log.some((entry) => entry.n >= from && entry.w >= 0 && !this.mine.value.includes(entry.w));
+    if (others && this.mine.value.length > 0 && from > 0) this.news.value = from;
+    else this.sawAll();
+  };
+}

@@ -1,0 +1,49 @@
+/** Lets what happens quickly one after the other be seen one after the other. */
+import { batch } from "@preact/signals";
+
+/** Milliseconds: what comes closer together than a picture lasts is drawn together. */
+const PICTURE = 16;
+
+export class Playback<M> {
+  private waiting: M[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `show` shows a message; `pause` says how many milliseconds to look at it before the next. */
+  constructor(
+    private readonly show: (message: M) => void,
+    private readonly pause: (message: M, waiting: number) => number,
+  ) {}
+
+  push(message: M): void {
+    this.waiting.push(message);
+    if (this.timer === undefined) this.next();
+  }
+
+  /** Shows all that waits at once. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const message of this.waiting.splice(0)) this.show(message);
+  }
+
+  /** Forgets all that waits. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting = [];
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const shown = this.waiting.length > 0;
+    let rest = 0;
+    batch(() => {
+      while (rest === 0 && this.waiting.length > 0) {
+        const message = this.waiting.shift()!;
+        this.show(message);
+        rest = this.pause(message, this.waiting.length);
+      }
+    });
+    if (shown) this.timer = setTimeout(() => this.next(), Math.max(rest, PICTURE));
+  }
+}

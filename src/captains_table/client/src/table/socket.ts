@@ -1,0 +1,130 @@
+/** The connection to a table: comes back by itself, and answers to messages find their askers. */
+import { signal } from "@preact/signals";
+import type { FromServer, Phrase, ToServer } from "~/protocol";
+
+export interface Reply {
+  t: "ok" | "error" | "hint" | "why";
+  phrase?: Phrase;
+  e?: string;
+  clause?: string;
+  code?: string;
+}
+
+/** `gone`: there is no such table. */
+export type Line = "connecting" | "open" | "lost" | "gone";
+
+const PATIENCE = [500, 1000, 2000, 4000, 8000];
+const NO_SUCH_TABLE = 4404;
+/** After so long a silence the server is asked for a sign of life, and given so long for it. */
+const SILENCE = 25_000;
+const GRACE = 8_000;
+
+export class Socket {
+  readonly line = signal<Line>("connecting");
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+  private readonly askers = new Map<number, (reply: Reply) => void>();
+  private listening: ReturnType<typeof setTimeout> | undefined;
+
+  /** `beat` is a message that changes nothing, for a sign of life. */
+  constructor(
+    private readonly table: string,
+    private readonly hear: (message: FromServer) => void,
+    private readonly beat: () => ToServer,
+  ) {
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
+    this.connect();
+  }
+
+  /** Says something and hears what came of it. */
+  ask(message: ToServer): Promise<Reply> {
+    return new Promise((resolve) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        resolve({ t: "error", code: "offline", phrase: ["ui-error-offline"] });
+        return;
+      }
+      this.asked += 1;
+      this.askers.set(this.asked, resolve);
+      this.socket.send(JSON.stringify({ ...message, id: this.asked }));
+    });
+  }
+
+  /** Connects anew: the server knows who one is from when the connection was made. */
+  renew(): void {
+    const socket = this.socket;
+    this.connect();
+    socket?.close();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
+    clearTimeout(this.retry);
+    clearTimeout(this.listening);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${this.table}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.line.value = "open";
+      this.listen();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.ended(event.code);
+    };
+  }
+
+  private listen(): void {
+    clearTimeout(this.listening);
+    this.listening = setTimeout(() => {
+      void this.ask(this.beat());
+      this.listening = setTimeout(this.drop, GRACE);
+    }, SILENCE);
+  }
+
+  private receive(message: FromServer): void {
+    this.listen();
+    this.hear(message);
+    if ("id" in message && message.id !== undefined) {
+      this.askers.get(message.id)?.(message as Reply);
+      this.askers.delete(message.id);
+    }
+  }
+
+  private ended(code: number): void {
+    for (const asker of this.askers.values()) asker({ t: "error", code: "offline", phrase: ["ui-error-offline"] });
+    this.askers.clear();
+    clearTimeout(this.listening);
+    if (this.closed) return;
+    this.line.value = code === NO_SUCH_TABLE ? "gone" : "lost";
+    if (code === NO_SUCH_TABLE) return;
+    const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 0;
+    this.tries += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), wait * (0.8 + 0.4 * Math.random()));
+  }
+
+  private readonly hurry = (): void => {
+    if (this.line.value !== "lost") return;
+    clearTimeout(this.retry);
+    this.connect();
+  };
+
+  /** The connection is known to be gone before the socket itself notices. */
+  private readonly drop = (): void => {
+    const socket = this.socket;
+    this.socket = undefined;
+    socket?.close();
+    this.ended(0);
+  };
+}

@@ -1,0 +1,25 @@
+/** Copies an address of this server. */
+import { useSignal } from "@preact/signals";
+import { t } from "~/games";
+import { Icon } from "~/ui/Icon";
+
+export const addressOf = (hash: string): string => `${location.origin}/${hash}`;
+
+export function CopyLink({ hash, label }: { hash: string; label: string }) {
+  const done = useSignal(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(addressOf(hash));
+      done.value = true;
+      setTimeout(() => (done.value = false), 2000);
+    } catch {
+      prompt(label, addressOf(hash));
+    }
+  };
+  return (
+    <button type="button" class="copy" onClick={() => void copy()}>
+      <Icon name="link" />
+      <span aria-live="polite">{done.value ? t("ui-copied") : label}</span>
+    </button>
+  );
+}

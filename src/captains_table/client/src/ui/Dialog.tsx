@@ -1,0 +1,55 @@
+/** A dialog that takes the focus, is closed with Escape, and gives the focus back. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { t } from "~/games";
+import { Icon } from "~/ui/Icon";
+
+interface Props {
+  title: string;
+  children: ComponentChildren;
+  /** Without it the dialog can't be put aside. */
+  onClose?: () => void;
+  wide?: boolean;
+}
+
+export function Dialog({ title, children, onClose, wide }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before?.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={box}
+      class={wide ? "wide" : ""}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => {
+        if (event.target === box.current) onClose?.();
+      }}
+    >
+      <div class="dialog-body">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          {onClose && (
+            <button type="button" class="quiet" onClick={onClose} aria-label={t("ui-close")}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

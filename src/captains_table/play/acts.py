@@ -1,0 +1,222 @@
+"""What people (and bots, and time) do at a table, and who may do what. Every act adds facts, or is Refused."""
+
+from __future__ import annotations
+
+import secrets
+
+from captains_table.core.errors import BadEvent
+from captains_table.core.luck import Luck
+from captains_table.play.course import Course
+from captains_table.play.errors import (
+    HasBegun,
+    Illegal,
+    IsOver,
+    NotBegun,
+    NotYours,
+    NotYourTurn,
+    OnlyOpener,
+    SeatTaken,
+    Stale,
+    TooLong,
+    UnknownEvent,
+    UnknownSeat,
+)
+from captains_table.play.facts import Began, Handed, Joined, Moved, Opened, Returned, Said, Setup, Vacated
+from captains_table.play.table import OVER, WAITING, Seat, Table, at_chance
+from captains_table.play.wishes import check_name, first_event
+
+LONGEST_CHAT = 500
+LONGEST_NOTATION = 80
+
+
+def new_luck() -> Luck:
+    """Luck that nobody can foresee."""
+    return Luck(secrets.randbits(62))
+
+
+# Before the game
+
+
+def open_table(id: str, setup: Setup, creator: str, at: int) -> Table:
+    """A new table (its setup checked before); the game begins if no seat is open."""
+    table = Table(id, Opened(setup, creator), at)
+    begin_if_full(table, at)
+    return table
+
+
+def join(table: Table, player: str, seat: int, name: str, at: int) -> None:
+    """Take an open seat."""
+    there = seat_at(table, seat)
+    if there.kind != "open":
+        raise SeatTaken(seat=seat + 1)
+    plain = check_name(name, [other.name for other in table.seats])
+    table.enact(Joined(seat, player, plain), at)
+    begin_if_full(table, at)
+
+
+def start(table: Table, player: str, level: str, at: int) -> None:
+    """Begin with bots on the seats that are still open."""
+    if player != table.creator:
+        raise OnlyOpener()
+    if table.status != WAITING:
+        raise HasBegun()
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "open":
+            table.enact(Handed(number, level), at)
+    begin_if_full(table, at)
+
+
+def begin_if_full(table: Table, at: int) -> None:
+    """The game begins when no seat is open."""
+    if table.status != WAITING or any(seat.kind == "open" for seat in table.seats):
+        return
+    table.enact(Began(), at)
+    course = begun(table)
+    if table.setup.first is not None and not table.setup.prefix:
+        table.enact(Moved(-1, first_event(course.match, table.setup.first)), at)
+    let_chance_decide(table, at)
+
+
+# Seats
+
+
+def leave(table: Table, player: str, seats: list[int], level: str, at: int) -> None:
+    """Get up: before the game the seat becomes open, later a bot takes it."""
+    for seat in seats:
+        own_seat(table, player, seat)
+    for seat in seats:
+        if table.status == WAITING:
+            table.enact(Vacated(seat), at)
+        elif not table.seats[seat].away:
+            table.enact(Handed(seat, level), at)
+
+
+def give_to_bot(table: Table, player: str, seat: int, level: str, at: int) -> None:
+    """Hand one's seat to a bot, or (who opened the table) set the level of a bot or of an open seat."""
+    there = seat_at(table, seat)
+    if there.player != player and (there.player or player != table.creator):
+        raise NotYours(seat=seat + 1)
+    if table.status == OVER:
+        raise IsOver()
+    if table.status == WAITING and there.player and player:
+        table.enact(Vacated(seat), at)
+    table.enact(Handed(seat, level), at)
+    begin_if_full(table, at)
+
+
+def open_seat(table: Table, player: str, seat: int, at: int) -> None:
+    """Before the game, make a seat (one's own or, by who opened the table, a bot's) open."""
+    there = seat_at(table, seat)
+    if there.player != player and (there.player or player != table.creator):
+        raise NotYours(seat=seat + 1)
+    if table.status != WAITING:
+        raise HasBegun()
+    table.enact(Vacated(seat), at)
+
+
+def come_back(table: Table, player: str, seat: int, at: int) -> None:
+    """Take back the seat that a bot plays for one."""
+    there = own_seat(table, player, seat)
+    if table.status == OVER:
+        raise IsOver()
+    if there.away:
+        table.enact(Returned(seat), at)
+
+
+# Playing
+
+
+def move(table: Table, player: str, seat: int, text: str, seen: tuple[int, int | None], at: int) -> None:
+    """Choose an event, having seen so many events (and takings back)."""
+    there = own_seat(table, player, seat)
+    if there.away:
+        raise NotYourTurn(seat=seat + 1)
+    _move(table, seat, text, seen, at)
+
+
+def bot_move(table: Table, seat: int, text: str, seen: tuple[int, int | None], at: int) -> None:
+    """What a bot has chosen, having seen so much."""
+    if not table.seats[seat].is_bot:
+        raise Stale()
+    _move(table, seat, text, seen, at)
+
+
+def _move(table: Table, seat: int, text: str, seen: tuple[int, int | None], at: int) -> None:
+    course = begun(table)
+    if table.status == OVER:
+        raise IsOver()
+    fresh = max(course.settled, course.chosen[seat]) <= seen[0] <= course.length
+    if not fresh or (seen[1] is not None and seen[1] != course.back):
+        raise Stale()
+    if seat not in table.acting():
+        raise NotYourTurn(seat=seat + 1)
+    event = event_of(course, text)
+    refused(course, seat, event)
+    table.enact(Moved(seat, course.match.game.text(course.match.state, event)), at)
+    let_chance_decide(table, at)
+
+
+def let_chance_decide(table: Table, at: int) -> None:
+    """As long as it is chance's turn: what it brings."""
+    while at_chance(table):
+        match = begun(table).match
+        event = match.state.chance(new_luck())
+        table.enact(Moved(-1, match.game.text(match.state, event)), at)
+
+
+def event_of(course: Course, text: str) -> int:
+    """The event that somebody means."""
+    try:
+        return course.match.game.event(course.match.state, text)
+    except BadEvent:
+        raise UnknownEvent(typed=text[:LONGEST_NOTATION]) from None
+
+
+def refused(course: Course, seat: int, event: int) -> None:
+    """Raise Illegal if a clause forbids the seat the event. The facts come from what the seat knows."""
+    view = course.match.state.view(seat)
+    if seat in view.acting() and view.to_move != seat:
+        view.give_turn(seat)
+    refusal = course.match.game.why_not(view, event)
+    if refusal is not None:
+        raise Illegal(refusal)
+
+
+def say(table: Table, player: str, name: str, text: str, at: int) -> None:
+    """Say something to all at the table."""
+    plain = "".join(c for c in text if c.isprintable()).strip()
+    if not plain or len(plain) > LONGEST_CHAT:
+        raise TooLong(longest=LONGEST_CHAT)
+    seats = table.seats_of(player)
+    table.enact(Said(seats[0] if seats else -1, table.seats[seats[0]].name if seats else name, plain), at)
+
+
+def time_passes(table: Table, level: str, at: int) -> None:
+    """Bots take over from people whose time is up."""
+    for seat, why in table.clocks.due(at) if table.status != OVER else []:
+        table.enact(Handed(seat, level, why), at)
+
+
+# Who may do what
+
+
+def seat_at(table: Table, seat: int) -> Seat:
+    """The seat of that number."""
+    if not 0 <= seat < len(table.seats):
+        raise UnknownSeat(seat=seat + 1)
+    return table.seats[seat]
+
+
+def own_seat(table: Table, player: str, seat: int) -> Seat:
+    """The seat of that number, if it is the person's."""
+    there = seat_at(table, seat)
+    if not player or there.player != player:
+        raise NotYours(seat=seat + 1)
+    return there
+
+
+def begun(table: Table) -> Course:
+    """The course of the game, if it has begun."""
+    if table.course is None:
+        raise NotBegun()
+    return table.course

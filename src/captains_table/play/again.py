@@ -1,0 +1,56 @@
+"""Other tables that come of one: a rematch, a fork from any moment; and records for whoever asks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from captains_table.core.contract import SPECTATOR
+from captains_table.core.record import Record
+from captains_table.play.acts import begun
+from captains_table.play.errors import NotOver, NotYours, UnknownMoment
+from captains_table.play.facts import Origin, SeatPlan, Setup
+from captains_table.play.table import OVER, Table
+
+
+def rematch_setup(table: Table, player: str) -> Setup:
+    """The same people, bots and agreements once more, for one of those who played."""
+    if table.status != OVER:
+        raise NotOver()
+    if not table.seats_of(player) and player != table.creator:
+        raise NotYours(seat=1)
+    seats = [SeatPlan(seat.kind, seat.name, "" if seat.player else seat.level, seat.player) for seat in table.seats]
+    return msgspec.structs.replace(table.setup, seats=seats, prefix=[], origin=None)
+
+
+def fork_setup(table: Table, player: str, at: int, seats: list[SeatPlan]) -> Setup:
+    """A game that begins with the first events of this one. Until the end only for who plays against bots alone."""
+    course = begun(table)
+    alone = all(seat.player == player for seat in table.seats if seat.player) and bool(table.seats_of(player))
+    if table.status != OVER and not alone:
+        raise NotOver()
+    if not 0 <= at <= course.length:
+        raise UnknownMoment(count=course.length)
+    return msgspec.structs.replace(
+        table.setup,
+        seats=seats,
+        prefix=[(entry.seat, entry.text) for entry in course.match.entries[:at]],
+        origin=Origin(table.id, at),
+        listed=False,
+        clock=None,
+        absent_hours=None,
+        pace="live",
+    )
+
+
+def record_for(table: Table, player: str) -> Record:
+    """The record so far: all of it after the end, until then what the person may know."""
+    match = begun(table).match
+    if table.status == OVER:
+        return match.record()
+    return match.record(viewpoint(table, player))
+
+
+def viewpoint(table: Table, player: str) -> int:
+    """Whose view somebody gets who does not say: that of their seat if they have just one, else everybody's."""
+    seats = table.seats_of(player)
+    return seats[0] if len(seats) == 1 else SPECTATOR

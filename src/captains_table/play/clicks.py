@@ -1,0 +1,28 @@
+"""Clicks: what somebody means by a click on a piece that offers nothing now."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from captains_table.core.contract import State
+from captains_table.core.game import Game
+from captains_table.play.errors import NoUse
+from captains_table.play.looks import scene
+
+
+def meant_by(game: Game, view: State, piece: str) -> int:
+    """The event that comes closest to being what a click on the piece means.
+
+    A scene says for any events on which pieces one would click for them, legal or not. Of those on this piece the one
+    is meant that is forbidden for a reason of its own, not for the one that forbids most of them.
+    """
+    found = scene(game, view, game.events(view)).get(piece)
+    if found is None or not found.events:
+        raise NoUse()
+    legal = set(view.legal())
+    reasons: dict[int, tuple[str, str]] = {}
+    for event in found.events:
+        refusal = None if event in legal else game.why_not(view, event)
+        reasons[event] = ("", "") if refusal is None else (refusal.clause, str(refusal.facts.get("case", "")))
+    times = Counter(reasons.values())
+    return min(found.events, key=lambda event: times[reasons[event]])

@@ -1,0 +1,163 @@
+"""Why something can't be done at a table. Each has a code for programs and a phrase for people; nothing was changed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from captains_table.core.errors import TableError
+from captains_table.core.game import Phrase, Refusal
+
+
+class Refused(TableError):
+    """Somebody asked for something that a table does not do."""
+
+    code: ClassVar[str] = "not-allowed"
+    text: ClassVar[str] = "play-refused"
+
+    def __init__(self, **facts: int | str) -> None:
+        self.phrase = Phrase(self.text, facts)
+        self.clause: str | None = None
+        super().__init__(" ".join([self.text, *(f"{key}={value}" for key, value in facts.items())]))
+
+
+class BadWishes(Refused):
+    """Seats, options or figures that do not go together; `why` tells what."""
+
+    code, text = "setup", "play-bad-wishes"
+
+
+class BadName(Refused):
+    """A name that can't stand in a record."""
+
+    code, text = "setup", "play-bad-name"
+
+
+class NameTaken(Refused):
+    """Somebody at the table is called that already."""
+
+    code, text = "taken", "play-name-taken"
+
+
+class SeatTaken(Refused):
+    """The seat is not open."""
+
+    code, text = "taken", "play-seat-taken"
+
+
+class UnknownSeat(Refused):
+    """The table has no such seat."""
+
+    code, text = "unknown", "play-unknown-seat"
+
+
+class UnknownLevel(Refused):
+    """There is no such bot."""
+
+    code, text = "unknown", "play-unknown-level"
+
+
+class NoUse(Refused):
+    """A piece that one can do nothing with."""
+
+    code, text = "unknown", "play-no-use"
+
+
+class UnknownEvent(Refused):
+    """A text that is no event of the game."""
+
+    code, text = "unknown", "play-unknown-event"
+
+
+class UnknownMoment(Refused):
+    """The game has not had so many events."""
+
+    code, text = "unknown", "play-unknown-moment"
+
+
+class NotYours(Refused):
+    """The seat is somebody else's."""
+
+    code, text = "not-yours", "play-not-yours"
+
+
+class OnlyOpener(Refused):
+    """Only whoever opened the table may do that."""
+
+    code, text = "not-yours", "play-only-opener"
+
+
+class NotYourTurn(Refused):
+    """The seat has nothing to choose now."""
+
+    code, text = "not-your-turn", "play-not-your-turn"
+
+
+class Stale(Refused):
+    """The game has gone on since."""
+
+    code, text = "stale", "play-stale"
+
+
+class NotBegun(Refused):
+    """The game has not begun."""
+
+    code, text = "not-now", "play-not-begun"
+
+
+class HasBegun(Refused):
+    """The game has begun."""
+
+    code, text = "not-now", "play-has-begun"
+
+
+class IsOver(Refused):
+    """The game is over."""
+
+    code, text = "not-now", "play-is-over"
+
+
+class NotOver(Refused):
+    """That is for after the game: until then there are secrets."""
+
+    code, text = "not-now", "play-not-over"
+
+
+class NothingToUndo(Refused):
+    """The seat has chosen nothing yet, or nothing that can be started over."""
+
+    code, text = "not-now", "play-nothing-to-undo"
+
+
+class NothingAsked(Refused):
+    """Nobody has asked for anything."""
+
+    code, text = "not-now", "play-nothing-asked"
+
+
+class NoUndo(Refused):
+    """The table plays without undo."""
+
+    code, text = "not-allowed", "play-no-undo"
+
+
+class NoHints(Refused):
+    """The table plays without hints."""
+
+    code, text = "not-allowed", "play-no-hints"
+
+
+class TooLong(Refused):
+    """A text with too many characters."""
+
+    code, text = "size", "play-too-long"
+
+
+class Illegal(Refused):
+    """An event that a clause of the rules forbids now."""
+
+    code = "illegal"
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__()
+        self.phrase = Phrase(f"clause-{refusal.number.replace('.', '-')}", refusal.facts)
+        self.clause = refusal.clause

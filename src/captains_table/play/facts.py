@@ -1,0 +1,164 @@
+"""Facts: everything that ever happened at a table, one small thing after the other, never changed and never removed.
+
+A table is what its facts say, in their order (`Table.apply`). Storage keeps them; nothing else about a table is kept.
+Events are kept in notation, as in records, so that they outlive any numbering.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Kind = str
+"""Of a seat: `open`, `person`, `local` (a person at the device of whoever opened the table) or `bot`."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is to sit on a seat."""
+
+    kind: Kind
+    name: str = ""
+    level: str = ""
+    player: str = ""
+    """Whose seat it is, if a person's: the id that their cookie carries."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time each person has for all decisions, and what a turn adds to it."""
+
+    minutes: float
+    increment: float = 0
+    """In seconds."""
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The table, and the moment of it, that a table was forked from."""
+
+    table: str
+    at: int
+
+
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a table has agreed on before it begins."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: list[str] = []
+    edition: str | None = None
+    """The text of an edition file, if it is not the game's own."""
+    first: int | None = None
+    """Who is first where that is drawn; None lets chance decide."""
+    undo: str = "free"
+    hints: bool = True
+    listed: bool = False
+    pace: str = "live"
+    clock: Clock | None = None
+    absent_hours: float | None = None
+    """How long a person may let the others wait before a bot takes over."""
+    language: str = "en"
+    prefix: list[tuple[int, str]] = []
+    """Events that the game begins with: who (-1 is chance) and what."""
+    origin: Origin | None = None
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
+    """Something that happened at a table."""
+
+
+class Opened(Fact, tag="opened", frozen=True):
+    """The first fact of every table."""
+
+    setup: Setup
+    creator: str
+
+
+class Joined(Fact, tag="joined", frozen=True):
+    """A person took an open seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Vacated(Fact, tag="vacated", frozen=True):
+    """Before the beginning, a seat became open."""
+
+    seat: int
+
+
+class Handed(Fact, tag="handed", frozen=True):
+    """A bot plays a seat from now on."""
+
+    seat: int
+    level: str
+    why: str = "asked"
+    """`asked`, `clock` or `absent`."""
+
+
+class Returned(Fact, tag="returned", frozen=True):
+    """A person is back on the seat that a bot played for them."""
+
+    seat: int
+
+
+class Began(Fact, tag="began", frozen=True):
+    """The game begins."""
+
+
+class Moved(Fact, tag="e", frozen=True):
+    """An event of the game, by a seat or by chance (-1)."""
+
+    s: int
+    e: str
+
+
+class TookBack(Fact, tag="back", frozen=True):
+    """Events were taken back: their numbers, from 0, as the record had them."""
+
+    seat: int
+    gone: list[int]
+
+
+class Asked(Fact, tag="asked", frozen=True):
+    """A seat asks the others to let it take something back."""
+
+    seat: int
+    restart: bool = False
+
+
+class Answered(Fact, tag="answered", frozen=True):
+    """A seat consents to what was asked, or not."""
+
+    seat: int
+    yes: bool
+
+
+class Said(Fact, tag="said", frozen=True):
+    """Somebody said something at the table; -1 is a spectator."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Rematched(Fact, tag="rematched", frozen=True):
+    """The same people play again at another table."""
+
+    table: str
+
+
+AnyFact = Opened | Joined | Vacated | Handed | Returned | Began | Moved | TookBack | Asked | Answered | Said | Rematched
+
+_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFact)
+
+
+def fact_text(fact: Fact) -> str:
+    """A fact as it is stored."""
+    return msgspec.json.encode(fact).decode("utf-8")
+
+
+def read_fact(text: str) -> Fact:
+    """A fact as it was stored."""
+    fact: Fact = _DECODER.decode(text)
+    return fact

@@ -1,0 +1,97 @@
+"""Looks: everything that a seat (or a spectator) sees of a table at one moment, made from its view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from captains_table.core.contract import OVER, SPECTATOR, State
+from captains_table.core.game import Game, Phrase
+from captains_table.core.match import Entry
+from captains_table.core.scene import Piece
+from captains_table.play.acts import begun
+from captains_table.play.table import Table
+from captains_table.play.undo import NO, how
+
+
+@dataclass(frozen=True)
+class Can:
+    """What the viewer's seat may do besides choosing."""
+
+    undo: str = NO
+    restart: bool = False
+    hint: bool = False
+
+
+@dataclass(frozen=True)
+class Look:
+    """What is seen."""
+
+    seat: int
+    """The viewer's seat or SPECTATOR."""
+    length: int
+    back: int
+    pieces: dict[str, Piece]
+    acting: list[int]
+    winners: list[int] | None
+    """None until the end."""
+    choices: dict[str, Phrase]
+    """What the viewer may choose, by notation."""
+    scores: list[int]
+    can: Can
+    view: State
+
+
+def look(table: Table, seat: int) -> Look:
+    """What a seat (or SPECTATOR) sees now."""
+    course = begun(table)
+    game = table.game
+    view = course.match.state.view(seat)
+    choices = choices_of(game, view, seat)
+    return Look(
+        seat,
+        course.length,
+        course.back,
+        scene(game, view, list(choices.values())),
+        [int(acting) for acting in view.acting()],
+        [int(winner) for winner in view.winners()] if view.to_move == OVER else None,
+        {text: game.tell(view, event) for text, event in choices.items()},
+        [int(score) for score in view.scores()],
+        _can(table, seat, bool(choices)),
+        view,
+    )
+
+
+def choices_of(game: Game, view: State, seat: int) -> dict[str, int]:
+    """What a seat may choose in its view, by notation; the view is left with the seat to move."""
+    if seat not in view.acting():
+        return {}
+    if view.to_move != seat:
+        view.give_turn(seat)
+    return {game.text(view, event): int(event) for event in view.legal()}
+
+
+def scene(game: Game, view: State, legal: Sequence[int]) -> dict[str, Piece]:
+    """The pieces on the table by their ids, in their order."""
+    draw: Callable[[State, Sequence[int]], list[Piece]] | Any = getattr(game, "scene", None)
+    return {piece.id: piece for piece in draw(view, legal)} if draw is not None else {}
+
+
+def _can(table: Table, seat: int, to_choose: bool) -> Can:
+    if seat == SPECTATOR or not table.seats[seat].is_person:
+        return Can()
+    return Can(how(table, seat, False), how(table, seat, True) != NO, table.setup.hints and to_choose)
+
+
+def log_of(table: Table, seat: int, start: int = 0) -> list[tuple[int, Entry, Phrase]]:
+    """What a seat may know of what happened, from one event on."""
+    course = begun(table)
+    return [(n, course.match.entries[n], course.phrases[n]) for n in course.known(seat, start)]
+
+
+def same_to_all(table: Table, seats: Sequence[int]) -> bool:
+    """Whether these seats see the same, so that nothing needs to be hidden from one another."""
+    state = begun(table).match.state
+    looks = [table.game.dump(state.view(seat)) for seat in seats]
+    return all(seen == looks[0] for seen in looks)

@@ -1,0 +1,220 @@
+"""A table: what its facts have made of it so far. What people may do at it is in `acts.py`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import deque
+from dataclasses import dataclass, field
+
+from captains_table.core.contract import CHANCE
+from captains_table.core.editions import Edition
+from captains_table.core.errors import BadEdition
+from captains_table.core.game import SEATS, Game
+from captains_table.core.match import find_game, new_match
+from captains_table.play.clocks import Clocks
+from captains_table.play.course import Course
+from captains_table.play.facts import (
+    Answered,
+    Asked,
+    Began,
+    Fact,
+    Handed,
+    Joined,
+    Moved,
+    Opened,
+    Rematched,
+    Returned,
+    Said,
+    Setup,
+    TookBack,
+    Vacated,
+)
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+CHATS = 100
+"""How many of the last words are kept at hand."""
+
+
+@dataclass
+class Seat:
+    """A place at the table and who sits there."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    player: str = ""
+    away: bool = False
+    """A bot plays for the person."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person chooses here now."""
+        return self.kind in ("person", "local") and not self.away
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot chooses here now."""
+        return self.kind == "bot" or self.away
+
+
+@dataclass
+class Question:
+    """A seat asks to take something back."""
+
+    seat: int
+    restart: bool
+    answers: dict[int, bool] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Chat:
+    """Something said at the table."""
+
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class Table:
+    """Seats, a game and what was agreed. `enact` adds a fact and carries it out; `fresh` are those not yet stored."""
+
+    def __init__(self, id: str, opened: Opened, at: int) -> None:
+        setup = opened.setup
+        self.id = id
+        self.setup: Setup = setup
+        self.creator = opened.creator
+        self.game: Game = find_game(setup.game)
+        self.seats = [Seat(plan.kind, plan.name, plan.level, plan.player) for plan in setup.seats]
+        self.course: Course | None = None
+        self.clocks = Clocks(setup)
+        self.question: Question | None = None
+        self.chats: deque[Chat] = deque(maxlen=CHATS)
+        self.rematch: str | None = None
+        self.opened = self.changed = at
+        self.number = 1
+        """How many facts there are."""
+        self.fresh: list[tuple[int, int, Fact]] = [(0, at, opened)]
+        """Number, time and fact of what was enacted and not yet stored."""
+
+    # Reading
+
+    @property
+    def status(self) -> str:
+        """`waiting`, `playing` or `over`."""
+        if self.course is None:
+            return WAITING
+        return OVER if self.course.match.over else PLAYING
+
+    @property
+    def length(self) -> int:
+        """How many events the game has had."""
+        return 0 if self.course is None else self.course.length
+
+    def acting(self) -> list[int]:
+        """The seats that may choose now."""
+        return [] if self.course is None else [int(seat) for seat in self.course.match.state.acting()]
+
+    def people_acting(self) -> list[int]:
+        """Those of them that are people's."""
+        return [seat for seat in self.acting() if self.seats[seat].is_person]
+
+    def bots_acting(self) -> list[int]:
+        """Those of them that are bots'."""
+        return [seat for seat in self.acting() if self.seats[seat].is_bot]
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats of a person, also those that a bot plays for them."""
+        return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
+
+    def name(self, seat: int) -> str:
+        """The name on a seat for the record; bots and empty seats are called after their letters."""
+        return self.seats[seat].name or f"{'Bot' if self.seats[seat].kind == 'bot' else 'Player'} {SEATS[seat]}"
+
+    # Facts
+
+    def enact(self, fact: Fact, at: int) -> None:
+        """Carry out a fact that has just come about, and keep it to be stored."""
+        number = self.number
+        self.apply(fact, at)
+        self.fresh.append((number, at, fact))
+
+    def apply(self, fact: Fact, at: int) -> None:
+        """Carry out the next fact."""
+        match fact:
+            case Moved(s=seat, e=text):
+                self._move(seat, text)
+            case TookBack(gone=gone):
+                self._played().take_back(gone)
+                self.question = None
+            case Joined(seat=seat, player=player, name=name):
+                self.seats[seat] = Seat("person", name, "", player)
+            case Vacated(seat=seat):
+                self.seats[seat] = Seat("open")
+            case Handed(seat=seat, level=level):
+                self._hand(seat, level)
+            case Returned(seat=seat):
+                self.seats[seat].away = False
+                self.clocks.back(seat)
+            case Began():
+                self._begin()
+            case Asked(seat=seat, restart=restart):
+                self.question = Question(seat, restart)
+            case Answered(seat=seat, yes=yes):
+                if self.question is not None:
+                    self.question.answers[seat] = yes
+                    if not yes:
+                        self.question = None
+            case Said(seat=seat, name=name, text=text):
+                self.chats.append(Chat(at, seat, name, text))
+            case Rematched(table=table):
+                self.rematch = table
+        self.number += 1
+        self.changed = at
+        self.clocks.turn(self.people_acting(), at, isinstance(fact, TookBack))
+
+    def _played(self) -> Course:
+        if self.course is None:
+            raise ValueError(f"table {self.id} has not begun")
+        return self.course
+
+    def _move(self, seat: int, text: str) -> None:
+        course = self._played()
+        course.play(course.match.game.event(course.match.state, text), seat)
+        self.question = None
+
+    def _hand(self, seat: int, level: str) -> None:
+        there = self.seats[seat]
+        there.level = level
+        if there.kind in ("person", "local"):
+            there.away = True
+        else:
+            there.kind = "bot"
+            there.player = ""
+
+    def _begin(self) -> None:
+        setup = self.setup
+        names = [self.name(seat) for seat in range(len(self.seats))]
+        match = new_match(self.game, names, setup.options, edition_of(setup))
+        bots = [f"{SEATS[n]} {seat.level}" for n, seat in enumerate(self.seats) if seat.kind == "bot"]
+        if bots:
+            match.other["bots"] = ", ".join(bots)
+        self.course = Course(match)
+        for seat, text in setup.prefix:
+            self.course.play(self.game.event(match.state, text), seat)
+
+
+def edition_of(setup: Setup) -> Edition | None:
+    """The edition that a table plays with, None for the game's own."""
+    if setup.edition is None:
+        return None
+    try:
+        data = tomllib.loads(setup.edition)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadEdition(f"edition: is not valid TOML: {error}") from None
+    return Edition(data, "edition")
+
+
+def at_chance(table: Table) -> bool:
+    """Whether chance is to bring about the next event."""
+    return table.course is not None and table.course.match.state.to_move == CHANCE

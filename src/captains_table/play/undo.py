@@ -1,0 +1,74 @@
+"""Taking back: freely until something hidden was shown, later (or always, if so agreed) if all others consent."""
+
+from __future__ import annotations
+
+from captains_table.play.acts import begun, let_chance_decide, own_seat
+from captains_table.play.errors import IsOver, NothingAsked, NothingToUndo, NotYours, NoUndo
+from captains_table.play.facts import Answered, Asked, TookBack
+from captains_table.play.table import OVER, Table
+
+FREE, ASK, NO = "free", "ask", "no"
+
+
+def undo(table: Table, player: str, seat: int, at: int, restart: bool = False) -> None:
+    """Take back a seat's last choice, or start its turn over; or ask for it."""
+    own_seat(table, player, seat)
+    begun(table)
+    if table.status == OVER:
+        raise IsOver()
+    if table.setup.undo == "none":
+        raise NoUndo()
+    way = how(table, seat, restart)
+    if way == NO:
+        raise NothingToUndo()
+    if way == ASK:
+        table.enact(Asked(seat, restart), at)
+    else:
+        _take_back(table, seat, restart, at)
+
+
+def answer(table: Table, player: str, yes: bool, at: int) -> None:
+    """Consent to what is asked, or not; with the last consent it is done. Who asked can withdraw."""
+    question = table.question
+    if question is None:
+        raise NothingAsked()
+    if table.seats[question.seat].player == player:
+        if yes:
+            raise NotYours(seat=question.seat + 1)
+        table.enact(Answered(question.seat, False), at)
+        return
+    mine = [seat for seat in table.seats_of(player) if seat in _others(table, question.seat)]
+    if not mine:
+        raise NotYours(seat=question.seat + 1)
+    for seat in mine:
+        if table.question is not None and seat not in question.answers:
+            table.enact(Answered(seat, yes), at)
+    if table.question is not None and set(_others(table, question.seat)) <= set(question.answers):
+        _take_back(table, question.seat, question.restart, at)
+
+
+def how(table: Table, seat: int, restart: bool) -> str:
+    """Whether a seat may take back its last choice (or turn) freely, must ask, or can't."""
+    course = table.course
+    if course is None or table.status == OVER or table.setup.undo == "none":
+        return NO
+    gone = course.last_turn(seat) if restart else course.last_choice(seat)
+    if not gone or gone[0] < len(table.setup.prefix):
+        return NO
+    own = {n for n, there in enumerate(table.seats) if there.is_bot or there.player == table.seats[seat].player}
+    if not _others(table, seat) or (table.setup.undo == "free" and course.is_free(gone, own)):
+        return FREE
+    return ASK
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    """The seats of other people, who would have to consent."""
+    asking = table.seats[seat].player
+    return [n for n, there in enumerate(table.seats) if there.is_person and there.player != asking]
+
+
+def _take_back(table: Table, seat: int, restart: bool, at: int) -> None:
+    course = begun(table)
+    gone = course.last_turn(seat) if restart else course.last_choice(seat)
+    table.enact(TookBack(seat, gone), at)
+    let_chance_decide(table, at)

@@ -1,0 +1,153 @@
+"""The application: all addresses of the server, the headers of every answer, and one line of log for each."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import perf_counter
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from captains_table.server.errors import UnknownPage, WrongMethod
+from captains_table.server.house import House
+from captains_table.server.metrics import METRICS
+from captains_table.server.openapi import describe
+from captains_table.server.routes import ROUTES, endpoint, error_response
+from captains_table.server.settings import Settings
+from captains_table.server.sockets import table_socket
+from captains_table.server.stopping import stop_page
+from captains_table.server.wire import encoded
+
+LOG = logging.getLogger("captains_table")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+_QUIET = ("/healthz", "/metrics")
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        house = app.state.house = House(settings)
+        try:
+            await house.start()
+            LOG.info("started", extra={"address": settings.address})
+            yield
+        finally:
+            await house.stop()
+            LOG.info("stopped")
+
+    api = [Route(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
+    return Starlette(
+        routes=[
+            *_by_path(api),
+            Route("/api/openapi.json", _openapi),
+            Route("/healthz", _health),
+            Route("/metrics", _metrics),
+            Route("/stop/{token}", stop_page, methods=["GET", "POST"]),
+            WebSocketRoute("/ws/tables/{table}", table_socket),
+            Route("/{path:path}", _file),
+        ],
+        middleware=[Middleware(Dressed)],
+        exception_handlers={404: _missing, 405: _wrong_method},
+        lifespan=life,
+    )
+
+
+def _by_path(routes: list[Route]) -> list[Route]:
+    """One route for each path, so that a wrong method is told apart from a wrong path."""
+    paths: dict[str, dict[str, Any]] = {}
+    for route in routes:
+        for method in route.methods or ():
+            paths.setdefault(route.path, {})[method] = route.endpoint
+
+    def choosing(by_method: dict[str, Any]) -> Any:
+        async def choose(request: Request) -> Response:
+            answer: Response = await by_method[request.method](request)
+            return answer
+
+        return choose
+
+    return [Route(path, choosing(by_method), methods=list(by_method)) for path, by_method in paths.items()]
+
+
+async def _openapi(request: Request) -> Response:
+    return Response(encoded(describe(ROUTES)), media_type="application/json")
+
+
+async def _health(request: Request) -> Response:
+    house: House = request.app.state.house
+    try:
+        await house.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    except Exception:
+        LOG.exception("the database does not answer")
+        return Response('{"ok":false}', 503, media_type="application/json")
+    return Response('{"ok":true}', media_type="application/json")
+
+
+async def _metrics(request: Request) -> Response:
+    return Response(METRICS.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def _file(request: Request) -> Response:
+    house: House = request.app.state.house
+    return house.files.response(request) or error_response(UnknownPage())
+
+
+async def _missing(request: Request, error: Exception) -> Response:
+    return error_response(UnknownPage())
+
+
+async def _wrong_method(request: Request, error: Exception) -> Response:
+    response = error_response(WrongMethod())
+    response.status_code = 405
+    response.headers.update(getattr(error, "headers", None) or {})
+    return response
+
+
+class Dressed:
+    """Adds the headers that every answer has, counts and logs it. No cookie, query or body is ever logged."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 500
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                extra = [(key.lower().encode(), value.encode()) for key, value in HEADERS.items()]
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, dressed)
+        finally:
+            METRICS.requests.add(1, str(status))
+            if scope["path"] not in _QUIET:
+                path = scope["path"] if not scope["path"].startswith("/stop/") else "/stop/..."
+                took = round((perf_counter() - began) * 1000, 1)
+                LOG.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": took})

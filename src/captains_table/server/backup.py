@@ -1,0 +1,39 @@
+"""Backups: all of a database in one SQLite file, whatever it is kept in, while the server goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import create_engine, select, text
+
+from captains_table.server.database import Database
+from captains_table.server.migrate import migrate
+from captains_table.server.schema import SCHEMA
+from captains_table.server.settings import BadSettings
+
+AT_ONCE = 1000
+
+
+def backup(url: str, file: Path) -> None:
+    """Write everything to a new file, which can be served from like any other."""
+    if file.exists():
+        raise BadSettings(f"{file} exists; a backup is written to a new file")
+    database = Database(url)
+    if not database.is_postgres and not Path(database.url.database or "").is_file():
+        raise BadSettings(f"{database.url.database}: there is no such database")
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    target = create_engine(f"sqlite:///{part.absolute()}")
+    try:
+        with target.connect() as to:
+            migrate(to)
+        with database.reading() as source, target.begin() as to:
+            if database.is_postgres:
+                source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+            for table in SCHEMA.sorted_tables:
+                for rows in source.execute(select(table)).mappings().partitions(AT_ONCE):
+                    to.execute(table.insert(), [dict(row) for row in rows])
+    finally:
+        target.dispose()
+        database.close()
+    part.replace(file)

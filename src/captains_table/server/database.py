@@ -1,0 +1,188 @@
+"""The database: one thread that writes, one that reads, and never the event loop.
+
+What is to be written waits in a queue; the writer takes all that waits and commits it at once, so that a crowd of
+moves costs one wait for the disk. If one of them can't be written, each is tried by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+
+from captains_table.server.metrics import METRICS
+from captains_table.server.settings import BadSettings
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+MOST_AT_ONCE = 256
+CHANNEL = "captains_table"
+
+
+class Conflict(Exception):
+    """Somebody else wrote first."""
+
+
+class Database:
+    """Where everything is kept."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        if not self.is_postgres and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self._writer = self._engine("BEGIN IMMEDIATE")
+        self._reader = self._engine("BEGIN")
+        self._waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(1, "reader")
+        self._thread: threading.Thread | None = None
+
+    def _engine(self, begin: str) -> Engine:
+        if self.is_postgres:
+            try:
+                return create_engine(self.url, pool_size=1, max_overflow=1, pool_pre_ping=True)
+            except ImportError:
+                raise BadSettings("PostgreSQL needs psycopg: pip install 'captains-table[postgres]'") from None
+        engine = create_engine(self.url, pool_size=1, max_overflow=1, connect_args={"check_same_thread": False})
+
+        @event.listens_for(engine, "connect")
+        def _settle(connection: Any, _record: Any) -> None:
+            connection.isolation_level = None
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+                connection.execute(f"PRAGMA {pragma}")
+
+        @event.listens_for(engine, "begin")
+        def _begin(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        return engine
+
+    def prepare(self) -> None:
+        """Bring the schema up to date."""
+        from captains_table.server.migrate import migrate
+
+        try:
+            with self._writer.connect() as connection:
+                migrate(connection)
+        except OperationalError as error:
+            raise BadSettings(f"the database can't be used: {str(error.orig).strip().splitlines()[0]}") from None
+
+    def start(self) -> None:
+        """Begin to write, with the schema of today."""
+        self.prepare()
+        self._thread = threading.Thread(target=self._write_all, name="writer")
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write what waits, then close."""
+        if self._thread is not None:
+            self._waiting.put(None)
+            self._thread.join()
+        self._readers.shutdown()
+        self.close()
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._writer.dispose()
+        self._reader.dispose()
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A connection to read with, in a transaction."""
+        return self._reader.begin()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in a transaction and return when it is committed. Raises Conflict if somebody was first."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        began = perf_counter()
+        self._waiting.put((work, future))
+        result = await asyncio.shield(future)
+        METRICS.commit_seconds.observe(perf_counter() - began)
+        return result
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read something."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reader.connect() as connection:
+            return work(connection)
+
+    def notify(self, connection: Connection, message: str) -> None:
+        """Tell the other server processes, once the transaction is committed. With SQLite there are none."""
+        if self.is_postgres:
+            connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
+
+    # The writer's thread
+
+    def _write_all(self) -> None:
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            batch, last = [first], False
+            while len(batch) < MOST_AT_ONCE:
+                try:
+                    following = self._waiting.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    last = True
+                    break
+                batch.append(following)
+            self._write_batch(batch)
+            if last:
+                return
+
+    def _write_batch(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
+        try:
+            results = self._transact([work for work, _ in batch])
+        except (SQLAlchemyError, Conflict):
+            for work, future in batch:
+                try:
+                    _tell([(future, self._transact([work])[0])])
+                except IntegrityError:
+                    _tell_error(future, Conflict())
+                except Exception as error:
+                    _tell_error(future, error)
+        except Exception as error:
+            for _, future in batch:
+                _tell_error(future, error)
+        else:
+            METRICS.commits.add()
+            _tell([(future, result) for (_, future), result in zip(batch, results, strict=True)])
+
+    def _transact(self, works: list[Work]) -> list[Any]:
+        with self._writer.begin() as connection:
+            return [work(connection) for work in works]
+
+
+def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    def settle() -> None:
+        for future, result in results:
+            if not future.done():
+                future.set_result(result)
+
+    _in_loop(results[0][0], settle)
+
+
+def _tell_error(future: asyncio.Future[Any], error: BaseException) -> None:
+    def settle() -> None:
+        if not future.done():
+            future.set_exception(error)
+
+    _in_loop(future, settle)
+
+
+def _in_loop(future: asyncio.Future[Any], settle: Callable[[], None]) -> None:
+    loop = future.get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(settle)

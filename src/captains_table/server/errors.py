@@ -1,0 +1,85 @@
+"""What the server itself refuses, in the form of the tables' own refusals."""
+
+from __future__ import annotations
+
+from captains_table.play.errors import Refused
+
+
+class UnknownTable(Refused):
+    """There is no table of that id."""
+
+    code, text = "unknown", "server-unknown-table"
+
+
+class UnknownGame(Refused):
+    """There is no game of that id."""
+
+    code, text = "unknown", "server-unknown-game"
+
+
+class UnknownPage(Refused):
+    """There is nothing at that address."""
+
+    code, text = "unknown", "server-unknown-page"
+
+
+class WrongMethod(Refused):
+    """That address is asked in another way."""
+
+    code, text = "malformed", "server-wrong-method"
+
+
+class Malformed(Refused):
+    """Not JSON, or not with the fields that belong there; `why` tells."""
+
+    code, text = "malformed", "server-malformed"
+
+
+class TooBig(Refused):
+    """More bytes than allowed."""
+
+    code, text = "size", "server-too-big"
+
+
+class TooMany(Refused):
+    """More often than allowed."""
+
+    code, text = "rate", "server-too-many"
+
+
+class ForeignOrigin(Refused):
+    """The request comes from another site."""
+
+    code, text = "origin", "server-foreign-origin"
+
+
+class Expired(Refused):
+    """A code that is not valid (any more)."""
+
+    code, text = "expired", "server-expired"
+
+
+class BadLetterbox(Refused):
+    """Something that is no e-mail address, or no address of the web."""
+
+    code, text = "setup", "server-bad-letterbox"
+
+
+class Broken(Refused):
+    """The server could not do it; nothing was changed."""
+
+    code, text = "busy", "server-broken"
+
+
+STATUS = {
+    "unknown": 404,
+    "malformed": 400,
+    "not-yours": 403,
+    "not-allowed": 403,
+    "origin": 403,
+    "size": 413,
+    "rate": 429,
+    "expired": 410,
+    "busy": 503,
+}
+"""The HTTP status of a code; 409 for those that are not here."""

@@ -1,0 +1,127 @@
+"""Files: the client's pages, texts, boards and rules, read once and kept packed. What never changes says so."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from captains_table import texts
+from captains_table.core.game import Game, games
+from captains_table.server.samples import sample_of
+from captains_table.server.wire import Data, encoded
+from captains_table.texts.speech import LANGUAGES
+
+DIST = Path(__file__).parent.parent / "client" / "dist"
+"""Where the client is built."""
+FOREVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+_HASHED = re.compile(r"[-.][0-9A-Za-z_]{8,}\.[a-z0-9.]+$")
+_TYPES = {
+    ".ftl": "text/plain; charset=utf-8",
+    ".md": "text/markdown; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_PACKED = (".ftl", ".md", ".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".map", ".txt")
+UNBUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Captain's Table</title></head>
+<body><h1>Captain's Table</h1>
+<p>The server runs, but the page has not been built.
+In the source folder: <code>make client</code>, then start again.</p>
+</body></html>
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent."""
+
+    plain: bytes
+    packed: bytes | None
+    type: str
+    keep: str
+    tag: str
+
+
+def make_file(name: str, content: bytes, keep: str) -> File:
+    """A file with this content."""
+    suffix = Path(name).suffix
+    kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(content, 9, mtime=0) if suffix in _PACKED else None
+    return File(content, packed, kind, keep, f'"{short_hash(content)}"')
+
+
+def short_hash(content: bytes) -> str:
+    """What a file is known by."""
+    return hashlib.sha256(content).hexdigest()[:10]
+
+
+class Files:
+    """Everything that is served as it is, by path."""
+
+    def __init__(self, dist: Path = DIST) -> None:
+        self._files: dict[str, File] = {}
+        self._urls: dict[str, Data] = {}
+        for game in games().values():
+            self._urls[game.id] = self._of_game(game)
+        self._read_client(dist)
+
+    def _of_game(self, game: Game) -> Data:
+        own = Path(texts.__file__).parent
+        said: Data = {}
+        rules: Data = {}
+        for language in LANGUAGES:
+            parts = [folder / f"{language}.ftl" for folder in (own, game.folder / "texts")]
+            content = b"\n".join(part.read_bytes() for part in parts)
+            said[language] = self._add(f"/texts/{language}/{game.id}", ".ftl", content)
+            written = game.folder / f"rules.{language}.md"
+            if written.is_file():
+                rules[language] = self._add(f"/rules/{language}/{game.id}", ".md", written.read_bytes())
+        board = game.folder / "board.svg"
+        drawn = self._add(f"/boards/{game.id}", ".svg", board.read_bytes()) if board.is_file() else None
+        sample = self._add(f"/samples/{game.id}", ".json", encoded(sample_of(game)).encode())
+        return {"texts": said, "board": drawn, "rules": rules, "sample": sample}
+
+    def _add(self, stem: str, suffix: str, content: bytes) -> str:
+        url = f"{stem}-{short_hash(content)}{suffix}"
+        self._files[url] = make_file(url, content, FOREVER)
+        return url
+
+    def _read_client(self, dist: Path) -> None:
+        self._files["/"] = make_file("/index.html", UNBUILT.encode(), ALWAYS_ASK)
+        for path in sorted(dist.rglob("*")) if dist.is_dir() else []:
+            if path.is_file() and path.suffix not in (".gz", ".br"):
+                url = f"/{path.relative_to(dist).as_posix()}"
+                keep = FOREVER if _HASHED.search(path.name) else ALWAYS_ASK
+                self._files["/" if url == "/index.html" else url] = make_file(url, path.read_bytes(), keep)
+
+    def of_game(self, game: Game) -> Data:
+        """Where the texts, board and rules of a game are."""
+        return self._urls[game.id]
+
+    def response(self, request: Request) -> Response | None:
+        """What is at a path; paths without a dot are the client's page."""
+        path = request.url.path
+        file = self._files.get(path)
+        if file is None and "." not in path.rsplit("/", 1)[-1] and not path.startswith(("/api", "/ws")):
+            file = self._files["/"]
+        if file is None:
+            return None
+        headers = {"Cache-Control": file.keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
+        if packed is not None:
+            headers["Content-Encoding"] = "gzip"
+        return Response(packed if packed is not None else file.plain, headers=headers, media_type=file.type)

@@ -1,0 +1,67 @@
+"""The house: everything that one server process is made of, from start to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+
+from captains_table.server import register
+from captains_table.server.database import Database
+from captains_table.server.files import Files
+from captains_table.server.hall import Hall
+from captains_table.server.identity import Identity
+from captains_table.server.keeper import Keeper
+from captains_table.server.limits import Buckets, Doors
+from captains_table.server.metrics import METRICS
+from captains_table.server.neighbours import Neighbours
+from captains_table.server.place import Place
+from captains_table.server.settings import Settings
+from captains_table.server.thinking import Thinkers
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.files = Files()
+        self.database = Database(settings.database)
+        self.hall = Hall(
+            self.database, Thinkers(settings.workers), secrets.token_hex(4), settings.limits.letter_seconds * 1000
+        )
+        self.keeper = Keeper(self.hall, settings)
+        self.neighbours = Neighbours(self.hall)
+        self.identity = Identity("")
+        self.doors = Doors(settings.limits.sockets)
+        self.requests = Buckets(settings.limits.requests)
+        self.tables = Buckets(settings.limits.tables)
+        self.codes = Buckets(settings.limits.codes)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Everything that has to be there before the first request."""
+        secret = self.settings.secret()
+        await asyncio.to_thread(self.database.start)
+        if secret is None:
+            secret = await self.database.write(register.signing_secret)
+        self.identity = self.keeper.letters.identity = Identity(secret)
+        METRICS.sockets.read = lambda: len(self.doors)
+        METRICS.tables.read = lambda: len(self.hall.places)
+        self._tasks = [asyncio.create_task(self.keeper.run())]
+        if self.database.is_postgres:
+            self._tasks.append(asyncio.create_task(self.neighbours.run()))
+
+    async def stop(self) -> None:
+        """Finish what was begun; what was acknowledged is in the database already."""
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.hall.stop()
+        await asyncio.to_thread(self.database.stop)
+
+    def tell_presence(self, place: Place) -> None:
+        """Let other processes know who is at a table here."""
+        if self.database.is_postgres:
+            self.hall.in_background(self.neighbours.tell_presence(place))

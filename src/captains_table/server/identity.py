@@ -1,0 +1,95 @@
+"""Who somebody is: a random id in a signed cookie. And whether a request comes from the server's own pages."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE = "captain"
+YEAR = 365 * 24 * 3600
+_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+"""Of codes: none that are mistaken for one another."""
+
+
+class Identity:
+    """Signs cookies and checks them."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = hashlib.sha256(b"captains-table cookie\0" + secret.encode("utf-8")).digest()
+
+    def signed(self, player: str) -> str:
+        """The cookie of a person."""
+        return f"{player}.{self._signature(player)}"
+
+    def player(self, connection: HTTPConnection) -> str:
+        """Who this is; empty if nobody we know."""
+        player, _, signature = connection.cookies.get(COOKIE, "").partition(".")
+        good = hmac.compare_digest(self._signature(player).encode(), signature.encode("utf-8", "replace"))
+        return player if good and _ID.fullmatch(player) else ""
+
+    def give(self, response: Response, player: str, secure: bool) -> None:
+        """Let the browser remember who this is."""
+        response.set_cookie(
+            COOKIE, self.signed(player), max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
+        )
+
+    def rematch_id(self, table: str) -> str:
+        """The id of the table where those of another one play again: the same whoever asks."""
+        digest = hmac.new(self._secret, f"rematch {table}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:9]).decode("ascii")
+
+    def stop_token(self, player: str, table: str) -> str:
+        """What stops the letters to a person about a table, whoever has it."""
+        signature = hmac.new(self._secret, f"stop {player} {table}".encode(), hashlib.sha256).hexdigest()[:32]
+        return f"{table}.{signature}"
+
+    def _signature(self, player: str) -> str:
+        return hmac.new(self._secret, player.encode("utf-8", "replace"), hashlib.sha256).hexdigest()
+
+
+def new_player() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def new_table() -> str:
+    """The id of a table, which who does not know it can't guess."""
+    return secrets.token_urlsafe(9)
+
+
+def new_code() -> str:
+    """A code that a person can type."""
+    letters = [secrets.choice(_LETTERS) for _ in range(10)]
+    return f"{''.join(letters[:5])}-{''.join(letters[5:])}"
+
+
+def plain_code(typed: str) -> str:
+    """A code as it was given out, however it was typed."""
+    letters = "".join(c for c in typed.upper() if c in _LETTERS)
+    return f"{letters[:5]}-{letters[5:]}"
+
+
+def is_own(connection: HTTPConnection, origins: Sequence[str]) -> bool:
+    """Whether a request comes from a page of the server itself."""
+    headers = connection.headers
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    given = headers.get("origin") or headers.get("referer")
+    if not given:
+        return False
+    try:
+        parts = urlsplit(given)
+        if origins:
+            return f"{parts.scheme}://{parts.netloc}" in origins
+    except ValueError:
+        return False
+    return bool(parts.netloc) and parts.netloc == headers.get("host")

@@ -1,0 +1,7 @@
+"""Where alembic gets its connection from: `captains_table.server.migrate`."""
+
+from alembic import context
+
+config = context.config
+context.configure(connection=config.attributes["connection"], target_metadata=config.attributes["schema"])
+context.run_migrations()

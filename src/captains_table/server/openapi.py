@@ -1,0 +1,64 @@
+"""The description of the HTTP requests by the server itself, in the form of OpenAPI, made from their shapes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from captains_table.server.routes import ApiRoute
+from captains_table.server.shapes import ErrorAnswer
+from captains_table.version import __version__
+
+_PARAMETERS: dict[str, dict[str, Any]] = {
+    "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+    "n": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+}
+
+
+def describe(routes: Sequence[ApiRoute]) -> dict[str, Any]:
+    """The whole description."""
+    shapes = [shape for route in routes for shape in (route.body, route.answer) if shape not in (None, str)]
+    schemas, components = msgspec.json.schema_components(
+        [*shapes, ErrorAnswer], ref_template="#/components/schemas/{name}"
+    )
+    known = dict(zip(map(str, [*shapes, ErrorAnswer]), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, known)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Captain's Table", "version": __version__, "license": {"name": "Apache-2.0"}},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(route: ApiRoute, known: dict[str, Any]) -> dict[str, Any]:
+    error = {"description": "refused; nothing was changed", "content": _json(known[str(ErrorAnswer)])}
+    content = {"text/plain": {"schema": {"type": "string"}}} if route.answer is str else _json(known[str(route.answer)])
+    operation: dict[str, Any] = {
+        "summary": (route.work.__doc__ or "").strip(),
+        "operationId": route.work.__name__,
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": _PARAMETERS[name]}
+            for name in re.findall(r"\{(\w+)\}", route.path)
+        ]
+        + [{"name": name, "in": "query", "schema": {"type": "string"}} for name in route.query],
+        "responses": {
+            "200": {"description": "done", "content": content},
+            **{str(status): error for status in (400, 403, 404, 405, 409, 410, 413, 429, 503)},
+        },
+    }
+    if route.body is not None:
+        operation["requestBody"] = {"required": True, "content": _json(known[str(route.body)])}
+        header = {"name": "X-Captain", "in": "header", "required": True, "schema": {"const": "1"}}
+        operation["parameters"].append(header)
+    return operation
+
+
+def _json(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

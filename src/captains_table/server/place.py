@@ -1,0 +1,229 @@
+"""A place in the hall: one table in use and its guests, each with a socket. Tells them what has happened."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from captains_table.core.contract import SPECTATOR
+from captains_table.play.facts import Answered, Asked, Began, Fact, Moved, Said, TookBack
+from captains_table.play.looks import same_to_all
+from captains_table.play.table import OVER, WAITING, Chat, Table
+from captains_table.server.screens import Screen
+from captains_table.server.wire import Data, encoded, summary, summary_for
+
+_OF_THE_GAME = (Moved, TookBack, Asked, Answered, Said)
+"""Facts that change nothing about who sits where."""
+
+
+class Guest(Protocol):
+    """Somebody with a socket."""
+
+    player: str
+    """Who it is; empty for somebody unknown."""
+    seat: int
+    """The seat whose view is shown, or SPECTATOR."""
+
+    def send(self, message: str) -> None:
+        """Send a message, without waiting."""
+
+
+class Place:
+    """A table and its guests."""
+
+    def __init__(self, table: Table, seen: dict[str, int] | None = None) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        """Held while the table changes, until all have been told."""
+        self.guests: set[Guest] = set()
+        self.thinking: set[int] = set()
+        self.touched = time.monotonic()
+        self.seen: dict[str, int] = dict(seen or {})
+        """How much of the game each person has looked at."""
+        self.elsewhere: dict[str, frozenset[int]] = {}
+        """The seats of people who are at the table by way of other processes."""
+        self._screens: dict[int, Screen] = {}
+        self._members = set(self.seen)
+        self._status = table.status
+        self._question = self._ask()
+        self._waited_for: set[str] = self._choosing()
+
+    # For the register
+
+    def new_members(self) -> list[str]:
+        """People with a seat who had none before."""
+        return sorted({seat.player for seat in self.table.seats if seat.player} - self._members)
+
+    def letters(self) -> list[tuple[str, str]]:
+        """Who is to be told elsewhere (if they have asked for that): it is their turn, or the game is over."""
+        online = {guest.player for guest in self.guests}
+        people = {seat.player for seat in self.table.seats if seat.player}
+        if self.table.status == OVER and self._status != OVER:
+            return [(player, "over") for player in sorted(people - online)]
+        return [(player, "turn") for player in sorted(self._choosing() - self._waited_for - online)]
+
+    def written(self) -> None:
+        """What the register was told is true now."""
+        self._members |= {seat.player for seat in self.table.seats if seat.player}
+        self._waited_for = self._choosing()
+
+    def _choosing(self) -> set[str]:
+        return {self.table.seats[seat].player for seat in self.table.people_acting()}
+
+    # Guests
+
+    def enter(self, guest: Guest, at: int) -> None:
+        """Show everything to somebody who has come."""
+        self.touched = time.monotonic()
+        before = self.online()
+        self.guests.add(guest)
+        guest.seat = self.seat_for(guest)
+        self.show(guest, at)
+        if self.online() != before:
+            self.tell_presence()
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody has gone."""
+        before = self.online()
+        self.guests.discard(guest)
+        self.touched = time.monotonic()
+        self._forget_screens()
+        if self.online() != before:
+            self.tell_presence()
+
+    def show(self, guest: Guest, at: int) -> None:
+        """Everything, to one guest."""
+        guest.send(self.table_message(guest.player))
+        if self.table.status != WAITING:
+            guest.send(self._view(guest.seat, guest.player, at))
+        guest.send(encoded({"t": "chats", "chats": [_chat(chat) for chat in self.table.chats]}))
+        if self.table.question is not None:
+            guest.send(encoded(self._ask()))
+
+    def sit(self, guest: Guest, seat: int, at: int) -> None:
+        """A guest with several seats looks from another one of them, or from none."""
+        guest.seat = seat
+        guest.send(self._view(seat, guest.player, at))
+        self._forget_screens()
+
+    def seat_for(self, guest: Guest) -> int:
+        """From which seat a guest looks: one's own; of several the one to choose, as far as nothing is betrayed."""
+        table = self.table
+        mine = table.seats_of(guest.player)
+        if not mine or table.status == WAITING:
+            return SPECTATOR
+        if len(mine) == 1:
+            return mine[0]
+        choosing = [seat for seat in table.acting() if seat in mine]
+        if guest.seat in choosing:
+            return guest.seat
+        if same_to_all(table, mine):
+            return choosing[0] if choosing else guest.seat if guest.seat in mine else mine[0]
+        return SPECTATOR if choosing or guest.seat not in mine else guest.seat
+
+    def online(self) -> list[int]:
+        """The seats of people who are at the table."""
+        return sorted(set(self.online_here()).union(*self.elsewhere.values()))
+
+    def online_here(self) -> list[int]:
+        """Those of them who are so by way of this process."""
+        here = {guest.player for guest in self.guests if guest.player}
+        return [n for n, seat in enumerate(self.table.seats) if seat.player in here]
+
+    # Telling
+
+    def tell(self, facts: Sequence[Fact], at: int) -> None:
+        """Tell everybody what has happened: the facts have been carried out and committed."""
+        table = self.table
+        for fact in facts:
+            if isinstance(fact, Said):
+                self._send_all(encoded({"t": "chat", **_chat(Chat(at, fact.seat, fact.name, fact.text))}))
+        if all(isinstance(fact, Said) for fact in facts):
+            return
+        if table.status != self._status or not all(isinstance(fact, _OF_THE_GAME) for fact in facts):
+            self._status = table.status
+            self.tell_table()
+        if table.status != WAITING:
+            self._tell_game(any(isinstance(fact, (TookBack, Began)) for fact in facts), at)
+        question = self._ask()
+        if question != self._question:
+            self._question = question
+            self._send_all(encoded(question))
+
+    def _tell_game(self, anew: bool, at: int) -> None:
+        """A step to all who look from the same seat as before, a view to the others; to all if the game went back."""
+        if anew:
+            self._screens = {}
+        steps = {seat: screen.step(self.table, at) for seat, screen in self._screens.items()}
+        for guest in list(self.guests):
+            seat = self.seat_for(guest)
+            if anew or seat != guest.seat or seat not in steps:
+                guest.seat = seat
+                guest.send(self._view(seat, guest.player, at))
+            else:
+                step = steps[seat]
+                if step is not None:
+                    guest.send(step)
+        self._forget_screens()
+
+    def replace(self, table: Table, at: int) -> None:
+        """The table was read anew: show everything again."""
+        self.table = table
+        self._screens = {}
+        self._status = table.status
+        self._question = self._ask()
+        self._waited_for = self._choosing()
+        for guest in list(self.guests):
+            guest.seat = self.seat_for(guest)
+            self.show(guest, at)
+
+    def tell_table(self) -> None:
+        """Tell everybody who sits where, and how the table stands."""
+        for player in {guest.player for guest in self.guests}:
+            self._send_all(self.table_message(player), [guest for guest in self.guests if guest.player == player])
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is at the table."""
+        self._send_all(encoded({"t": "presence", "online": self.online()}))
+
+    def table_message(self, player: str) -> str:
+        """The table as one person gets it."""
+        return encoded({"t": "table", "table": self.summary_for(player)})
+
+    def summary_for(self, player: str) -> Data:
+        """The summary as one person gets it."""
+        owners = [seat.player for seat in self.table.seats]
+        return summary_for(summary(self.table), owners, self.table.creator, player, self.online())
+
+    def _view(self, seat: int, player: str, at: int) -> str:
+        screen = self._screens.get(seat)
+        if screen is None:
+            screen = self._screens[seat] = Screen(self.table, seat)
+        return screen.view(self.table, self.seen.get(player, 0), at)
+
+    def _ask(self) -> Data:
+        question = self.table.question
+        if question is None:
+            return {"t": "ask", "seat": None}
+        answers = {str(seat): yes for seat, yes in question.answers.items()}
+        return {"t": "ask", "seat": question.seat, "restart": question.restart, "answers": answers}
+
+    def _send_all(self, message: str, guests: Collection[Guest] | None = None) -> None:
+        for guest in list(self.guests if guests is None else guests):
+            guest.send(message)
+
+    def _forget_screens(self) -> None:
+        looked_at = {guest.seat for guest in self.guests}
+        for seat in [seat for seat in self._screens if seat not in looked_at]:
+            del self._screens[seat]
+
+
+def _chat(chat: Chat) -> Data:
+    return {
+        "at": chat.at,
+        "seat": chat.seat if chat.seat >= 0 else None,
+        "name": chat.name,
+        "text": chat.text,
+    }

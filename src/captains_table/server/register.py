@@ -1,0 +1,195 @@
+"""The register: what is asked of the database and written to it, in SQL. Runs in the database's threads."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgres
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+from captains_table.play.facts import Fact, Opened, fact_text, read_fact
+from captains_table.play.table import Table
+from captains_table.server.schema import CODES, FACTS, LETTERS, MEMBERS, PLAYERS, SECRETS, TABLES
+
+LISTED = 100
+MINE = 200
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What is to be written about a table: its new facts, and what the register says of it from now on."""
+
+    id: str
+    facts: list[tuple[int, int, Fact]]
+    row: dict[str, Any]
+    members: list[str]
+    """People who have a seat and perhaps had none before."""
+    letters: list[tuple[str, str]]
+    """Who is to be told, and why."""
+    patience: int
+    """Milliseconds before they are."""
+
+
+# Tables
+
+
+def write_facts(connection: Connection, entry: Entry) -> None:
+    """Write new facts. If another process has written facts of the same numbers, IntegrityError tells."""
+    if entry.facts[0][0] == 0:
+        connection.execute(insert(TABLES), [{"id": entry.id, **entry.row}])
+    else:
+        connection.execute(update(TABLES).where(TABLES.c.id == entry.id).values(**entry.row))
+    connection.execute(
+        insert(FACTS),
+        [{"table_id": entry.id, "number": n, "at": at, "fact": fact_text(fact)} for n, at, fact in entry.facts],
+    )
+    for player in entry.members:
+        new = {"player": player, "table_id": entry.id, "seen": 0, "email": "", "webhook": ""}
+        connection.execute(_insert(connection, MEMBERS).values(**new).on_conflict_do_nothing())
+    for player, kind in entry.letters:
+        row = {
+            "table_id": entry.id,
+            "player": player,
+            "kind": kind,
+            "due": entry.facts[-1][1] + entry.patience,
+            "tries": 0,
+        }
+        connection.execute(insert(LETTERS), [row])
+
+
+def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[int, Fact]]:
+    """The facts of a table from a number on, with their times."""
+    rows = connection.execute(
+        select(FACTS.c.at, FACTS.c.fact)
+        .where(and_(FACTS.c.table_id == id, FACTS.c.number >= start))
+        .order_by(FACTS.c.number)
+    )
+    return [(at, read_fact(fact)) for at, fact in rows]
+
+
+def load_table(connection: Connection, id: str) -> Table | None:
+    """A table, from its facts."""
+    facts = read_facts(connection, id)
+    if not facts or not isinstance(facts[0][1], Opened):
+        return None
+    table = Table(id, facts[0][1], facts[0][0])
+    for at, fact in facts[1:]:
+        table.apply(fact, at)
+    table.fresh = []
+    return table
+
+
+def open_tables(connection: Connection) -> list[str]:
+    """The summaries of listed tables with open seats."""
+    found = select(TABLES.c.summary).where(TABLES.c.open).order_by(TABLES.c.opened.desc()).limit(LISTED)
+    return [row.summary for row in connection.execute(found)]
+
+
+def tables_of(connection: Connection, player: str) -> list[str]:
+    """The summaries of a person's tables."""
+    found = (
+        select(TABLES.c.summary)
+        .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        .where(MEMBERS.c.player == player)
+        .order_by(TABLES.c.changed.desc())
+        .limit(MINE)
+    )
+    return [row.summary for row in connection.execute(found)]
+
+
+def waiting_for_bots(connection: Connection, before: int) -> list[str]:
+    """Tables where a bot is to choose, and nothing has happened since a time."""
+    return list(
+        connection.scalars(select(TABLES.c.id).where(TABLES.c.bots, TABLES.c.changed <= before).limit(200)).all()
+    )
+
+
+def past_deadline(connection: Connection, now: int) -> list[str]:
+    """Tables where somebody's time is up."""
+    return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.deadline <= now).limit(200)).all())
+
+
+# People
+
+
+def set_name(connection: Connection, player: str, name: str) -> None:
+    """Remember a person's name."""
+    known = _insert(connection, PLAYERS).values(id=player, name=name)
+    connection.execute(known.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+
+def name_of(connection: Connection, player: str) -> str:
+    """A person's name, if they have given one."""
+    return connection.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player)) or ""
+
+
+def member(connection: Connection, player: str, id: str) -> Any:
+    """What is kept about a person at a table (seen, email, webhook), or None."""
+    wanted = and_(MEMBERS.c.player == player, MEMBERS.c.table_id == id)
+    return connection.execute(select(MEMBERS).where(wanted)).one_or_none()
+
+
+def members(connection: Connection, id: str) -> dict[str, int]:
+    """How much each person at a table has seen."""
+    rows = connection.execute(select(MEMBERS.c.player, MEMBERS.c.seen).where(MEMBERS.c.table_id == id))
+    return {row.player: row.seen for row in rows}
+
+
+def set_member(connection: Connection, player: str, id: str, **values: int | str) -> None:
+    """Change what is kept about a person at a table."""
+    wanted = and_(MEMBERS.c.player == player, MEMBERS.c.table_id == id)
+    connection.execute(update(MEMBERS).where(wanted).values(**values))
+
+
+# Codes that take a person to another device
+
+
+def _digest(code: str) -> str:
+    return hashlib.sha256(code.encode("utf-8")).hexdigest()
+
+
+def keep_code(connection: Connection, code: str, player: str, now: int, expires: int) -> None:
+    """Keep a code (only its digest) until it is used or expires."""
+    connection.execute(delete(CODES).where((CODES.c.expires < now) | (CODES.c.player == player)))
+    connection.execute(insert(CODES), [{"digest": _digest(code), "player": player, "expires": expires}])
+
+
+def use_code(connection: Connection, code: str, now: int) -> str | None:
+    """Whose code it is, if it is one; it can't be used again."""
+    wanted = and_(CODES.c.digest == _digest(code), CODES.c.expires >= now)
+    return connection.execute(delete(CODES).where(wanted).returning(CODES.c.player)).scalar_one_or_none()
+
+
+# Letters
+
+
+def take_letters(connection: Connection, now: int) -> Sequence[Any]:
+    """Letters to be sent now, taken out, so that only one process sends each."""
+    due = select(LETTERS.c.id).where(LETTERS.c.due <= now).limit(50)
+    taken = delete(LETTERS).where(LETTERS.c.id.in_(due)).returning(LETTERS)
+    return connection.execute(taken).all()
+
+
+def put_letter_back(connection: Connection, letter: dict[str, Any]) -> None:
+    """Try a letter again later."""
+    connection.execute(insert(LETTERS), [letter])
+
+
+# Secrets
+
+
+def signing_secret(connection: Connection) -> str:
+    """The secret that cookies are signed with, made when it is first needed."""
+    made = {"name": "cookies", "value": secrets.token_urlsafe(32)}
+    connection.execute(_insert(connection, SECRETS).values(**made).on_conflict_do_nothing())
+    value: str = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "cookies")).scalar_one()
+    return value
+
+
+def _insert(connection: Connection, table: Any) -> Any:
+    return (insert_postgres if connection.dialect.name == "postgresql" else insert_sqlite)(table)

@@ -1,0 +1,118 @@
+"""The HTTP requests: which there are, and what is checked before any of them is heeded."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from captains_table.play.errors import Refused
+from captains_table.server import people_api, reading_api, shapes, tables_api
+from captains_table.server.caller import Caller
+from captains_table.server.errors import STATUS, Broken, ForeignOrigin, Malformed, TooBig
+from captains_table.server.identity import is_own
+from captains_table.server.metrics import METRICS
+from captains_table.server.wire import encoded
+
+if TYPE_CHECKING:
+    from captains_table.server.house import House
+
+LOG = logging.getLogger("captains_table")
+_TABLE = "/api/tables/{table}"
+
+
+@dataclass(frozen=True)
+class ApiRoute:
+    """A request that is understood."""
+
+    method: str
+    path: str
+    work: Callable[[Caller, Any], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    query: tuple[str, ...] = ()
+
+
+ROUTES = (
+    ApiRoute("GET", "/api/games", reading_api.all_games, list[shapes.GameAnswer]),
+    ApiRoute("GET", "/api/tables", tables_api.open_tables, shapes.OpenTables),
+    ApiRoute("POST", "/api/tables", tables_api.open_table, shapes.TableAnswer, shapes.Wishes),
+    ApiRoute("GET", "/api/my", tables_api.my_tables, shapes.MyTables),
+    ApiRoute("POST", "/api/name", people_api.set_name, shapes.NameAnswer, shapes.NewName),
+    ApiRoute("POST", "/api/device", people_api.new_device, shapes.CodeAnswer, shapes.Nothing),
+    ApiRoute("POST", "/api/device/redeem", people_api.redeem, shapes.NameAnswer, shapes.Redeem),
+    ApiRoute("GET", _TABLE, tables_api.about_table, shapes.Summary),
+    ApiRoute("POST", f"{_TABLE}/join", tables_api.join, shapes.Summary, shapes.Join),
+    ApiRoute("POST", f"{_TABLE}/leave", tables_api.leave, shapes.Summary, shapes.Leave),
+    ApiRoute("POST", f"{_TABLE}/start", tables_api.start, shapes.Summary, shapes.Start),
+    ApiRoute("POST", f"{_TABLE}/seats/{{seat}}", tables_api.change_seat, shapes.Summary, shapes.SeatChange),
+    ApiRoute("POST", f"{_TABLE}/rematch", tables_api.rematch, shapes.TableAnswer, shapes.Nothing),
+    ApiRoute("POST", f"{_TABLE}/fork", tables_api.fork, shapes.TableAnswer, shapes.Fork),
+    ApiRoute("POST", f"{_TABLE}/notify", people_api.notify, shapes.NotifyAnswer, shapes.Notify),
+    ApiRoute("GET", f"{_TABLE}/record", reading_api.record, str),
+    ApiRoute("GET", f"{_TABLE}/at/{{n}}", reading_api.moment, shapes.Moment),
+    ApiRoute("GET", f"{_TABLE}/count/{{n}}", reading_api.count, shapes.Count, query=("lang",)),
+    ApiRoute("GET", f"{_TABLE}/scores", reading_api.scores, shapes.Scores),
+)
+
+
+def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
+    """What answers a request."""
+
+    async def answer(request: Request) -> Response:
+        house: House = request.app.state.house
+        try:
+            caller = Caller(house, request, route.method == "POST")
+            house.requests.take(caller.address)
+            body = await _body(house, request, route) if route.body is not None else None
+            result = await route.work(caller, body)
+        except Refused as refused:
+            return error_response(refused)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            LOG.exception("a request failed", extra={"path": route.path})
+            return error_response(Broken())
+        if route.answer is str:
+            response = Response(result, media_type="text/plain; charset=utf-8")
+        else:
+            response = Response(encoded(result), media_type="application/json")
+        response.headers["Cache-Control"] = "no-store"
+        if caller.is_new:
+            house.identity.give(response, caller.player, request.url.scheme == "https")
+        return response
+
+    return answer
+
+
+async def _body(house: House, request: Request, route: ApiRoute) -> Any:
+    """The body of a request from the server's own pages, checked; none at all is an empty one."""
+    if request.headers.get("x-captain") != "1" or not is_own(request, house.settings.origins):
+        raise ForeignOrigin()
+    most = house.settings.limits.body
+    content = bytearray()
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > most:
+            raise TooBig(most=most)
+    if content and request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Malformed(why="the content type is not application/json")
+    try:
+        return msgspec.json.decode(bytes(content) or b"{}", type=route.body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed(why=str(error)[:200]) from None
+
+
+def error_response(refused: Refused) -> Response:
+    """What is answered to what was refused."""
+    METRICS.refusals.add(1, refused.code)
+    body: dict[str, Any] = {"code": refused.code, "error": [refused.phrase.text, dict(refused.phrase.facts)]}
+    if refused.clause is not None:
+        body["clause"] = refused.clause
+    status = STATUS.get(refused.code, 409)
+    return Response(encoded(body), status, {"Cache-Control": "no-store"}, media_type="application/json")

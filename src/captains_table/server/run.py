@@ -1,0 +1,81 @@
+"""Running the server: one process, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from captains_table.server.app import make_app
+from captains_table.server.database import Database
+from captains_table.server.logs import log_as_json
+from captains_table.server.settings import BadSettings, Settings
+from captains_table.texts.speech import Words
+
+PING = 15.0
+STOP_SECONDS = 5
+GIVE_UP = 65_536
+"""Bytes of a message beyond which nobody is told, just hung up on."""
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, say: Words, show: bool) -> None:
+        super().__init__(config)
+        self.settings, self.say, self.show = settings, say, show
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            print(self.say("server-started", address=self.settings.address), file=sys.stdout, flush=True)
+            if self.show:
+                await asyncio.to_thread(webbrowser.open, self.settings.address)
+
+
+def serve(settings: Settings, say: Words, show: bool = False) -> int:
+    """Serve until interrupted."""
+    settings.secret()
+    database = Database(settings.database)
+    database.prepare()
+    database.close()
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=GIVE_UP,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=30,
+    )
+    listening = _listen(config)
+    log_as_json()
+    server = Server(config, settings, say, show)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return 0 if server.started else 2
+
+
+def _listen(config: uvicorn.Config) -> socket.socket:
+    """The port, or one line about why it can't be had."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family=family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        raise BadSettings(f"{config.host}:{config.port} can't be listened at ({error.strerror})") from None
+    return listening

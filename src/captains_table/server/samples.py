@@ -1,0 +1,30 @@
+"""Samples: a position of each game, for the picture of its board where games are chosen."""
+
+from __future__ import annotations
+
+from captains_table.core.contract import CHANCE, OVER, SPECTATOR
+from captains_table.core.game import Game
+from captains_table.core.luck import Luck
+from captains_table.core.playout import Tally, play_out
+from captains_table.play.looks import scene
+from captains_table.server.wire import Data, piece_out
+
+SEED = 7
+PART = 0.55
+"""How much of the game has been played."""
+
+
+def sample_of(game: Game) -> Data:
+    """What spectators see in the middle of a game, always the same."""
+    players = max(2, min(4, max(game.players)))
+    tally = Tally()
+    play_out(game.new(players), Luck(SEED), tally)
+    left = int(PART * float(tally.decisions + tally.chances))
+    state, luck = game.new(players), Luck(SEED)
+    while left > 0 and state.to_move != OVER:
+        choices = state.legal()
+        state.apply(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
+        left -= 1
+    view = state.view(SPECTATOR)
+    pieces = [piece_out(game, view, piece) for piece in scene(game, view, []).values()]
+    return {"players": players, "pieces": [{key: piece[key] for key in piece if key != "l"} for piece in pieces]}

@@ -1,0 +1,141 @@
+"""Screens: what all the sockets that look at a table from one seat have in front of them, and what changes on it.
+
+Whoever looks from the same seat gets the same messages, so each is made once: `view` for everything, `step` for what
+is different from before.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from captains_table.core.game import Phrase
+from captains_table.core.match import Entry
+from captains_table.play.acts import begun
+from captains_table.play.looks import Look, log_of, look
+from captains_table.play.table import Table
+from captains_table.server.wire import (
+    Data,
+    can_out,
+    choices_out,
+    clocks_out,
+    encoded,
+    log_out,
+    piece_out,
+    seat_out,
+    turn_out,
+)
+
+LOG = 200
+"""How many entries of the log a view has."""
+
+
+class Screen:
+    """The table as seen from one seat (or by spectators), as last told."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.look: Look = look(table, seat)
+        self.settled = begun(table).settled
+        self.told = self._news(table, self.settled)
+        """The log entries after those that keep their places."""
+        self.pace = clocks_key(table)
+
+    def view(self, table: Table, seen: int, at: int) -> str:
+        """Everything."""
+        game, look = table.game, self.look
+        log = log_of(table, self.seat)
+        message: Data = {
+            "t": "view",
+            "n": look.length,
+            "u": look.back,
+            "seat": seat_out(self.seat),
+            "pieces": [piece_out(game, look.view, piece) for piece in look.pieces.values()],
+            "turn": turn_out(look),
+            "choices": choices_out(game, look),
+            "log": log_out(game, look.view, log[-LOG:]),
+            "first": max(0, len(log) - LOG),
+            "scores": look.scores,
+            "can": can_out(look),
+            "seen": seen,
+        }
+        clocks = clocks_out(table, at)
+        if clocks is not None:
+            message["clocks"] = clocks
+        return encoded(message)
+
+    def step(self, table: Table, at: int) -> str | None:
+        """What is different from before; None if nothing is. Going back is no step: use a new screen then."""
+        before, self.look = self.look, look(table, self.seat)
+        message: Data = {}
+        _put(message, "pieces", _pieces(table, before, self.look))
+        _put(message, "turn", _other(turn_out(before), turn_out(self.look)))
+        _put(message, "choices", _choices(table, before, self.look))
+        _put(message, "log", self._log(table))
+        _put(message, "scores", _other(before.scores, self.look.scores))
+        _put(message, "can", _other(can_out(before), can_out(self.look)))
+        pace, self.pace = self.pace, clocks_key(table)
+        if pace != self.pace:
+            message["clocks"] = clocks_out(table, at)
+        if not message and before.length == self.look.length:
+            return None
+        return encoded({"t": "step", "n": self.look.length, "from": before.length, **message})
+
+    def _log(self, table: Table) -> list[Data] | None:
+        """New entries, from the first one that was not there before or has another place now."""
+        news = self._news(table, self.settled)
+        same = 0
+        for (number, entry, _), (known, told, _) in zip(news, self.told, strict=False):
+            if number != known or entry is not told:
+                break
+            same += 1
+        self.settled = begun(table).settled
+        self.told = [line for line in news if line[0] >= self.settled]
+        return log_out(table.game, self.look.view, news[same:]) or None
+
+    def _news(self, table: Table, start: int) -> list[tuple[int, Entry, Phrase]]:
+        return log_of(table, self.seat, start)
+
+
+def clocks_key(table: Table) -> Any:
+    """Changes when the clocks have to be told again."""
+    if table.clocks.left is None and table.clocks.absence is None:
+        return None
+    return sorted(table.clocks.since.items()), list(table.clocks.left or ())
+
+
+def _put(message: Data, key: str, value: Any) -> None:
+    if value is not None:
+        message[key] = value
+
+
+def _other(before: Any, now: Any) -> Any:
+    return None if before == now else now
+
+
+def _pieces(table: Table, before: Look, now: Look) -> Data | None:
+    """Pieces that are new or changed, those that are gone, and the order of all if that can't be told otherwise."""
+    old, new = before.pieces, now.pieces
+    changed = [piece for name, piece in new.items() if old.get(name) != piece]
+    gone = [name for name in old if name not in new]
+    out: Data = {}
+    if changed:
+        out["set"] = [piece_out(table.game, now.view, piece) for piece in changed]
+    if gone:
+        out["gone"] = gone
+    expected = [name for name in old if name in new] + [name for name in new if name not in old]
+    if expected != list(new):
+        out["order"] = list(new)
+    return out or None
+
+
+def _choices(table: Table, before: Look, now: Look) -> Any:
+    """All choices, or what is different: whichever is shorter. Their order is that of the whole list by notation."""
+    if before.choices == now.choices:
+        return None
+    add = [text for text, phrase in now.choices.items() if before.choices.get(text) != phrase]
+    drop = [text for text in before.choices if text not in now.choices]
+    everything = choices_out(table.game, now)
+    if len(add) + len(drop) / 2 >= len(everything):
+        return everything
+    added = [choice for choice in everything if choice[0] in set(add)]
+    return {"add": added, "drop": drop}

@@ -1,0 +1,248 @@
+"""Shapes: what HTTP requests and answers look like (`docs/protocol.md`). The OpenAPI description is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from captains_table.play.facts import Clock
+
+Phrase = Annotated[list[Any], Meta(min_length=2, max_length=2, description="a text's id and its facts")]
+Name = Annotated[str, Meta(max_length=100)]
+Level = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Language = Literal["en", "fr", "de"]
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class SeatWish(Asked):
+    """Who is to sit on a seat."""
+
+    kind: Literal["me", "local", "open", "bot"]
+    name: Name = ""
+    level: Level = ""
+
+
+class Wishes(Asked):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    options: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
+    edition: Annotated[str, Meta(max_length=60_000)] | None = None
+    first: SeatNumber | None = None
+    undo: Literal["free", "consent", "none"] = "free"
+    hints: bool = True
+    listed: bool = False
+    pace: Literal["live", "correspondence"] = "live"
+    clock: Clock | None = None
+    absent_hours: float | None = None
+    language: Language = "en"
+
+
+class Join(Asked):
+    """Taking an open seat."""
+
+    seat: SeatNumber
+    name: Name = ""
+
+
+class Leave(Asked):
+    """Getting up from a seat, or from all of one's seats."""
+
+    seat: SeatNumber | None = None
+
+
+class Start(Asked):
+    """Beginning with bots on open seats."""
+
+    level: Level = ""
+
+
+class SeatChange(Asked):
+    """Who is to sit on a seat from now on."""
+
+    kind: Literal["bot", "me", "open"]
+    level: Level = ""
+
+
+class Nothing(Asked):
+    """Nothing needs to be said."""
+
+
+class Fork(Asked):
+    """A game that begins as another one did."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(max_length=6)] = []
+
+
+class Notify(Asked):
+    """Where to be told that it is one's turn; missing is left as it is, empty is cleared."""
+
+    email: Annotated[str, Meta(max_length=300)] | None = None
+    webhook: Annotated[str, Meta(max_length=300)] | None = None
+
+
+class NewName(Asked):
+    """A person's name."""
+
+    name: Name
+
+
+class Redeem(Asked):
+    """The code from another device."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+# Answers
+
+
+class Option(msgspec.Struct):
+    """An option of a game and the numbers of players it goes with."""
+
+    id: str
+    players: list[int]
+
+
+class GameAnswer(msgspec.Struct):
+    """A game that can be played."""
+
+    id: str
+    letters: str
+    players: list[int]
+    options: list[Option]
+    levels: list[str]
+    level: str
+    texts: dict[str, str]
+    board: str | None
+    rules: dict[str, str]
+
+
+class TableAnswer(msgspec.Struct):
+    """The id of a table."""
+
+    table: str
+
+
+class Player(msgspec.Struct, omit_defaults=True):
+    """Who sits on a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["open", "person", "local", "bot"]
+    online: bool
+    level: str | None = None
+    away: bool | None = None
+
+
+class Turn(msgspec.Struct):
+    """Whose turn it is."""
+
+    seats: list[int]
+
+
+class From(msgspec.Struct):
+    """The moment that a table was forked from."""
+
+    table: str
+    at: int
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    players: list[Player]
+    options: list[str]
+    edition: str
+    status: Literal["waiting", "playing", "over"]
+    undo: Literal["free", "consent", "none"]
+    hints: bool
+    listed: bool
+    pace: Literal["live", "correspondence"]
+    clock: Clock | None
+    absent_hours: float | None
+    n: int
+    turn: Turn
+    opened: int
+    changed: int
+    rivals: list[Phrase]
+    you: list[int]
+    creator: bool
+    rematch: str | None = None
+    origin: From | None = None
+    my_turn: bool | None = None
+
+
+class OpenTables(msgspec.Struct):
+    """Listed tables with open seats."""
+
+    tables: list[Summary]
+
+
+class MyTables(msgspec.Struct):
+    """One's name and tables."""
+
+    name: str
+    tables: list[Summary]
+
+
+class NameAnswer(msgspec.Struct):
+    """One's name."""
+
+    name: str
+
+
+class CodeAnswer(msgspec.Struct):
+    """A code for another device."""
+
+    code: str
+    minutes: int
+
+
+class NotifyAnswer(msgspec.Struct):
+    """Where one is told."""
+
+    email: bool
+    webhook: bool
+
+
+class Moment(msgspec.Struct):
+    """A moment of a game."""
+
+    n: int
+    count: int
+    seat: int | None
+    pieces: list[Any]
+    turn: Any
+    log: list[Any]
+    scores: list[int]
+
+
+class Count(msgspec.Struct):
+    """The table of a payday or scoring."""
+
+    rows: list[Any]
+
+
+class Scores(msgspec.Struct):
+    """Scores over time."""
+
+    scores: list[list[int]]
+    turns: list[int]
+
+
+class ErrorAnswer(msgspec.Struct, omit_defaults=True):
+    """What is wrong."""
+
+    code: str
+    error: Phrase
+    clause: str | None = None

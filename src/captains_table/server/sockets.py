@@ -1,0 +1,178 @@
+"""Sockets: one connection to one table. Reads, heeds, answers; writes from a queue, so nobody waits for the slow."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from captains_table.core.contract import SPECTATOR
+from captains_table.play.errors import Refused
+from captains_table.server.errors import Broken, TooBig, TooMany
+from captains_table.server.identity import is_own
+from captains_table.server.limits import Bucket
+from captains_table.server.metrics import METRICS
+from captains_table.server.place import Place
+from captains_table.server.settings import Limits
+from captains_table.server.talk import Id, error_message, heed, read_message
+from captains_table.server.wire import encoded
+
+if TYPE_CHECKING:
+    from captains_table.server.house import House
+
+LOG = logging.getLogger("captains_table")
+POLICY, LATER, NO_TABLE = 1008, 1013, 4404
+PATIENCE = 100
+"""So many refused messages in a row of too many, and the socket is closed."""
+
+
+class Visitor:
+    """Somebody with a socket."""
+
+    def __init__(self, socket: WebSocket, player: str, limits: Limits) -> None:
+        self.player = player
+        self.seat = SPECTATOR
+        self.too_many = 0
+        self._socket = socket
+        self._limits = limits
+        self._messages, self._chats, self._hints = (
+            Bucket(limits.messages),
+            Bucket(limits.chats),
+            Bucket(limits.hints),
+        )
+        self._unsent: deque[str] = deque()
+        self._more = asyncio.Event()
+        self._slow = False
+
+    def send(self, message: str) -> None:
+        """Send a message, without waiting; who does not read is dropped."""
+        if len(self._unsent) >= self._limits.unsent:
+            self._slow = True
+        else:
+            self._unsent.append(message)
+        self._more.set()
+
+    def answer(self, message: dict[str, Any], id: Id) -> None:
+        """Answer a message that had this id."""
+        self.send(encoded(message if id is None else {**message, "id": id}))
+
+    def may_speak(self) -> None:
+        """Raise TooMany if this socket talks too much."""
+        if self._messages.take():
+            self.too_many = 0
+            return
+        self.too_many += 1
+        raise TooMany()
+
+    def may_chat(self) -> None:
+        """Raise TooMany if this socket chats too much."""
+        if not self._chats.take():
+            raise TooMany()
+
+    def may_ask_hint(self) -> None:
+        """Raise TooMany if this socket asks for too many hints."""
+        if not self._hints.take():
+            raise TooMany()
+
+    async def write(self) -> None:
+        """Write what is to be sent, until the socket is closed."""
+        while True:
+            while self._unsent and not self._slow:
+                message = self._unsent.popleft()
+                METRICS.sent_messages.add()
+                METRICS.sent_bytes.add(len(message))
+                await self._socket.send_text(message)
+            if self._slow:
+                await self._socket.close(LATER, "too slow")
+                return
+            self._more.clear()
+            await self._more.wait()
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """The whole life of a socket at a table."""
+    house: House = socket.app.state.house
+    address = socket.client.host if socket.client is not None else ""
+    if not is_own(socket, house.settings.origins):
+        METRICS.refusals.add(1, "origin")
+        await socket.close(POLICY, "origin")
+        return
+    await socket.accept()
+    if not house.doors.enter(address):
+        METRICS.refusals.add(1, "rate")
+        await socket.close(POLICY, "too many sockets")
+        return
+    try:
+        await _visit(house, socket)
+    finally:
+        house.doors.leave(address)
+
+
+async def _visit(house: House, socket: WebSocket) -> None:
+    visitor = Visitor(socket, house.identity.player(socket), house.settings.limits)
+    try:
+        place = await house.hall.enter(visitor, socket.path_params["table"])
+    except Refused as refused:
+        await socket.send_text(error_message(None, refused, None))
+        await socket.close(NO_TABLE, "no such table")
+        return
+    writing = asyncio.create_task(visitor.write())
+    try:
+        await _listen(house, socket, visitor, place)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        house.hall.leave(visitor, place)
+        house.tell_presence(place)
+        writing.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await writing
+
+
+async def _listen(house: House, socket: WebSocket, visitor: Visitor, place: Place) -> None:
+    house.tell_presence(place)
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text") or received.get("bytes") or ""
+        id: Id = None
+        try:
+            visitor.may_speak()
+            if len(text) > house.settings.limits.frame:
+                raise TooBig(most=house.settings.limits.frame)
+            message = read_message(text)
+            id = message.id
+            await heed(house.hall, place, visitor, message)
+        except Refused as refused:
+            METRICS.refusals.add(1, refused.code)
+            visitor.send(error_message(place, refused, id if id is not None else id_of(text)))
+            if visitor.too_many > PATIENCE and socket.application_state == WebSocketState.CONNECTED:
+                await socket.close(LATER, "too many messages")
+                return
+        except Exception:
+            LOG.exception("a message could not be heeded", extra={"table": place.table.id})
+            visitor.send(error_message(place, Broken(), id))
+        else:
+            if id is not None and message.__class__.__name__ not in ("Why", "Hint"):
+                visitor.answer({"t": "ok"}, id)
+
+
+class _OnlyId(msgspec.Struct):
+    id: Id = None
+
+
+_ID: msgspec.json.Decoder[_OnlyId] = msgspec.json.Decoder(_OnlyId)
+
+
+def id_of(text: str | bytes) -> Id:
+    """The id of a message that perhaps is none."""
+    try:
+        return _ID.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

@@ -1,0 +1,48 @@
+"""The page that stops letters: linked in every one of them, works for whoever has the letter, without script."""
+
+from __future__ import annotations
+
+import hmac
+from html import escape
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from captains_table.server import register
+from captains_table.texts.speech import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from captains_table.server.house import House
+
+
+async def stop_page(request: Request) -> Response:
+    """Ask whether letters are to stop (GET), or stop them (POST; also from a mail program, by itself)."""
+    house: House = request.app.state.house
+    say = Words(_language(request.headers.get("accept-language", "")))
+    token = str(request.path_params["token"])
+    table = token.partition(".")[0]
+    players = await house.database.read(lambda connection: list(register.members(connection, table)))
+    given = token.encode("utf-8", "replace")
+    found = [one for one in players if hmac.compare_digest(house.identity.stop_token(one, table).encode(), given)]
+    if not found:
+        return _page(say, say("server-unknown-page"), 404)
+    if request.method == "GET":
+        return _page(say, say("server-stop-ask"), button=say("server-stop-button"))
+    nothing = {"email": "", "webhook": ""}
+    await house.database.write(lambda connection: register.set_member(connection, found[0], table, **nothing))
+    return _page(say, say("server-stop-done"))
+
+
+def _language(accepted: str) -> str:
+    asked = accepted[:2].lower()
+    return asked if asked in LANGUAGES else LANGUAGES[0]
+
+
+def _page(say: Words, text: str, status: int = 200, button: str = "") -> Response:
+    form = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
+    head = "<meta charset=utf-8><meta name=viewport content='width=device-width'><title>Captain's Table</title>"
+    html = (
+        f"<!doctype html><html lang={say.language}><head>{head}</head><body><p>{escape(text)}</p>{form}</body></html>"
+    )
+    return Response(html, status, media_type="text/html")

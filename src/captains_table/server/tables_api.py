@@ -1,0 +1,190 @@
+"""The HTTP requests about tables: opening, joining, leaving, and the tables that come of one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from captains_table.bots import USUAL
+from captains_table.core.game import games
+from captains_table.play import acts, again
+from captains_table.play.errors import BadWishes, UnknownLevel
+from captains_table.play.facts import Rematched, SeatPlan, Setup
+from captains_table.play.table import Table
+from captains_table.play.wishes import check_setup
+from captains_table.server import register, shapes
+from captains_table.server.caller import Caller
+from captains_table.server.errors import UnknownGame
+from captains_table.server.hall import now
+from captains_table.server.thinking import LEVELS
+from captains_table.server.wire import Data, summary_for
+from captains_table.texts.speech import Words
+
+
+async def open_tables(caller: Caller, _: None) -> Data:
+    """Listed tables with open seats."""
+    stored = await caller.house.database.read(register.open_tables)
+    return {"tables": [_stored(text, caller.player) for text in stored]}
+
+
+async def my_tables(caller: Caller, _: None) -> Data:
+    """One's name and tables."""
+    player, database = caller.player, caller.house.database
+    name = await database.read(lambda connection: register.name_of(connection, player)) if player else ""
+    stored = await database.read(lambda connection: register.tables_of(connection, player)) if player else []
+    tables = [_stored(text, player) for text in stored]
+    for table in tables:
+        waited_for = [table["players"][seat] for seat in table["turn"]["seats"] if seat in table["you"]]
+        table["my_turn"] = any(not seat.get("away") for seat in waited_for)
+    return {"name": name, "tables": tables}
+
+
+def _stored(text: str, player: str) -> Data:
+    stored = msgspec.json.decode(text)
+    return summary_for(stored["summary"], stored["owners"], stored["creator"], player)
+
+
+async def open_table(caller: Caller, wishes: shapes.Wishes) -> Data:
+    """Open a table."""
+    if wishes.game not in games():
+        raise UnknownGame()
+    setup = Setup(
+        game=wishes.game,
+        seats=await _plans(caller, wishes.seats, wishes.language),
+        options=sorted(set(wishes.options)),
+        edition=wishes.edition,
+        first=wishes.first,
+        undo=wishes.undo,
+        hints=wishes.hints,
+        listed=wishes.listed,
+        pace=wishes.pace,
+        clock=wishes.clock,
+        absent_hours=wishes.absent_hours,
+        language=wishes.language,
+    )
+    return {"table": await _open(caller, setup)}
+
+
+async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
+    caller.house.tables.take(caller.address)
+    check_setup(setup, LEVELS)
+    return await caller.house.hall.open(setup, caller.player, id)
+
+
+async def _plans(caller: Caller, wishes: list[shapes.SeatWish], language: str) -> list[SeatPlan]:
+    """Who sits where, with names for people who gave none."""
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise BadWishes(why="only one seat can be mine; others at this device are local")
+    taken = [wish.name.strip() for wish in wishes]
+    plans = []
+    for wish in wishes:
+        if wish.kind == "open":
+            plans.append(SeatPlan("open"))
+        elif wish.kind == "bot":
+            plans.append(SeatPlan("bot", wish.name.strip(), wish.level or USUAL))
+        else:
+            name = wish.name.strip() or await _free_name(caller, taken, language, wish.kind == "me")
+            taken.append(name)
+            plans.append(SeatPlan("person" if wish.kind == "me" else "local", name, "", caller.player))
+            if wish.kind == "me" and wish.name.strip():
+                await caller.remember_name(name)
+    return plans
+
+
+async def _free_name(caller: Caller, taken: list[str], language: str, is_caller: bool) -> str:
+    """The name that somebody has given before, or the usual one, with a number if there are several."""
+    known = await caller.name() if is_caller else ""
+    name = known or Words(language)("default-name")
+    others = {other.casefold() for other in taken}
+    number = 2
+    candidate = name
+    while candidate.casefold() in others:
+        candidate, number = f"{name} {number}", number + 1
+    return candidate
+
+
+async def about_table(caller: Caller, _: None) -> Data:
+    """What everybody may know of a table."""
+    place = await caller.house.hall.place(caller.table)
+    return place.summary_for(caller.player)
+
+
+async def _act(caller: Caller, act: Any) -> Data:
+    place = await caller.house.hall.act(caller.table, act)
+    return place.summary_for(caller.player)
+
+
+async def join(caller: Caller, wish: shapes.Join) -> Data:
+    """Take an open seat."""
+    place = await caller.house.hall.place(caller.table)
+    name = wish.name.strip()
+    if name:
+        await caller.remember_name(name)
+    else:
+        taken = [seat.name for seat in place.table.seats]
+        name = await _free_name(caller, taken, place.table.setup.language, True)
+    return await _act(caller, lambda table: acts.join(table, caller.player, wish.seat, name, now()))
+
+
+async def leave(caller: Caller, wish: shapes.Leave) -> Data:
+    """Get up."""
+
+    def act(table: Table) -> None:
+        seats = table.seats_of(caller.player) if wish.seat is None else [wish.seat]
+        acts.leave(table, caller.player, seats, USUAL, now())
+
+    return await _act(caller, act)
+
+
+async def start(caller: Caller, wish: shapes.Start) -> Data:
+    """Begin with bots on open seats."""
+    level = _level(wish.level)
+    return await _act(caller, lambda table: acts.start(table, caller.player, level, now()))
+
+
+async def change_seat(caller: Caller, wish: shapes.SeatChange) -> Data:
+    """Hand a seat to a bot, come back, or make a seat open."""
+    level, seat, player = _level(wish.level), caller.number("seat"), caller.player
+    if wish.kind == "bot":
+        return await _act(caller, lambda table: acts.give_to_bot(table, player, seat, level, now()))
+    if wish.kind == "open":
+        return await _act(caller, lambda table: acts.open_seat(table, player, seat, now()))
+    return await _act(caller, lambda table: acts.come_back(table, player, seat, now()))
+
+
+def _level(asked: str) -> str:
+    if asked and asked not in LEVELS:
+        raise UnknownLevel(level=asked[:20])
+    return asked or USUAL
+
+
+async def rematch(caller: Caller, _: shapes.Nothing) -> Data:
+    """The same people once more; all who ask get the same table."""
+    hall = caller.house.hall
+    place = await hall.place(caller.table)
+    if place.table.rematch is None:
+        setup = again.rematch_setup(place.table, caller.player)
+        new = await _open(caller, setup, caller.house.identity.rematch_id(caller.table))
+
+        def note(table: Table) -> None:
+            if table.rematch is None:
+                table.enact(Rematched(new), now())
+
+        place = await hall.act(caller.table, note)
+    return {"table": place.table.rematch}
+
+
+async def fork(caller: Caller, wish: shapes.Fork) -> Data:
+    """A game that begins as this one did."""
+    place = await caller.house.hall.place(caller.table)
+    table, player = place.table, caller.player
+    wishes = wish.seats
+    if not wishes:
+        mine = (table.seats_of(player) or [0])[0]
+        wishes = [
+            shapes.SeatWish("me" if n == mine else "bot", "", "" if n == mine else seat.level)
+            for n, seat in enumerate(table.seats)
+        ]
+    plans = await _plans(caller, wishes, table.setup.language)
+    return {"table": await _open(caller, again.fork_setup(table, player, wish.at, plans))}

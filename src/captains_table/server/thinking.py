@@ -1,0 +1,133 @@
+"""Thinking: bots choose in processes of their own. A task is nothing but the game so far, so any process can do it.
+
+A process remembers the games it was last asked about, and plays only what is new. It ends when its server does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from time import perf_counter
+
+from captains_table.bots import BOTS, USUAL, make_bot
+from captains_table.core.contract import CHANCE
+from captains_table.core.luck import Luck
+from captains_table.core.match import Match, new_match
+from captains_table.play.acts import begun
+from captains_table.play.facts import Setup
+from captains_table.play.table import Table, edition_of
+from captains_table.server.metrics import METRICS
+
+LEVELS = tuple(BOTS)
+REMEMBERED = 32
+
+
+@dataclass(frozen=True)
+class Task:
+    """A seat of a game is to choose."""
+
+    table: str
+    setup: Setup
+    players: int
+    events: list[tuple[int, int]]
+    """Who (-1 is chance) and what, from the beginning."""
+    seat: int
+    level: str
+    seed: int
+
+
+def task_for(table: Table, seat: int, level: str) -> Task:
+    """The task of choosing for a seat."""
+    entries = begun(table).match.entries
+    events = [(entry.seat, entry.event) for entry in entries]
+    return Task(table.id, table.setup, len(table.seats), events, seat, level, secrets.randbits(62))
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = max(1, workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, task: Task) -> str:
+        """What the bot chooses, in notation."""
+        began = perf_counter()
+        for again in (True, False):
+            pool = self._pool or self._new_pool()
+            try:
+                text = await asyncio.get_running_loop().run_in_executor(pool, think, task)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                if not again:
+                    raise
+            else:
+                METRICS.thought_seconds.observe(perf_counter() - began)
+                return text
+        raise BrokenProcessPool
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_end_with_server)
+        return self._pool
+
+    def stop(self) -> None:
+        """Stop thinking at once: whatever is thought about can be thought about again."""
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+# In the processes
+
+
+def _end_with_server() -> None:
+    """Never outlive the server, however it ended."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if server is not None:
+            wait([server.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+_GAMES: OrderedDict[str, tuple[list[tuple[int, int]], Match]] = OrderedDict()
+
+
+def think(task: Task) -> str:
+    """Choose, knowing only the view of the seat."""
+    match = _match_of(task)
+    view = match.state.view(task.seat)
+    if view.to_move != task.seat:
+        view.give_turn(task.seat)
+    level = task.level if task.level in BOTS else USUAL
+    event = make_bot(level, match.game, Luck(task.seed)).choose(view, view.legal())
+    return match.game.text(match.state, event)
+
+
+def _match_of(task: Task) -> Match:
+    """The match of a task, from where it is remembered."""
+    events, match = _GAMES.pop(task.table, ([], None))
+    if match is None or task.events[: len(events)] != events:
+        match, events = new_match(task.setup.game, task.players, task.setup.options, edition_of(task.setup)), []
+    for seat, event in task.events[len(events) :]:
+        match.play(event, None if seat == CHANCE else seat)
+    _GAMES[task.table] = (task.events, match)
+    if len(_GAMES) > REMEMBERED:
+        _GAMES.popitem(last=False)
+    return match

@@ -1,0 +1,199 @@
+"""The wire: what is seen at a table as the plain data of `docs/protocol.md`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from captains_table.core.contract import SPECTATOR, State
+from captains_table.core.game import Game, Phrase
+from captains_table.core.match import Entry
+from captains_table.core.scene import Piece
+from captains_table.play.looks import Look
+from captains_table.play.table import Seat, Table
+from captains_table.texts.catalogue import read_catalogue
+from captains_table.texts.speech import LANGUAGES
+
+Data = dict[str, Any]
+_ENCODER = msgspec.json.Encoder()
+
+
+def encoded(data: Any) -> str:
+    """As JSON."""
+    return _ENCODER.encode(data).decode("utf-8")
+
+
+# Phrases
+
+
+@cache
+def _facts_needed(game: Game) -> dict[str, frozenset[str]]:
+    """Which facts each text of a game is about in at least one language, or the few words for it as a choice."""
+    needed: dict[str, frozenset[str]] = {}
+    for language in LANGUAGES:
+        for text, facts in read_catalogue(game.folder / "texts" / f"{language}.ftl").items():
+            for name in (text, re.sub("^choice-", "event-", text)):
+                needed[name] = needed.get(name, frozenset()) | facts
+    return needed
+
+
+def phrase_out(game: Game, state: State, phrase: Phrase) -> list[Any]:
+    """A phrase, with seats and named things marked as such, without facts that no language needs."""
+    needed = _facts_needed(game).get(phrase.text)
+    facts: Data = {}
+    for key, value in phrase.facts.items():
+        if needed is not None and key not in needed:
+            continue
+        if key == "who" or key.startswith("who_"):
+            facts[key] = {"s": int(value)}
+            continue
+        named = game.voice(state, key, value) if needed is not None else None
+        facts[key] = {"r": named} if named is not None else value if isinstance(value, str) else int(value)
+    return [phrase.text, facts]
+
+
+def plain_phrase(phrase: Phrase) -> list[Any]:
+    """A phrase of the program itself."""
+    return [phrase.text, dict(phrase.facts)]
+
+
+def rivals_out(game: Game, state: State) -> list[Any]:
+    """The names of automatic opponents."""
+    names = game.rivals(game.figures_of(state))
+    return [[game.voice(state, "rival", name) or f"rival-{name}", {}] for name in names]
+
+
+# What is seen
+
+
+def piece_out(game: Game, view: State, piece: Piece) -> Data:
+    """A piece on the table."""
+    out: Data = {"i": piece.id, "y": piece.symbol, "s": piece.slot}
+    if piece.owner >= 0:
+        out["o"] = piece.owner
+    if piece.text:
+        out["x"] = piece.text
+    if piece.label is not None:
+        out["l"] = phrase_out(game, view, piece.label)
+    if piece.events:
+        out["e"] = [game.text(view, event) for event in piece.events]
+    return out
+
+
+def turn_out(look: Look) -> Data:
+    """Whose turn it is, or who has won."""
+    if look.winners is not None:
+        return {"seats": [], "over": True, "winners": look.winners}
+    return {"seats": look.acting}
+
+
+def choices_out(game: Game, look: Look) -> list[Any]:
+    """What the viewer may choose."""
+    return [[text, phrase_out(game, look.view, phrase)] for text, phrase in look.choices.items()]
+
+
+def can_out(look: Look) -> Data:
+    """What else the viewer may do."""
+    return {"undo": look.can.undo, "restart": look.can.restart, "hint": look.can.hint}
+
+
+def log_out(game: Game, state: State, log: Sequence[tuple[int, Entry, Phrase]]) -> list[Data]:
+    """What happened."""
+    return [_entry_out(game, state, *line) for line in log]
+
+
+def _entry_out(game: Game, state: State, number: int, entry: Entry, phrase: Phrase) -> Data:
+    out: Data = {"n": number, "w": entry.seat, "e": entry.text, "p": phrase_out(game, state, phrase)}
+    if entry.tale:
+        told = [Phrase(f"told-{happening.kind}", happening.facts) for happening in entry.tale]
+        out["told"] = [phrase_out(game, state, said) for said in told]
+        if game.count(entry.tale, _MUTE):
+            out["count"] = True
+    return out
+
+
+class _Mute:
+    """Says nothing, to find out whether there is anything to count."""
+
+    def __call__(self, text: str, /, **facts: int | str) -> str:
+        return text
+
+    def player(self, seat: int) -> str:
+        return str(seat)
+
+
+_MUTE = _Mute()
+
+
+def clocks_out(table: Table, at: int) -> Data | None:
+    """The clocks, if anybody's time is measured."""
+    left = table.clocks.reading(at)
+    if left is None and table.clocks.absence is None:
+        return None
+    out: Data = {"running": sorted(table.clocks.since), "at": at, "until": table.clocks.deadline()}
+    if left is not None:
+        out["left"] = left
+    return out
+
+
+# The table
+
+
+def summary(table: Table) -> Data:
+    """What everybody may know of a table without looking at the game; also what the register keeps."""
+    setup = table.setup
+    course = table.course
+    out: Data = {
+        "id": table.id,
+        "game": setup.game,
+        "players": [_player(number, seat) for number, seat in enumerate(table.seats)],
+        "options": sorted(setup.options),
+        "edition": course.match.edition.label if course is not None else _own_edition(table.game),
+        "status": table.status,
+        "undo": setup.undo,
+        "hints": setup.hints,
+        "listed": setup.listed,
+        "pace": setup.pace,
+        "clock": {"minutes": setup.clock.minutes, "increment": setup.clock.increment} if setup.clock else None,
+        "absent_hours": setup.absent_hours,
+        "n": table.length,
+        "turn": {"seats": table.acting()},
+        "opened": table.opened,
+        "changed": table.changed,
+        "rivals": rivals_out(table.game, course.match.state) if course is not None else [],
+    }
+    if table.rematch is not None:
+        out["rematch"] = table.rematch
+    if setup.origin is not None:
+        out["origin"] = {"table": setup.origin.table, "at": setup.origin.at}
+    return out
+
+
+@cache
+def _own_edition(game: Game) -> str:
+    return game.edition().label
+
+
+def _player(number: int, seat: Seat) -> Data:
+    out: Data = {"seat": number, "name": seat.name, "kind": seat.kind, "online": False}
+    if seat.is_bot:
+        out["level"] = seat.level
+    if seat.away:
+        out["away"] = True
+    return out
+
+
+def summary_for(stored: Data, owners: Sequence[str], creator: str, player: str, online: Sequence[int] = ()) -> Data:
+    """A summary as one person gets it."""
+    players = [{**one, "online": one["seat"] in online} for one in stored["players"]]
+    mine = [seat for seat, owner in enumerate(owners) if player and owner == player]
+    return {**stored, "players": players, "you": mine, "creator": bool(player) and creator == player}
+
+
+def seat_out(seat: int) -> int | None:
+    """A viewer's seat; null is everybody's view."""
+    return None if seat == SPECTATOR else seat

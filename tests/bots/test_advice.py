@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from captains_table.bots import make_bot
+from captains_table.bots.advice import Analysis, advise, analyse
+from captains_table.bots.thinker import Thinker
+from captains_table.cli import main
+from captains_table.core.contract import CHANCE, OVER, State
+from captains_table.core.game import Game, games
+from captains_table.core.luck import Luck
+from captains_table.core.match import Match, new_match
+from divers import GAME
+
+ALL = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+
+
+def at_random(game: Game, seed: int) -> Match:
+    match = new_match(game, 2)
+    luck = Luck(seed)
+    while not match.over:
+        legal = match.state.legal()
+        if match.state.to_move == CHANCE:
+            match.roll(luck)
+        else:
+            match.play(legal[luck.below(len(legal))])
+    return match
+
+
+def a_choice(game: Game, seed: int, skipped: int) -> State:
+    """A position with a choice in it, some way into a random game."""
+    state = game.new(2)
+    luck = Luck(seed)
+    while state.to_move == CHANCE or len(state.legal()) < 2 or skipped > 0:
+        legal = state.legal()
+        skipped -= state.to_move != CHANCE and len(legal) > 1
+        state.happen(state.chance(luck) if state.to_move == CHANCE else legal[luck.below(len(legal))])
+    return state
+
+
+@ALL
+def test_thousands_of_legal_choices(game: Game) -> None:
+    decisions = 0
+    for seed in range(100):
+        state = game.new(2 + seed % 2)
+        bots = [make_bot("level1", game, Luck(seed)), *(make_bot("random", game, Luck(seed, n)) for n in (1, 2))]
+        luck = Luck(seed)
+        while state.to_move != OVER:
+            seat = state.to_move
+            if seat == CHANCE:
+                state.happen(state.chance(luck))
+                continue
+            bot = bots[0] if decisions % 50 == 0 else bots[1 + seat % 2]
+            event = bot.choose(state.view(seat), state.legal())
+            assert state.refusal(event) == 0
+            state.happen(event)
+            decisions += 1
+        if decisions > 2000:
+            return
+
+
+@ALL
+def test_thinkers_do_not_peek_and_are_reproducible(game: Game) -> None:
+    """Two true positions that look the same to a seat, and one seed: one choice."""
+    for skipped in (0, 9, 20):
+        state = a_choice(game, skipped, skipped)
+        view = state.view(state.to_move)
+        other = view.sample(Luck(skipped))
+        chosen = {
+            Thinker(game, Luck(5), 12).choose(true.view(state.to_move), state.legal()) for true in (state, other, state)
+        }
+        assert len(chosen) == 1
+
+
+@ALL
+def test_budgets_are_kept(game: Game) -> None:
+    state = a_choice(game, 1, 3)
+    view = state.view(state.to_move)
+    thinker = Thinker(game, Luck(), 17)
+    assert thinker.think(view).iterations == 17
+    began = perf_counter()
+    Thinker(game, Luck(), seconds=0.1).choose(view, state.legal())
+    assert perf_counter() - began < 3.0
+
+
+@ALL
+def test_advice_is_legal_and_its_plan_too(game: Game) -> None:
+    state = a_choice(game, 2, 4)
+    advice = advise(game, state.view(state.to_move), Luck(), 40)
+    assert state.refusal(advice.event) == 0
+    assert 0.0 < advice.sure <= 1.0
+    assert 0.0 <= advice.share <= 1.0
+    for step in advice.plan:
+        assert step.state.to_move == state.to_move
+        assert step.state.refusal(step.event) == 0
+
+
+def test_analysis_of_a_game() -> None:
+    match = at_random(GAME, 3)
+    found = Analysis()
+    assert list(analyse(match, 60, 0, found)) == list(range(len(match.entries)))
+    winners = match.state.winners()
+    assert found.chances[-1][1] == [float(seat in winners) / len(winners) for seat in range(2)]
+    assert all(sum(shares) == pytest.approx(1) for _, shares in found.chances)
+    costs = [slip.cost for slip in found.costliest()]
+    assert costs == sorted(costs, reverse=True)
+    assert len(costs) <= 3
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_command(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(str(at_random(games()["captains_war"], 1)), encoding="utf-8")
+    plot = tmp_path / "plot.svg"
+    assert main(["analyse", str(file), "--iterations", "1", "--plot", str(plot), "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert "Player A" in shown
+    assert "%" in shown
+    assert plot.read_text(encoding="utf-8").startswith("<svg")

@@ -1,0 +1,163 @@
+"""For everybody: by keyboard alone, on a telephone, light and dark, with nothing that axe finds wrong."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Arriving
+from browser.visitor import WITH_BOARDS, Visitor
+
+PHONE = {"width": 360, "height": 740}
+
+
+def fits(visitor: Visitor) -> bool:
+    """Nothing sticks out sideways."""
+    wide: bool = visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return wide
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 360])
+def test_axe_on_every_page(arrive: Arriving, scheme: str, width: int) -> None:
+    visitor = arrive("de", width=width, height=800, color_scheme=scheme)
+    found: dict[str, list[str]] = {}
+
+    def look(page: str) -> None:
+        visitor.shot(page)
+        found[page] = visitor.axe()
+        assert fits(visitor), page
+
+    visitor.go()
+    expect(visitor.page.locator(".game-card")).to_have_count(len(WITH_BOARDS))
+    look("start")
+    visitor.page.locator(".game-card .main").first.click()
+    look("play")
+    visitor.go("#/new/el_capitan")
+    expect(visitor.page.locator(".seats")).to_be_visible()
+    look("new")
+    visitor.go("#/rules/el_capitan/5.6")
+    expect(visitor.page.locator(".marked")).to_be_visible()
+    look("rules")
+    visitor.open_table(game="el_capitan", seats=[{"kind": "me", "name": "Ada"}, {"kind": "open"}])
+    expect(visitor.page.locator(".waiting")).to_be_visible()
+    look("waiting")
+    for game in WITH_BOARDS:
+        visitor.play_now(game)
+        visitor.play(7)
+        visitor.my_turn()
+        look(f"table-{game}")
+        visitor.page.locator(".piece[aria-disabled=true]").first.dispatch_event("click")
+        expect(visitor.page.locator(".said")).to_be_visible()
+        look(f"why-{game}")
+        for tab in ("log", "chat"):
+            visitor.page.locator(f".tab-{tab}").click()
+            look(f"{tab}-{game}")
+    visitor.button("ui-menu").click()
+    look("menu")
+    visitor.page.keyboard.press("Escape")
+    visitor.play_now("captains_war" if "captains_war" in WITH_BOARDS else WITH_BOARDS[0])
+    visitor.play()
+    expect(visitor.page.locator(".after")).to_be_visible()
+    look("count")
+    if visitor.page.locator("dialog").count():
+        visitor.page.locator("dialog .main").click()
+    look("after")
+    visitor.go(f"#/t/{visitor.table()}/at/9")
+    expect(visitor.page.locator(".replay-told")).to_be_visible()
+    look("replay")
+    assert {page: wrong for page, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_on_a_telephone(arrive: Arriving, game: str) -> None:
+    visitor = arrive("de", **PHONE, has_touch=True, is_mobile=True)
+    visitor.play_now(game)
+    visitor.choose()
+    visitor.my_turn()
+    expect(visitor.page.locator(".turn h2")).to_be_in_viewport()
+    visitor.page.locator(".tab-players").tap()
+    expect(visitor.page.locator(".players")).to_be_in_viewport()
+    expect(visitor.page.locator(".panel-do")).not_to_be_visible()
+    visitor.page.locator(".tab-players").tap()
+    expect(visitor.page.locator(".players")).not_to_be_visible()
+    visitor.page.locator(".tab-do").tap()
+    visitor.choices.first.tap()
+    larger = visitor.page.get_by_role("button", name=visitor.words("ui-zoom-in"))
+    larger.tap()
+    wide = visitor.page.evaluate("document.querySelector('.board-frame').scrollWidth")
+    assert wide > PHONE["width"]
+    assert fits(visitor)
+    visitor.shot("zoomed")
+
+
+def test_by_keyboard_alone(arrive: Arriving) -> None:
+    visitor = arrive()
+    page = visitor.page
+    visitor.go()
+    page.wait_for_selector(".game-card")
+    tab_to(visitor, visitor.words("ui-play-now-game", game="El Capitán"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    tab_to(visitor, visitor.words("ui-start-game"))
+    page.keyboard.press("Enter")
+    visitor.my_turn()
+    before = visitor.log.count()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.piece.offered')"):
+            break
+    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") not in (None, label)
+    page.keyboard.press("ArrowUp")
+    visitor.shot("focus")
+    while not page.evaluate("document.activeElement.matches('.piece.offered')"):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(visitor.log.nth(before)).to_be_attached()
+    expect(page.get_by_role("status").last).not_to_be_empty()
+    page.keyboard.press("ArrowLeft")
+    tab_to(visitor, visitor.words("ui-undo"))
+    page.keyboard.press("Enter")
+    expect(visitor.log).to_have_count(before)
+
+
+def tab_to(visitor: Visitor, name: str) -> None:
+    """Presses Tab until something of that name has the focus."""
+    script = """() => { const one = document.activeElement;
+        return one ? one.getAttribute('aria-label') || one.textContent.trim() : '' }"""
+    for _ in range(200):
+        if visitor.page.evaluate(script) == name:
+            return
+        visitor.page.keyboard.press("Tab")
+    pytest.fail(f"Tab never came to '{name}'")
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_the_table_in_words(arrive: Arriving, game: str) -> None:
+    visitor = arrive("fr")
+    visitor.play_now(game)
+    visitor.play(3)
+    visitor.page.locator(".in-words summary").click()
+    lines = visitor.page.locator(".in-words li").all_inner_texts()
+    assert len(lines) >= 10
+    assert not [line for line in lines if "-" in line.split(" ")[0] and line.startswith(("piece-", "label-"))]
+
+
+def test_pieces_move_for_those_who_like_it(arrive: Arriving) -> None:
+    visitor = arrive(reduced_motion="no-preference")
+    visitor.play_now("el_capitan")
+    visitor.my_turn()
+    moved = """async () => {
+        const moving = () => document.getAnimations().some((one) => one.effect?.target?.matches?.('.piece'));
+        const seen = [];
+        document.querySelector('.choice').click();
+        for (let look = 0; look < 400 && seen.at(-1) !== 'still'; look += 1) {
+            if (moving()) seen[0] = 'moving';
+            else if (seen.length) seen.push('still');
+            await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        return seen;
+    }"""
+    assert visitor.page.evaluate(moved) == ["moving", "still"]

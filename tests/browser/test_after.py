@@ -1,0 +1,76 @@
+"""After a game: count, chart, replay with addresses, going on from a moment, the record, playing again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Arriving
+from browser.visitor import Visitor
+
+SHORT = "captains_war"
+"""The game with the fewest events."""
+
+
+def over(arrive: Arriving, language: str = "en") -> Visitor:
+    visitor = arrive(language)
+    visitor.play_now(SHORT)
+    visitor.play()
+    expect(visitor.page.locator(".after")).to_be_visible()
+    return visitor
+
+
+def test_looking_back(arrive: Arriving) -> None:
+    visitor = over(arrive)
+    table = visitor.table()
+    slider = visitor.page.get_by_role("slider")
+    count = int(slider.get_attribute("max") or 0)
+    assert count > 50
+    slider.fill("20")
+    expect(visitor.page.locator("output")).to_have_text(visitor.words("ui-replay-at", at=20, count=count))
+    assert visitor.page.url.endswith(f"#/t/{table}/at/20")
+    visitor.button("ui-replay-forward").click()
+    expect(visitor.page.locator("output")).to_have_text(visitor.words("ui-replay-at", at=21, count=count))
+    visitor.shot("replay")
+
+    guest = arrive("fr")
+    guest.go(f"#/t/{table}/at/21")
+    expect(guest.page.locator("output")).to_have_text(guest.words("ui-replay-at", at=21, count=count))
+    assert guest.page.locator(".piece").count() == visitor.page.locator(".piece").count()
+
+
+def test_chart_table_and_final_count(arrive: Arriving) -> None:
+    visitor = over(arrive, "de")
+    expect(visitor.page.locator(".chart svg path.line")).to_have_count(2)
+    visitor.page.get_by_text(visitor.words("ui-chart-table")).click()
+    assert visitor.page.locator(".chart tbody tr").count() >= 10
+    if visitor.page.locator("dialog").count():
+        visitor.page.keyboard.press("Escape")
+    visitor.button("ui-final-count").click()
+    expect(visitor.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    visitor.shot("count")
+
+
+def test_the_record_can_be_taken_along(arrive: Arriving) -> None:
+    visitor = over(arrive)
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("link", name=visitor.words("ui-record")).click()
+    text = download.value.path().read_text(encoding="utf-8")
+    assert text.startswith(f"game: {SHORT}\n")
+    assert len(text.splitlines()) > 50
+
+
+def test_going_on_from_a_moment_and_playing_again(arrive: Arriving) -> None:
+    visitor = over(arrive)
+    table = visitor.table()
+    visitor.go(f"#/t/{table}/at/30")
+    visitor.button("ui-fork").click()
+    visitor.page.wait_for_url(lambda url: table not in url)
+    visitor.my_turn()
+    assert visitor.log.count() >= 30
+
+    visitor.go(f"#/t/{table}")
+    visitor.button("ui-rematch").click()
+    visitor.page.wait_for_url(re.compile(rf"#/t/(?!{table})"))
+    visitor.my_turn()

@@ -1,0 +1,191 @@
+"""One person at a table: taking back, asking why, reloading, losing the connection, sharing the device."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Arriving
+from browser.serving import Serving
+from browser.visitor import WITH_BOARDS
+from captains_table.core.game import games
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_taking_back(arrive: Arriving, game: str) -> None:
+    visitor = arrive()
+    visitor.play_now(game)
+    visitor.my_turn()
+    first = [choice.get_attribute("data-event") for choice in visitor.choices.all()]
+    visitor.choose()
+    undo = visitor.button("ui-undo")
+    if undo.is_enabled():
+        undo.click()
+        expect(visitor.choices).to_have_count(len(first))
+        assert [choice.get_attribute("data-event") for choice in visitor.choices.all()] == first
+
+
+def test_starting_the_turn_over(arrive: Arriving) -> None:
+    visitor = arrive()
+    visitor.play_now("el_capitan")
+    visitor.my_turn()
+    before = visitor.choices.count()
+    events = visitor.log.count()
+    visitor.choose()
+    visitor.choose()
+    visitor.button("ui-restart").click()
+    expect(visitor.log).to_have_count(events)
+    expect(visitor.choices).to_have_count(before)
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_what_is_not_allowed_says_why(arrive: Arriving, game: str) -> None:
+    visitor = arrive()
+    visitor.play_now(game)
+    visitor.play(6)
+    visitor.my_turn()
+    refused = visitor.page.locator(".piece[aria-disabled=true]")
+    said = visitor.page.locator(".said")
+    for piece in refused.all():
+        piece.dispatch_event("click")
+        expect(said).to_be_visible()
+        link = said.get_by_role("link")
+        if link.count():
+            break
+        said.get_by_role("button").click()
+        expect(said).to_have_count(0)
+    clause = said.get_by_role("link").inner_text().split(" ")[1]
+    visitor.shot("why")
+    with visitor.context.expect_page() as opened:
+        said.get_by_role("link").click()
+    rules = opened.value
+    marked = rules.locator(f"[id='clause-{clause}']")
+    expect(marked).to_be_in_viewport()
+    expect(marked).to_have_class("marked")
+
+
+def test_reload_in_the_middle(arrive: Arriving) -> None:
+    visitor = arrive()
+    visitor.play_now("el_capitan")
+    visitor.play(4)
+    visitor.my_turn()
+    choices, events = visitor.choices.count(), visitor.log.count()
+    visitor.page.reload()
+    visitor.my_turn()
+    expect(visitor.choices).to_have_count(choices)
+    assert visitor.log.count() == events
+    visitor.choose()
+
+
+def test_two_tabs_show_the_same(arrive: Arriving) -> None:
+    visitor = arrive()
+    visitor.play_now("el_capitan")
+    visitor.my_turn()
+    other = visitor.context.new_page()
+    other.goto(visitor.page.url)
+    expect(other.locator(".choice")).to_have_count(visitor.choices.count())
+    visitor.choose()
+    expect(other.locator(".panel-log .entry")).to_have_count(visitor.log.count())
+
+
+def test_lost_connection(arrive: Arriving) -> None:
+    visitor = arrive()
+    visitor.play_now("el_capitan")
+    visitor.my_turn()
+    visitor.context.set_offline(True)
+    lost = visitor.page.get_by_role("alert")
+    expect(lost).to_have_text(visitor.words("ui-connection-lost"))
+    visitor.choices.first.click()
+    expect(visitor.page.locator(".said")).to_have_text(re.compile(re.escape(visitor.words("ui-error-offline"))))
+    visitor.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    visitor.choose()
+
+
+def test_the_server_goes_and_comes_back(arrive: Arriving, tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    serving.start()
+    visitor = arrive(address=serving.address)
+    visitor.play_now("el_capitan")
+    visitor.choose()
+    events = visitor.log.count()
+    serving.stop()
+    lost = visitor.page.get_by_role("alert")
+    expect(lost).to_be_visible()
+    serving.start()
+    expect(lost).to_have_count(0, timeout=20_000)
+    expect(visitor.log).to_have_count(events)
+    visitor.choose()
+    serving.stop()
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_one_device_for_two(arrive: Arriving, game: str) -> None:
+    """Where there are secrets the device is passed behind a curtain."""
+    visitor = arrive()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "local", "name": "Ben"}]
+    visitor.open_table(game=game, seats=seats)
+    curtain = visitor.page.get_by_role("dialog").filter(has_text=re.compile("Pass the device"))
+    seen = set()
+    for _ in range(40):
+        expect(visitor.page.locator(".choice, dialog").first).to_be_attached()
+        dialog = visitor.page.locator("dialog button.main")
+        if dialog.count():
+            seen.add("curtain" if curtain.count() else "count")
+            if curtain.count():
+                assert visitor.choices.count() == 0, "nothing is seen behind the curtain"
+                visitor.shot("curtain")
+            dialog.click()
+            continue
+        seen.add(visitor.page.locator(".turn h2").inner_text())
+        visitor.page.evaluate("document.querySelector('.choice')?.click()")
+        visitor.page.wait_for_timeout(30)
+        if {"Ada to choose", "Ben to choose"} <= seen and ("curtain" in seen or not has_secrets(game)):
+            return
+    pytest.fail(f"only {seen} in forty looks")
+
+
+def has_secrets(game: str) -> bool:
+    """Whether two players see different things right after the start."""
+    return game != "el_capitan" and max(games()[game].players) > 1
+
+
+def test_hints(arrive: Arriving) -> None:
+    visitor = arrive()
+    visitor.play_now("el_capitan")
+    visitor.my_turn()
+    events = visitor.log.count()
+    visitor.button("ui-hint").click()
+    expect(visitor.page.locator(".said.hint")).to_be_visible(timeout=30_000)
+    expect(visitor.page.locator(".choice.lit")).to_have_count(1)
+    visitor.button("ui-hint-do").click()
+    expect(visitor.log.nth(events)).to_be_attached()
+
+
+def test_choices_shine_on_the_board(arrive: Arriving) -> None:
+    visitor = arrive()
+    visitor.play_now("el_capitan")
+    visitor.my_turn()
+    visitor.choices.first.hover()
+    expect(visitor.page.locator(".piece.lit").first).to_be_attached()
+    told = visitor.page.locator(".told").inner_text()
+    assert visitor.words("default-name") in told
+    visitor.page.locator(".piece.offered").last.hover()
+    expect(visitor.page.locator(".choice.lit").first).to_be_attached()
+
+
+def test_a_bot_can_take_over_and_go_again(arrive: Arriving) -> None:
+    visitor = arrive()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "local", "name": "Ben"}]
+    table = visitor.open_table(game="el_capitan", seats=seats)
+    visitor.my_turn()
+    visitor.button("ui-menu").click()
+    visitor.button("ui-resign", who="Ada").click()
+    expect(visitor.page.locator(".player-state").first).to_have_text(visitor.words("ui-player-away"))
+    visitor.go(f"#/t/{table}")
+    visitor.button("ui-menu").click()
+    visitor.button("ui-come-back", who="Ada").click()
+    expect(visitor.page.locator(".player-state").first).to_have_text("")

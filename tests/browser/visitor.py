@@ -1,0 +1,141 @@
+"""Somebody with a browser of their own, and what they do at a table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from captains_table.core.game import games
+from captains_table.texts.speech import Words
+
+WITH_BOARDS = [game.id for game in games().values() if (game.folder / "board.svg").is_file()]
+"""The games that can be played in a browser."""
+AXE = Path(__file__).parents[2] / "src/captains_table/client/node_modules/axe-core/axe.min.js"
+
+# Clicks the first thing that can be chosen, as soon as it can be, until a condition holds.
+PLAY = """
+async ([most, pick]) => {
+  const until = Date.now() + 300000;
+  let moves = 0;
+  while (Date.now() < until && moves < most) {
+    if (document.querySelector('.after')) return moves;
+    const go = document.querySelector('dialog button.main');
+    const choices = document.querySelectorAll('.choice');
+    if (go) go.click();
+    else if (choices.length) {
+      choices[pick < 0 ? choices.length - 1 : Math.min(pick, choices.length - 1)].click();
+      moves += 1;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  return moves;
+}
+"""
+
+
+class Visitor:
+    """A person, their browser, and the words they read."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str, shots: Path) -> None:
+        self.context = context
+        self.address = address
+        self.words = Words(language)
+        self.shots = shots
+        self.wrong: list[str] = []
+        context.on("page", self._watch)
+        self.page = context.new_page()
+
+    def _watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", lambda line: self.wrong.append(line.text) if _bad(line.type, line.text) else None)
+
+    def go(self, hash: str = "") -> None:
+        self.page.goto(f"{self.address}/{hash}")
+
+    def button(self, text: str, **facts: int | str) -> Locator:
+        """The button, link or field that says a text of the program."""
+        return self.page.get_by_role("button", name=self.words(text, **facts))
+
+    def play_now(self, game: str, bots: int = 1, level: str = "random") -> str:
+        """Two clicks (and the choice of quick bots) from the start page to a table; its id."""
+        self.go()
+        name = Words(self.words.language, (_folder(game),))("game-name")
+        self.button("ui-play-now-game", game=name).click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("radio", name=str(bots), exact=True).check()
+        dialog.get_by_role("radio", name=self.words(f"play-level-{level}").split(" (")[0]).check()
+        dialog.locator("button.main").click()
+        self.page.wait_for_url(re.compile(r"#/t/"))
+        return self.table()
+
+    def table(self) -> str:
+        found = re.search(r"#/t/([^/]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found.group(1)
+
+    def open_table(self, **wishes: Any) -> str:
+        """Opens a table as the form would, without filling it in."""
+        self.go()
+        answer: dict[str, str] = self.page.evaluate(
+            """async (wishes) => (await fetch('/api/tables', {
+                method: 'POST', body: JSON.stringify(wishes),
+                headers: {'Content-Type': 'application/json', 'X-Captain': '1'}})).json()""",
+            wishes,
+        )
+        table = answer["table"]
+        self.go(f"#/t/{table}")
+        return table
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".choice")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator(".panel-log .entry")
+
+    def my_turn(self) -> None:
+        """Waits until something can be chosen."""
+        expect(self.choices.first).to_be_attached(timeout=20_000)
+
+    def choose(self, number: int = 0) -> str:
+        """Clicks a choice and waits until it has been carried out; its notation."""
+        self.my_turn()
+        before = self.log.count()
+        choice = self.choices.nth(number)
+        notation = choice.get_attribute("data-event") or ""
+        choice.click()
+        expect(self.log.nth(before)).to_be_attached()
+        return notation
+
+    def play(self, moves: int = 100_000, pick: int = 0) -> int:
+        """Clicks the first choices until the game is over or so many have been made."""
+        self.page.wait_for_selector(".panels", state="attached")
+        made: int = self.page.evaluate(PLAY, [moves, pick])
+        return made
+
+    def shot(self, name: str) -> None:
+        self.shots.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=self.shots / f"{name}.png")
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong with the page as it is now."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate(
+            """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+                .map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).slice(0, 3).join(' | ')}`)"""
+        )
+        return found
+
+
+def _bad(kind: str, text: str) -> bool:
+    """Lost connections are told by browsers as errors; they are what some tests are about."""
+    expected = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "Failed to load resource")
+    return kind in ("error", "warning") and not any(part in text for part in expected)
+
+
+def _folder(game: str) -> Path:
+    return games()[game].folder / "texts"

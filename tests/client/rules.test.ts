@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { inline, readMarkdown } from "~/rules/markdown";
+
+const source = `# The game
+About it,
+in two lines.
+
+## EC 5 Building
+1. A **first** clause
+   goes on.
+   a. a part;
+   b. another.
+2. A second.
+
+| a | b |
+|---|---|
+| 1 | 2 |
+`;
+
+test("chapters and clauses have their numbers", () => {
+  const [title, about, chapter, clauses, table] = readMarkdown(source);
+  assert.deepEqual(title, { kind: "heading", level: 1, clause: "", text: [{ text: "The game" }] });
+  assert.deepEqual(about, { kind: "paragraph", text: [{ text: "About it, in two lines." }] });
+  assert.ok(chapter?.kind === "heading" && chapter.clause === "5");
+  assert.ok(clauses?.kind === "list");
+  assert.deepEqual(clauses.items.map((item) => item.clause), ["5.1", "5.2"]);
+  assert.deepEqual(clauses.items[0]?.lines, [{ text: "A " }, { text: "first", mark: "strong" }, { text: " clause goes on." }]);
+  assert.deepEqual(clauses.items[0]?.items.map((item) => item.label), ["a", "b"]);
+  assert.ok(table?.kind === "table" && table.rows.length === 1);
+});
+
+test("marks within a line", () => {
+  assert.deepEqual(inline("`* card X` and *so* on"), [
+    { text: "* card X", mark: "code" },
+    { text: " and " },
+    { text: "so", mark: "em" },
+    { text: " on" },
+  ]);
+});
+
+test("the rules of a whole game", () => {
+  const folder = process.env["CAPTAINS_TABLE_GAMES"] ?? "";
+  const blocks = readMarkdown(readFileSync(`${folder}/el_capitan/rules.en.md`, "utf8"));
+  const chapters = blocks.filter((block) => block.kind === "heading" && block.clause !== "");
+  assert.ok(chapters.length >= 11);
+  const clauses = blocks.flatMap((block) => (block.kind === "list" ? block.items.map((item) => item.clause) : []));
+  assert.ok(clauses.includes("5.6"));
+  assert.equal(new Set(clauses.filter(Boolean)).size, clauses.filter(Boolean).length);
+});

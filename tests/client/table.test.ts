@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { lines, roundMarks } from "~/after/curves";
+import type { Choice } from "~/protocol";
+import { parseRoute } from "~/route";
+import { clockFace, leftNow } from "~/table/clock";
+import { found, grouped } from "~/table/grouping";
+import { Playback } from "~/table/playback";
+import { readCount } from "~/table/rows";
+
+const choice = (notation: string): Choice => [notation, ["event-x"]];
+
+test("choices with the same verb stand together, in the order of the verbs", () => {
+  const groups = grouped(["buy a", "sail b", "buy c", "end"].map(choice));
+  assert.deepEqual(groups.map((group) => [group.verb, group.choices.length]), [["buy", 2], ["sail", 1], ["end", 1]]);
+});
+
+test("a choice is found by parts of its words, accents aside", () => {
+  const all = ["buy athina-2", "buy tunis-1"].map(choice);
+  assert.deepEqual(found(all, "ATH buy", () => ""), [all[0]]);
+  assert.deepEqual(found(all, "elephant", () => "un éléphant"), all);
+});
+
+test("clocks run only for those to move", () => {
+  const clocks = { left: [90_000, 60_000, null], running: [0], at: 1000 };
+  assert.equal(leftNow(clocks, 0, 31_000), 60_000);
+  assert.equal(leftNow(clocks, 1, 31_000), 60_000);
+  assert.equal(leftNow(clocks, 2, 31_000), null);
+  assert.equal(leftNow(clocks, 0, 999_000), 0);
+  assert.equal(clockFace(65_000), "1:05");
+  assert.equal(clockFace(3_845_000), "1:04:05");
+});
+
+test("a count is read into a table", () => {
+  const rows = [
+    [["Payday 1", "title"]],
+    [],
+    [["", ""], ["    ", ""], ["Ada", "seat-0"], ["  ", ""]],
+    [["──────", "dim"]],
+    [["Spread", ""], ["  ", ""], ["12", ""], ["   ", ""]],
+  ] as [string, string][][];
+  assert.deepEqual(readCount(rows), { title: ["Payday 1"], head: ["", "Ada"], body: [["Spread", "12"]] });
+});
+
+test("scores hold until they change", () => {
+  const box = { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
+  assert.deepEqual(lines([[0], [0], [50], [100], [100]], box).paths, ["M10 110H60V60H85V10H110"]);
+  assert.deepEqual(roundMarks(0, 173), [0, 50, 100, 150]);
+});
+
+test("addresses", () => {
+  assert.deepEqual(parseRoute("#/t/abc/at/57"), { page: "table", table: "abc", at: 57 });
+  assert.deepEqual(parseRoute("#/t/abc"), { page: "table", table: "abc", at: null });
+  assert.deepEqual(parseRoute("#/rules/el_capitan/5.6"), { page: "rules", game: "el_capitan", clause: "5.6" });
+  assert.deepEqual(parseRoute("#device=K7QF2-M9TXA"), { page: "device", code: "K7QF2-M9TXA" });
+  assert.deepEqual(parseRoute("#/t/%E0%A4%A"), { page: "table", table: "%E0%A4%A", at: null });
+  assert.deepEqual(parseRoute(""), { page: "start" });
+});
+
+test("what happens quickly is shown one after the other, or at once", async () => {
+  const shown: number[] = [];
+  const playback = new Playback<number>((step) => shown.push(step), () => 20);
+  for (const step of [1, 2, 3]) playback.push(step);
+  assert.deepEqual(shown, [1]);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  assert.deepEqual(shown, [1, 2]);
+  playback.flush();
+  assert.deepEqual(shown, [1, 2, 3]);
+});

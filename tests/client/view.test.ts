@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { Piece, View } from "~/protocol";
+import { stepped } from "~/table/view";
+
+const piece = (i: string, s = "a"): Piece => ({ i, y: "ship", s });
+const view: View = {
+  n: 7,
+  u: 0,
+  seat: 0,
+  pieces: [piece("x"), piece("y"), piece("z")],
+  turn: { seats: [0] },
+  choices: [
+    ["buy a", ["event-buy"]],
+    ["end", ["event-end"]],
+  ],
+  log: [{ n: 6, w: 1, e: "end", p: ["event-end"] }],
+  first: 0,
+  scores: [1, 2],
+  can: { undo: "no", restart: false, hint: true },
+  seen: 7,
+};
+
+test("a step that begins elsewhere is refused", () => {
+  assert.equal(stepped(view, { n: 9, from: 8 }), null);
+});
+
+test("what a step leaves out has not changed", () => {
+  assert.deepEqual(stepped(view, { n: 8, from: 7 }), { ...view, n: 8, clocks: undefined });
+});
+
+test("changed pieces keep their place, new ones come last, gone ones go", () => {
+  const next = stepped(view, { n: 8, from: 7, pieces: { set: [piece("x", "b"), piece("w")], gone: ["y"] } });
+  assert.deepEqual(next?.pieces, [piece("x", "b"), piece("z"), piece("w")]);
+});
+
+test("an order puts all pieces in their places", () => {
+  const next = stepped(view, { n: 8, from: 7, pieces: { set: [piece("w")], gone: ["y"], order: ["w", "z", "x"] } });
+  assert.deepEqual(next?.pieces.map((one) => one.i), ["w", "z", "x"]);
+});
+
+test("choices are replaced as a list or changed one by one", () => {
+  const all = stepped(view, { n: 8, from: 7, choices: [["pass", ["event-pass"]]] });
+  assert.deepEqual(all?.choices, [["pass", ["event-pass"]]]);
+  const some = stepped(view, { n: 8, from: 7, choices: { add: [["buy b", ["event-buy"]]], drop: ["buy a"] } });
+  assert.deepEqual(some?.choices.map(([notation]) => notation), ["end", "buy b"]);
+});
+
+test("a broken seal puts events in the places that others had", () => {
+  const sealed = { ...view, log: [...view.log, { n: 8, w: 0, e: "take wood", p: ["event-take"] as [string] }] };
+  const log = [7, 8, 9].map((n) => ({ n, w: 1, e: "take rum", p: ["event-take"] as [string] }));
+  assert.deepEqual(stepped({ ...sealed, n: 9 }, { n: 10, from: 9, log })?.log, [...view.log, ...log]);
+});

@@ -1,0 +1,83 @@
+"""Tables for the tests of play, with facts put through their written form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from captains_table.play import acts
+from captains_table.play.facts import Opened, SeatPlan, Setup, fact_text, read_fact
+from captains_table.play.table import Table
+
+ADA, BEN, CLEO = "ada", "ben", "cleo"
+NOW = 1_000_000
+
+
+def plan(*seats: str) -> list[SeatPlan]:
+    """`Ada`, `Ben` and `Cleo` are people, `bot` a bot, `open` an open seat, `+Dan` sits at Ada's device."""
+    plans = []
+    for seat in seats:
+        if seat == "open":
+            plans.append(SeatPlan("open"))
+        elif seat == "bot":
+            plans.append(SeatPlan("bot", "", "greedy"))
+        elif seat.startswith("+"):
+            plans.append(SeatPlan("local", seat[1:], "", ADA))
+        else:
+            plans.append(SeatPlan("person", seat, "", seat.lower()))
+    return plans
+
+
+def table_of(*seats: str, game: str = "divers", **agreed: Any) -> Table:
+    return acts.open_table("table", Setup(game, plan(*seats), **agreed), ADA, NOW)
+
+
+def replayed(table: Table) -> Table:
+    """The table as its facts, read from their written form, make it."""
+    (_, at, opened), *facts = table.fresh
+    assert isinstance(opened, Opened)
+    again = Table(table.id, opened, at)
+    for _, at, fact in facts:
+        again.apply(read_fact(fact_text(fact)), at)
+    return again
+
+
+def same(table: Table, other: Table) -> bool:
+    """Whether two tables stand alike."""
+
+    def standing(one: Table) -> Any:
+        course = one.course
+        game = None if course is None else (course.match.state.fingerprint(), str(course.match), course.phrases)
+        marks = None if course is None else (course.settled, course.back)
+        return one.seats, one.status, one.number, one.question, list(one.chats), game, marks, one.clocks.__dict__
+
+    return bool(standing(table) == standing(other))
+
+
+def choose(table: Table, seat: int, text: str | None = None, at: int = NOW) -> None:
+    """A seat chooses, the first of what is legal if nothing is said."""
+    course = acts.begun(table)
+    view = course.match.state.view(seat)
+    if view.to_move != seat:
+        view.give_turn(seat)
+    chosen = text or table.game.text(view, view.legal()[0])
+    acts.move(table, table.seats[seat].player, seat, chosen, (course.length, course.back), at)
+
+
+def let_bots(table: Table) -> None:
+    """Bots choose the first of what is legal, as long as it is their turn."""
+    while table.bots_acting():
+        seat = table.bots_acting()[0]
+        course = acts.begun(table)
+        view = course.match.state.view(seat)
+        if view.to_move != seat:
+            view.give_turn(seat)
+        text = table.game.text(view, view.legal()[0])
+        acts.bot_move(table, seat, text, (course.length, course.back), NOW)
+
+
+def play_out(table: Table) -> None:
+    """Everybody chooses the first of what is legal until the end."""
+    while table.status == "playing":
+        let_bots(table)
+        for seat in table.people_acting()[:1]:
+            choose(table, seat)

@@ -1,0 +1,274 @@
+"""People for the tests: real servers in processes of their own, and persons who talk to them over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+Data = dict[str, Any]
+GENEROUS = [
+    "requests=1000000",
+    "tables=100000",
+    "messages=1000000",
+    "sockets=10000",
+    "codes=1000",
+    "chats=100000",
+    "letter_seconds=0",
+]
+PATIENCE = 150
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """A server in a process of its own."""
+
+    def __init__(
+        self, database: str, *, limits: list[str] | None = None, arguments: list[str] | None = None, **environment: str
+    ) -> None:
+        self.database = database
+        self.port = free_port()
+        self.limits = GENEROUS if limits is None else limits
+        self.arguments = arguments or []
+        self.environment = environment
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = Path(f"{database}.{self.port}.log") if "://" not in database else None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "divers.served", "serve", "--port", str(self.port)]
+        command += ["--database", self.database]
+        command += [*(f"--limit={limit}" for limit in self.limits), "--workers", "1", *self.arguments]
+        environment = os.environ | {"PYTHONPATH": str(Path(__file__).parent.parent)} | self.environment
+        with open(self.log or os.devnull, "ab") as output:
+            self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it answers."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text() if self.log else "the server has ended"
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As its administrator would."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+
+@contextlib.contextmanager
+def running(database: str, **settings: Any) -> Iterator[ServerProcess]:
+    server = ServerProcess(database, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+class Person:
+    """Somebody with a browser: a cookie, requests, and sockets that keep what they are told."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, headers={"X-Captain": "1", "Origin": address}, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Person:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str) -> Any:
+        response = await self.http.get(path)
+        assert response.status_code == 200, response.text
+        return response.json() if "json" in response.headers["content-type"] else response.text
+
+    async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        response = await self.http.post(path, json=body if body is not None else {})
+        assert response.status_code == status, response.text
+        return response.json()
+
+    async def open(self, seats: Sequence[str | Data], game: str = "divers", **wishes: Any) -> str:
+        plans = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        table: str = (await self.post("/api/tables", {"game": game, "seats": plans, **wishes}))["table"]
+        return table
+
+    def at(self, table: str, address: str | None = None) -> contextlib.AbstractAsyncContextManager[Screen]:
+        return sitting(self, table, address or self.address)
+
+
+@contextlib.asynccontextmanager
+async def sitting(person: Person, table: str, address: str) -> AsyncIterator[Screen]:
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    headers = {"Cookie": cookies} if cookies else {}
+    url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
+    async with connect(
+        url, origin=Origin(address), additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE
+    ) as socket:
+        yield Screen(socket)
+
+
+class Screen:
+    """What somebody has in front of them, kept up to date by `docs/protocol.md` and nothing else."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.table: Data = {}
+        self.n = -1
+        self.u = 0
+        self.seat: int | None = None
+        self.pieces: dict[str, Data] = {}
+        self.choices: dict[str, Any] = {}
+        self.log: list[Data] = []
+        self.turn: Data = {"seats": []}
+        self.scores: list[int] = []
+        self.can: Data = {}
+        self.asked: Data = {}
+        self.chats: list[Data] = []
+        self.online: list[int] = []
+        self.wire: list[str] = []
+        """Everything that was ever received, as it came."""
+        self.other: list[Data] = []
+        """Answers."""
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self, timeout: float = PATIENCE) -> Data:
+        text = await asyncio.wait_for(self.socket.recv(), timeout)
+        assert isinstance(text, str)
+        self.wire.append(text)
+        message: Data = json.loads(text)
+        self.take(message)
+        return message
+
+    async def until(self, wanted: Any, timeout: float = PATIENCE) -> Data:
+        """Receive until a message is of a kind, or fits."""
+        fits = (lambda message: message["t"] == wanted) if isinstance(wanted, str) else wanted
+        end = time.monotonic() + timeout
+        while True:
+            message = await self.receive(end - time.monotonic())
+            if fits(message):
+                return message
+
+    async def settled(self, fits: Any) -> None:
+        """Receive until the screen shows something."""
+        while not fits():
+            await self.receive()
+
+    async def ask(self, **message: Any) -> Data:
+        """Send, and wait for the answer."""
+        number = len(self.wire) + 1
+        await self.send(**message, id=number)
+        return await self.until(lambda answer: answer.get("id") == number)
+
+    async def move(self, text: str | None = None, seat: int | None = None) -> Data:
+        """Choose something, the first if nothing is said."""
+        chosen = next(iter(self.choices)) if text is None else text
+        return await self.ask(t="move", n=self.n, u=self.u, seat=self.seat if seat is None else seat, e=chosen)
+
+    def take(self, message: Data) -> None:
+        kind = message["t"]
+        if kind == "table":
+            self.table = message["table"]
+        elif kind == "view":
+            self.n, self.u, self.seat = message["n"], message["u"], message["seat"]
+            self.pieces = {piece["i"]: piece for piece in message["pieces"]}
+            self.choices = dict(message["choices"])
+            self.log, self.turn, self.scores = message["log"], message["turn"], message["scores"]
+            self.can = message["can"]
+        elif kind == "step":
+            assert message["from"] == self.n, "a step begins where the last one ended"
+            self.step(message)
+        elif kind == "ask":
+            self.asked = message
+        elif kind == "chat":
+            self.chats.append(message)
+        elif kind == "presence":
+            self.online = message["online"]
+        elif kind in ("ok", "error", "why", "hint"):
+            self.other.append(message)
+
+    def step(self, message: Data) -> None:
+        self.n = message["n"]
+        pieces = message.get("pieces", {})
+        for gone in pieces.get("gone", []):
+            del self.pieces[gone]
+        for piece in pieces.get("set", []):
+            self.pieces[piece["i"]] = piece
+        if "order" in pieces:
+            self.pieces = {name: self.pieces[name] for name in pieces["order"]}
+        choices = message.get("choices")
+        if isinstance(choices, list):
+            self.choices = dict(choices)
+        elif choices is not None:
+            for gone in choices["drop"]:
+                del self.choices[gone]
+            self.choices |= dict(choices["add"])
+        if "log" in message:
+            first = message["log"][0]["n"]
+            self.log = [entry for entry in self.log if entry["n"] < first] + message["log"]
+        self.turn = message.get("turn", self.turn)
+        self.scores = message.get("scores", self.scores)
+        self.can = message.get("can", self.can)
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.choices)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.turn.get("over"))
+
+
+async def play_out(screen: Screen, limit: int = 5000) -> None:
+    """Choose whenever there is something to choose, until the game is over."""
+    for _ in range(limit):
+        while not screen.over and not screen.my_turn:
+            await screen.receive()
+        if screen.over:
+            return
+        before = screen.n
+        answer = await screen.move()
+        assert answer["t"] == "ok" or answer["code"] == "stale", answer
+        while screen.n == before and not screen.over:
+            await screen.receive()
+    raise AssertionError("the game does not end")

@@ -1,0 +1,92 @@
+"""Running a server: health, figures, clocks, backups, what is said when something is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from captains_table.cli import main
+from captains_table.server.settings import BadSettings, Settings, database_url, limits_with
+from server.people import Person, ServerProcess, running
+
+
+def test_health_and_figures(shared: ServerProcess) -> None:
+    assert httpx.get(f"{shared.address}/healthz").json() == {"ok": True}
+    text = httpx.get(f"{shared.address}/metrics").text
+    assert "captains_table_commit_seconds_bucket" in text
+    for line in text.splitlines():
+        assert line.startswith("# ") or len(line.rsplit(" ", 1)) == 2
+        assert line.startswith("# ") or float(line.rsplit(" ", 1)[1]) >= 0
+
+
+def test_a_bot_takes_over_from_somebody_whose_time_is_up(shared: ServerProcess) -> None:
+    async def evening() -> None:
+        async with Person(shared.address) as ada, Person(shared.address) as ben:
+            table = await ada.open(["me", "open"], clock={"minutes": 0.1, "increment": 0}, first=0)
+            await ben.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ben"})
+            async with ada.at(table) as a:
+                view = await a.until("view")
+                assert sorted(view["clocks"]["running"]) == [0, 1]
+                assert view["clocks"]["left"][1] <= 6000
+                await a.move()
+                await a.settled(lambda: a.table["players"][1].get("away"))
+                await a.settled(lambda: a.turn["seats"] and a.turn["seats"] != [1])
+            about = await ben.post(f"/api/tables/{table}/seats/1", {"kind": "me"})
+            assert "away" not in about["players"][1]
+
+    asyncio.run(evening())
+
+
+def test_backup_while_serving(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def evening() -> None:
+        with running(database) as server:
+            async with Person(server.address) as ada:
+                table = await ada.open(["me", "bot"])
+                saved = tmp_path / "saved.db"
+                assert main(["backup", str(saved), "--database", database]) == 0
+                assert str(saved) in capsys.readouterr().out
+                assert main(["backup", str(saved), "--database", database]) == 2
+                server.stop()
+                with running(str(saved)) as other:
+                    ada.http.base_url = other.address
+                    ada.http.headers["Origin"] = other.address
+                    about = await ada.get(f"/api/tables/{table}")
+                    assert about["you"] == [0]
+
+    asyncio.run(evening())
+    assert main(["backup", str(tmp_path / "x.db"), "--database", str(tmp_path / "none.db")]) == 2
+
+
+def test_settings_that_can_not_be(shared: ServerProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    short = tmp_path / "secret"
+    short.write_text("short")
+    base = ["serve", "--database", str(tmp_path / "t.db")]
+    for arguments in (
+        ["--limit", "love=1"],
+        ["--database", "mysql://x/y"],
+        ["--database", "postgresql://nobody@127.0.0.1:1/none"],
+        ["--secret-file", str(short)],
+        ["--secret-file", str(tmp_path / "none")],
+        ["--port", str(shared.port)],
+    ):
+        assert main([*base, *arguments]) == 2, arguments
+        assert len(capsys.readouterr().err.strip().splitlines()) == 1
+    for bad in ("love=1", "tables", "tables=-1", "tables=x"):
+        with pytest.raises(BadSettings):
+            limits_with([bad])
+    assert limits_with(["tables=7"]).tables == 7
+    assert database_url("postgres://a@b/c") == "postgresql+psycopg://a@b/c"
+    assert database_url("sqlite:///x.db") == "sqlite:///x.db"
+    assert Settings(origins=("https://table.example",)).address == "https://table.example"
+    assert "hunter2" not in repr(Settings(smtp="smtp://me:hunter2@mail"))
+
+
+def test_importing_the_program_stays_light() -> None:
+    code = "import sys, captains_table; print([m for m in ('sqlalchemy', 'starlette', 'uvicorn') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

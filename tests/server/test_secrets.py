@@ -1,0 +1,139 @@
+"""Nothing that a seat's view hides goes over its wire, for whole games, whatever is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from captains_table.core.contract import OPEN, SECRET, SPECTATOR
+from captains_table.core.game import games
+from captains_table.core.match import knows, new_match, replay
+from captains_table.core.record import parse_record
+from captains_table.play.looks import scene
+from captains_table.server.wire import piece_out
+from divers import GAME
+from server.people import Person, Screen, ServerProcess, play_out
+
+
+def _entries(message: Any) -> list[dict[str, Any]]:
+    return list(message.get("log") or [])
+
+
+async def _curious(person: Person, table: str, screen: Screen) -> None:
+    """Asks for everything that might betray something, again and again."""
+    while not screen.over:
+        await person.http.get(f"/api/tables/{table}/record")
+        n = max(0, screen.n)
+        await person.http.get(f"/api/tables/{table}/at/{n}")
+        await person.http.get(f"/api/tables/{table}/at/{max(0, n - 1)}")
+        await person.http.get(f"/api/tables/{table}/scores")
+        await asyncio.sleep(0.2)
+
+
+@pytest.mark.parametrize("game", [*sorted(games()), "divers"])
+def test_a_whole_game_on_the_wire(shared: ServerProcess, game: str, divers: None) -> None:
+    async def evening() -> None:
+        async with Person(shared.address) as ada, Person(shared.address) as ben, Person(shared.address) as dora:
+            heard: dict[int, list[str]] = {0: [], 1: [], SPECTATOR: []}
+            for seat, person in ((0, ada), (1, ben), (SPECTATOR, dora)):
+                _keep(person, heard[seat])
+            table = await ada.open(["me", "open"], game)
+            await ben.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ben"})
+            async with ada.at(table) as a, ben.at(table) as b, dora.at(table) as d:
+                curious = [
+                    asyncio.create_task(_curious(*one)) for one in ((ada, table, a), (ben, table, b), (dora, table, d))
+                ]
+                await asyncio.gather(play_out(a), play_out(b), d.settled(lambda: d.over))
+                await asyncio.gather(*curious)
+                for seat, screen in ((0, a), (1, b), (SPECTATOR, d)):
+                    _check_wire(game, str(await dora.get(f"/api/tables/{table}/record")), seat, screen, heard[seat])
+
+    asyncio.run(evening())
+
+
+def _keep(person: Person, texts: list[str]) -> None:
+    async def keep(response: Any) -> None:
+        await response.aread()
+        texts.append(response.text)
+
+    person.http.event_hooks["response"].append(keep)
+
+
+def _check_wire(game: str, record: str, seat: int, screen: Screen, http: list[str]) -> None:
+    """Every message that was sent to a seat before the end fits what the seat's view of that moment holds."""
+    match = replay(parse_record(record))
+    state = match.start()
+    views = [state.view(seat)]
+    for entry in match.entries:
+        if entry.seat >= 0 and state.to_move != entry.seat:
+            state.give_turn(entry.seat)
+        state.happen(entry.event)
+        views.append(state.view(seat))
+    hidden = [entry for entry in match.entries if entry.veil == SECRET and entry.confidant != seat]
+    for text in screen.wire:
+        message = json.loads(text)
+        if message["t"] not in ("view", "step"):
+            continue
+        n = message["n"]
+        for told in _entries(message):
+            _check_entry(match, views[min(n, len(views) - 1)], seat, told, n)
+        if message["t"] == "view" and "pieces" in message and n < len(match.entries):
+            _check_pieces(match, views[n], message)
+    texts = {entry.text for entry in hidden} - {
+        entry.text for entry in match.entries if entry.veil == OPEN or entry.confidant == seat
+    }
+    before_end = [text for text in screen.wire if '"over":true' not in text]
+    for secret in texts:
+        assert not [text for text in before_end if f'"e":"{secret}"' in text], f"'{secret}' was told to {seat}"
+    for text in http:
+        if text.startswith("game: ") and len(text.splitlines()) < len(record.splitlines()):
+            lines = text.splitlines()
+            assert not [entry.line for entry in hidden if entry.line in lines and entry.text in texts]
+
+
+def _check_entry(match: Any, view: Any, seat: int, entry: dict[str, Any], n: int) -> None:
+    """A log entry that was told may be known at that moment."""
+    if entry["w"] == seat:
+        return
+    told = [real for real in match.entries[:n] if real.text == entry["e"] and real.seat == entry["w"]]
+    assert told, f"{entry} never happened"
+    assert any(knows(real, seat, view) for real in told), f"{entry} was told to {seat}"
+
+
+def _check_pieces(match: Any, view: Any, message: dict[str, Any]) -> None:
+    """The pieces of a whole view are those of the seat's view, but for what they offer."""
+    game = match.game
+    expected = [piece_out(game, view, piece) for piece in scene(game, view, []).values()]
+    shown = [{key: value for key, value in piece.items() if key != "e"} for piece in message["pieces"]]
+    sealed = len(view.acting()) > 1
+    assert sealed or shown == expected
+
+
+def test_a_look_is_the_same_whatever_is_hidden(divers: None) -> None:
+    """Two positions that look the same to a seat give byte-identical messages to that seat."""
+    from captains_table.core.luck import Luck
+    from captains_table.play.acts import begun
+    from captains_table.server.screens import Screen as Shown
+    from play.tables import choose, let_bots, table_of
+
+    assert GAME.id in games()
+    for game in games().values():
+        players = 2 if 2 in game.players else min(game.players)
+        new_match(game, players)
+        table = table_of("Ada", *["bot"] * (players - 1), game=game.id)
+        luck = Luck(3)
+        for _ in range(60):
+            let_bots(table)
+            if table.status == "over":
+                break
+            match = begun(table).match
+            true = match.state
+            for seat in (0, SPECTATOR):
+                told = Shown(table, seat).view(table, 0, 0)
+                match.state = true.view(seat).sample(luck)
+                assert Shown(table, seat).view(table, 0, 0) == told
+                match.state = true
+            choose(table, 0)
