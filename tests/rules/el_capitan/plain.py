@@ -363,3 +363,56 @@ class Turn:
                 if self.ends(origin, city, left) or self.can_end(origin, city, left):
                     return True
         return False
+
+
+# What cities pay. EC 8, EC 10.5, EC 10.6, EC 11.3, EC 11.4
+
+
+def ranking(track: list[str | None]) -> list[str]:
+    """The colours of a city, the first one first. EC 8.3"""
+    colours = {colour for colour in track if colour}
+    return sorted(colours, key=lambda colour: (-track.count(colour), track.index(colour)))
+
+
+def amount(printed: Printed, dump: Dump, city: str) -> int:
+    """The value of the next free space after the highest occupied site. EC 8.3, EC 8.5"""
+    taken = [site for site, colour in enumerate(dump["cities"][city]["track"], start=1) if colour]
+    value: int = printed.cities[city]["track"][max(taken, default=0)]
+    return value
+
+
+def incomes(printed: Printed, dump: Dump) -> dict[str, int]:
+    """What a payday gives to every seat."""
+    cities: dict[str, dict[str, Any]] = dump["cities"]
+    paid = {player["seat"]: 0 for player in dump["players"]}
+    for seat in paid:
+        spread = sum(seat in here["track"] for here in cities.values())
+        paid[seat] += printed.figures["spread"][spread - 1] if spread else 0
+    fullest = max(12 - here["track"].count(None) for here in cities.values())
+    for city, here in cities.items():
+        whole = amount(printed, dump, city)
+        ranks = ranking(here["track"])
+        if ranks and ranks[0].isupper():
+            paid[ranks[0]] += whole
+        if printed.cities[city].get("outer"):
+            others = ranks[1:]
+        else:
+            others = ranks[1:2] if printed.players > 2 else []
+        for colour in others:
+            if colour.isupper():
+                paid[colour] += whole // 2
+        for owner in here["fortresses"]:
+            if owner:
+                paid[owner] += whole if 12 - here["track"].count(None) == fullest else whole // 2
+    if dump["phase"] == 3:
+        for player in dump["players"]:
+            paid[player["seat"]] += player["bonus"]
+    return paid
+
+
+def paid_at_once(printed: Printed, dump: Dump, seat: str, city: str) -> int:
+    """What Lisboa pays for a warehouse, as things stand after it was built. EC 11.5"""
+    if not printed.cities[city].get("pays_at_once"):
+        return 0
+    whole = amount(printed, dump, city)
+    return whole if ranking(dump["cities"][city]["track"])[0] == seat else whole // 2

@@ -283,7 +283,7 @@ def test_a_stop_only_if_one_can_still_build_afterwards() -> None:
     """EC 11.10, EC 2.6: the card that would end the move is the one the ship needs."""
     t = pirates().at_bank("A").hold("A", "napoli-1", "tunis-1").lay_out().purse("A", 3)
     assert t.legal("pirate") != []
-    assert t.why("pirate via napoli with napoli-1") == "EC 11.10"
+    assert t.why("pirate via napoli with napoli-1") == "EC 2.6"
     t.hold("A", "napoli-1", "tunis-1", "napoli-athina")
     assert t.why("pirate via napoli with napoli-1") == "legal"
     t.play("A pirate via napoli with napoli-1")

@@ -108,6 +108,8 @@ class Landings:
         """What building takes where the ship lies, if he lands there, on the best space for it."""
         self.dead: set[int] = set()
         """Cards and stops from which no way leads on."""
+        self.must_build: bool = table.stage != BUILT
+        """Whether a building action must remain possible. EC 2.6"""
 
     def may_land(self, city: i64, space: i64, money: i64, hand: i64) -> bool:
         """EC 2.6, with the pirate in that harbour space and this money and hand left."""
@@ -145,7 +147,7 @@ class Landings:
         money = table.player[self.seat * PLAYER_CELLS + MONEY]
         for space in range(table.charts.harbours[city]):
             if harbour_refusal(table, self.origin, city, space) == 0:
-                if table.stage == BUILT or self.may_land(city, space, money, hand):
+                if not self.must_build or self.may_land(city, space, money, hand):
                     return True
         return False
 
@@ -163,6 +165,14 @@ class Landings:
         """Whether cards of the hand can bring the pirate from a stop to the end of a legal move. EC 11.10"""
         self.dead = set()
         return self.ends_next(stop, hand) or self.goes_on(stop, hand, 0)
+
+    def can_end_somehow(self, stop: i64, hand: i64) -> bool:
+        """The same for somebody who need not build any more."""
+        must_build = self.must_build
+        self.must_build = False
+        can = self.can_end(stop, hand)
+        self.must_build = must_build
+        return can
 
     def goes_on(self, stop: i64, hand: i64, passed: i64) -> bool:
         """Whether the pirate can end his move with two or more cards, not by way of cities he has passed."""
@@ -187,7 +197,7 @@ class Landings:
     def hopeless(self, stop: i64, hand: i64) -> bool:
         """Whether nothing could be built with these cards, even with the best of all landings that they might reach."""
         table = self.table
-        if table.stage == BUILT:
+        if not self.must_build:
             return False
         if len(self.with_him) == 0:
             self.look_with_him()

@@ -147,7 +147,9 @@ def via_refusal(table: Table, landings: Landings, card: i64, city: i64, straight
     if refusal != 0:
         return refusal
     hand = take_card(table.charts, table.player[landings.seat * PLAYER_CELLS + HAND], card)
-    return 0 if landings.can_end(city, hand) else 1110
+    if landings.can_end(city, hand):
+        return 0
+    return 206 if landings.can_end_somehow(city, hand) else 1110
 
 
 def move_for_florins(table: Table, seat: i64, city: i64, space: i64, steps: i64) -> None:

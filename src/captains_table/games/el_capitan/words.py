@@ -222,8 +222,9 @@ def _case(table: Table, event: int, clause: int) -> str:
     if clause == 202:
         return "end" if event == END else "done"
     if clause == 301:
-        shown = BUY <= event < SAIL and (table.display >> (event - BUY)) & 1
-        return "wait" if table.stage == FILLING else "cost" if shown else "display"
+        if CARD <= event < BUY or table.stage == FILLING:
+            return "wait" if table.stage == FILLING else "full"
+        return "cost" if BUY <= event < SAIL and (table.display >> (event - BUY)) & 1 else "display"
     if clause in (501, 601, 701) and (city < 0 or space < 0):
         return "harbour"
     if clause == 501:
@@ -235,9 +236,11 @@ def _case(table: Table, event: int, clause: int) -> str:
     if clause == 304:
         return _voyage_case(table, event)
     if clause == 901:
-        return "order" if pending_kind(table, max(0, table.to_move)) >= 0 else "none"
+        return _loan_case(table, event)
     if clause == 1108:
-        return "owed" if event == END else "moored" if event < PIRATE_FREE else "none"
+        if event == END:
+            return "owed"
+        return ("moored" if event < PIRATE_FREE else "made") if table.moored else "none"
     if clause == 1110:
         return _pirate_case(table, event)
     return "other"
@@ -251,13 +254,20 @@ def _fortress_case(table: Table, city: int) -> str:
     return "full" if fortress_site(table, city) < 0 else "cost"
 
 
+def _loan_case(table: Table, event: int) -> str:
+    pending = pending_kind(table, max(0, table.to_move))
+    if pending < 0:
+        return "none"
+    return "due" if EXTEND <= event < STARTER and event - EXTEND == pending else "order"
+
+
 def _voyage_case(table: Table, event: int) -> str:
     card = _card_meant(event)
     if not (table.player[table.to_move * PLAYER_CELLS + HAND] >> card) & 1:
         return "hand"
     route = ROUTE <= event < BUILD or event >= VIA_ROUTE or PIRATE_ROUTE <= event < VIA_CARD
     if not route:
-        return "link"
+        return "link" if event < BUILD else "pirate"
     named = table.charts.card_city[card]
     goal = (event - ROUTE) % CITIES if event < BUILD else pirate_goal(table.charts, event)
     return "named" if named == goal else "reach"

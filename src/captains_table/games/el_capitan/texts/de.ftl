@@ -232,6 +232,7 @@ clause-2-7 = Passen darf nur, wer sonst nichts tun kann.
 clause-3-1 = { $case ->
     [cost] { $card } kostet { $cost }, und { $who } hat { $money }.
     [wait] Erst wird die Auslage aufgefüllt.
+    [full] Karten erscheinen nur am Ende eines Zuges, solange die Auslage nicht voll ist.
    *[display] { $card } liegt nicht in der Auslage.
  }
 clause-3-2 = Diese Karte kann jetzt nicht erscheinen: Sie ist nicht unter denen, die noch aufzudecken sind.
@@ -239,6 +240,7 @@ clause-3-3 = Eine Zielkarte zeigt eine Stadt und ihre Siegel, eine Verbindungska
 clause-3-4 = { $case ->
     [hand] { $who } hat die Karte { $card } nicht.
     [link] Diese Verbindung beginnt nicht dort, wo das Schiff ist.
+    [pirate] Diese Verbindung beginnt nicht dort, wo der Pirat ist.
     [named] Zur Stadt auf der Karte geht es direkt, nicht über die Siegel.
    *[reach] { $city } ist zu weit für { $seals ->
         [one] ein Siegel
@@ -288,6 +290,7 @@ clause-8-5 = Eine Stadt ohne Lagerhaus zahlt nichts.
 clause-8-6 = Bonuskarten zahlen am dritten Zahltag.
 clause-9-1 = { $case ->
     [order] Erst wird über die Kredite entschieden, einen nach dem anderen: die fälligen, dann die übrigen, Rückzahlungen vor Verlängerungen.
+    [due] Dieser Kredit ist jetzt zurückzuzahlen: Nach dem dritten Zahltag wird keiner mehr verlängert.
    *[none] Kredite werden nur nach einem Zahltag zurückgezahlt und verlängert.
  }
 clause-9-2 = Diesen Kredit jetzt zurückzuzahlen kostet { $cost }, und { $who } hat { $money }; verlängern geht.
@@ -314,6 +317,7 @@ clause-11-7 = Der Pirat ist in diesem Spiel nicht dabei.
 clause-11-8 = { $case ->
     [owed] { $who } ist nach Islas Canarias gesegelt und muss in diesem Zug noch den Piraten in eine andere Stadt schicken.
     [moored] Nach dem kostenlosen Versetzen des Piraten fährt das Schiff in diesem Zug nicht weiter.
+    [made] Kostenlos wurde der Pirat in diesem Zug schon versetzt.
    *[none] Kostenlos versetzt den Piraten nur, wer eben nach Islas Canarias gesegelt ist und dort im Hafen liegt.
  }
 clause-11-9 = Der Pirat muss in eine andere Stadt, auf einen ihrer Hafenplätze, und mindestens einer davon muss frei sein.

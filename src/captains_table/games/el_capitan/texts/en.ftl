@@ -238,6 +238,7 @@ clause-2-7 = Passing is only for those who can do nothing else.
 clause-3-1 = { $case ->
     [cost] { $card } costs { $cost }, and { $who } has { $money }.
     [wait] First the display is filled.
+    [full] Cards appear only at the end of a turn, as long as the display is not full.
    *[display] { $card } is not in the display.
  }
 clause-3-2 = That card can't appear now: it is not among those still to be revealed.
@@ -245,6 +246,7 @@ clause-3-3 = A destination card shows one city and its seals, a connection two c
 clause-3-4 = { $case ->
     [hand] { $who } does not have the card { $card }.
     [link] That connection does not begin where the ship is.
+    [pirate] That connection does not begin where the pirate is.
     [named] The city on the card is reached straight, not by its seals.
    *[reach] { $city } is too far for { $seals ->
         [one] one seal
@@ -294,6 +296,7 @@ clause-8-5 = A city without a warehouse pays nothing.
 clause-8-6 = Bonus cards pay on the third payday.
 clause-9-1 = { $case ->
     [order] First the loans are decided, one by one: those that must be repaid, then the others, repayments before extensions.
+    [due] This loan must be repaid now: after the third payday none is extended any more.
    *[none] Loans are repaid and extended only after a payday.
  }
 clause-9-2 = Repaying this loan now costs { $cost }, and { $who } has { $money }; it can be extended.
@@ -320,6 +323,7 @@ clause-11-7 = The pirate is not part of this game.
 clause-11-8 = { $case ->
     [owed] { $who } has sailed to Islas Canarias and must still send the pirate to another city in this turn.
     [moored] After the free move of the pirate the ship sails no further in this turn.
+    [made] The free move of the pirate has been made in this turn.
    *[none] The pirate moves free of charge only for a player who has just sailed to Islas Canarias and lies in its harbour.
  }
 clause-11-9 = The pirate must go to another city, into one of its harbour spaces, and at least one of them must be free.

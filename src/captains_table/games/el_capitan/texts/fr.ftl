@@ -238,6 +238,7 @@ clause-2-7 = On ne passe que lorsqu’on ne peut rien faire d’autre.
 clause-3-1 = { $case ->
     [cost] La carte { $card } coûte { $cost }, et { $who } a { $money }.
     [wait] L’étalage est d’abord complété.
+    [full] Une carte n’apparaît qu’à la fin d’un tour, tant que l’étalage n’est pas complet.
    *[display] La carte { $card } n’est pas à l’étalage.
  }
 clause-3-2 = Cette carte ne peut pas apparaître maintenant : elle n’est pas parmi celles qui restent à révéler.
@@ -245,6 +246,7 @@ clause-3-3 = Une carte destination montre une ville et ses sceaux, une carte lia
 clause-3-4 = { $case ->
     [hand] { $who } n’a pas la carte { $card }.
     [link] Cette liaison ne part pas de là où est le bateau.
+    [pirate] Cette liaison ne part pas de là où est le pirate.
     [named] La ville nommée sur la carte se rejoint directement, pas avec les sceaux.
    *[reach] { $city } est trop loin pour { $seals ->
         [one] { $seals } sceau
@@ -294,6 +296,7 @@ clause-8-5 = Une ville sans entrepôt ne paie rien.
 clause-8-6 = Les cartes bonus rapportent au troisième jour de paie.
 clause-9-1 = { $case ->
     [order] Les emprunts se règlent d’abord, un par un : ceux qu’il faut rembourser, puis les autres, les remboursements avant les prolongations.
+    [due] Cet emprunt doit être remboursé maintenant : après le troisième jour de paie, aucun n’est plus prolongé.
    *[none] On ne rembourse et ne prolonge qu’après un jour de paie.
  }
 clause-9-2 = Rembourser maintenant cet emprunt coûte { $cost }, et { $who } a { $money } ; il peut être prolongé.
@@ -320,6 +323,7 @@ clause-11-7 = Le pirate n’est pas en jeu dans cette partie.
 clause-11-8 = { $case ->
     [owed] { $who } vient de rejoindre Islas Canarias et doit encore, dans ce tour, envoyer le pirate dans une autre ville.
     [moored] Après le déplacement gratuit du pirate, le bateau ne voyage plus dans ce tour.
+    [made] Le déplacement gratuit du pirate a déjà eu lieu dans ce tour.
    *[none] Le pirate ne se déplace gratuitement que pour qui vient de rejoindre Islas Canarias et reste à son port.
  }
 clause-11-9 = Le pirate doit aller dans une autre ville, sur une de ses places de port, et l’une d’elles au moins doit être libre.
