@@ -234,8 +234,8 @@ class Screen:
             del self.pieces[gone]
         for piece in pieces.get("set", []):
             self.pieces[piece["i"]] = piece
-        if "order" in pieces:
-            self.pieces = {name: self.pieces[name] for name in pieces["order"]}
+        for name in pieces.get("last", []):
+            self.pieces[name] = self.pieces.pop(name)
         choices = message.get("choices")
         if isinstance(choices, list):
             self.choices = dict(choices)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from captains_table.core.contract import OVER, SPECTATOR, State
 from captains_table.core.game import Game, Phrase
@@ -74,8 +73,7 @@ def choices_of(game: Game, view: State, seat: int) -> dict[str, int]:
 
 def scene(game: Game, view: State, legal: Sequence[int]) -> dict[str, Piece]:
     """The pieces on the table by their ids, in their order."""
-    draw: Callable[[State, Sequence[int]], list[Piece]] | Any = getattr(game, "scene", None)
-    return {piece.id: piece for piece in draw(view, legal)} if draw is not None else {}
+    return {piece.id: piece for piece in game.scene(view, legal)}
 
 
 def _can(table: Table, seat: int, to_choose: bool) -> Can:

@@ -10,6 +10,7 @@ from typing import Any
 
 from captains_table.core.game import Phrase
 from captains_table.core.match import Entry
+from captains_table.core.scene import Piece
 from captains_table.play.acts import begun
 from captains_table.play.looks import Look, log_of, look
 from captains_table.play.table import Table
@@ -35,6 +36,8 @@ class Screen:
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
         self.look: Look = look(table, seat)
+        self.order = list(self.look.pieces)
+        """The pieces in the order that those who look have them in."""
         self.settled = begun(table).settled
         self.told = self._news(table, self.settled)
         """The log entries after those that keep their places."""
@@ -49,7 +52,7 @@ class Screen:
             "n": look.length,
             "u": look.back,
             "seat": seat_out(self.seat),
-            "pieces": [piece_out(game, look.view, piece) for piece in look.pieces.values()],
+            "pieces": [piece_out(game, look.view, look.pieces[name]) for name in self.order],
             "turn": turn_out(look),
             "choices": choices_out(game, look),
             "log": log_out(game, look.view, log[-LOG:]),
@@ -67,7 +70,7 @@ class Screen:
         """What is different from before; None if nothing is. Going back is no step: use a new screen then."""
         before, self.look = self.look, look(table, self.seat)
         message: Data = {}
-        _put(message, "pieces", _pieces(table, before, self.look))
+        _put(message, "pieces", _pieces(table, before, self.look, self.order))
         _put(message, "turn", _other(turn_out(before), turn_out(self.look)))
         _put(message, "choices", _choices(table, before, self.look))
         _put(message, "log", self._log(table))
@@ -112,8 +115,9 @@ def _other(before: Any, now: Any) -> Any:
     return None if before == now else now
 
 
-def _pieces(table: Table, before: Look, now: Look) -> Data | None:
-    """Pieces that are new or changed, those that are gone, and the order of all if that can't be told otherwise."""
+def _pieces(table: Table, before: Look, now: Look, order: list[str]) -> Data | None:
+    """Pieces that are new or changed, those that are gone, and those that have another place among those of their
+    slot. `order` is the order that whoever looks has them in, and is brought up to date."""
     old, new = before.pieces, now.pieces
     changed = [piece for name, piece in new.items() if old.get(name) != piece]
     gone = [name for name in old if name not in new]
@@ -122,10 +126,24 @@ def _pieces(table: Table, before: Look, now: Look) -> Data | None:
         out["set"] = [piece_out(table.game, now.view, piece) for piece in changed]
     if gone:
         out["gone"] = gone
-    expected = [name for name in old if name in new] + [name for name in new if name not in old]
-    if expected != list(new):
-        out["order"] = list(new)
+    order[:] = [name for name in order if name in new] + [name for name in new if name not in old]
+    last = _misplaced(order, new)
+    if last:
+        moved = set(last)
+        order[:] = [name for name in order if name not in moved] + last
+        out["last"] = last
     return out or None
+
+
+def _misplaced(order: list[str], pieces: dict[str, Piece]) -> list[str]:
+    """All pieces of those slots in which they lie in another order than they should."""
+    shown: dict[str, list[str]] = {}
+    for name in order:
+        shown.setdefault(pieces[name].slot, []).append(name)
+    right: dict[str, list[str]] = {}
+    for name, piece in pieces.items():
+        right.setdefault(piece.slot, []).append(name)
+    return [name for slot, names in right.items() if shown[slot] != names for name in names]
 
 
 def _choices(table: Table, before: Look, now: Look) -> Any:

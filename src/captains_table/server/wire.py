@@ -15,11 +15,12 @@ from captains_table.core.match import Entry
 from captains_table.core.scene import Piece
 from captains_table.play.looks import Look
 from captains_table.play.table import Seat, Table
-from captains_table.texts.catalogue import read_catalogue
 from captains_table.texts.speech import LANGUAGES
 
 Data = dict[str, Any]
 _ENCODER = msgspec.json.Encoder()
+_TEXT = re.compile(r"^([a-z][\w-]*) *=((?:.*\n?)(?:(?:[ \t}].*)?\n)*)", re.MULTILINE)
+_FACT = re.compile(r"\$([\w-]+)")
 
 
 def encoded(data: Any) -> str:
@@ -31,19 +32,20 @@ def encoded(data: Any) -> str:
 
 
 @cache
-def _facts_needed(game: Game) -> dict[str, frozenset[str]]:
+def facts_needed(game: Game) -> dict[str, set[str]]:
     """Which facts each text of a game is about in at least one language, or the few words for it as a choice."""
-    needed: dict[str, frozenset[str]] = {}
+    needed: dict[str, set[str]] = {}
     for language in LANGUAGES:
-        for text, facts in read_catalogue(game.folder / "texts" / f"{language}.ftl").items():
-            for name in (text, re.sub("^choice-", "event-", text)):
-                needed[name] = needed.get(name, frozenset()) | facts
+        source = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+        for text in _TEXT.finditer(source):
+            for name in (text[1], re.sub("^choice-", "event-", text[1])):
+                needed.setdefault(name, set()).update(_FACT.findall(text[2]))
     return needed
 
 
 def phrase_out(game: Game, state: State, phrase: Phrase) -> list[Any]:
     """A phrase, with seats and named things marked as such, without facts that no language needs."""
-    needed = _facts_needed(game).get(phrase.text)
+    needed = facts_needed(game).get(phrase.text)
     facts: Data = {}
     for key, value in phrase.facts.items():
         if needed is not None and key not in needed:

@@ -1,0 +1,67 @@
+"""What goes over the wire: phrases with just the facts that somebody needs, screens that add up."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+
+from captains_table.core.contract import SPECTATOR
+from captains_table.core.game import games
+from captains_table.play import acts
+from captains_table.server.screens import Screen
+from captains_table.server.wire import facts_needed
+from captains_table.texts.catalogue import read_catalogue
+from captains_table.texts.speech import LANGUAGES
+from play.tables import table_of
+from server.people import Screen as Shown
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_facts_that_some_language_needs(game: str) -> None:
+    needed: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        for text, facts in read_catalogue(games()[game].folder / "texts" / f"{language}.ftl").items():
+            for name in (text, re.sub("^choice-", "event-", text)):
+                needed.setdefault(name, set()).update(facts)
+    assert facts_needed(games()[game]) == needed
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_steps_add_up_to_views_and_are_small(game: str) -> None:
+    """After every step the screen is what a new one would be, in the order that matters; a step is small."""
+    table, luck = table_of("Ada", "Ben", "Cleo", game=game), random.Random(4)
+    screens = {seat: Screen(table, seat) for seat in (0, 1, 2, SPECTATOR)}
+    shown = {seat: Shown(None) for seat in screens}  # type: ignore[arg-type]
+    for seat, screen in screens.items():
+        shown[seat].take(json.loads(screen.view(table, 0, 0)))
+    sizes = []
+    for _ in range(150):
+        if table.status == "over":
+            break
+        seat = luck.choice(table.people_acting())
+        choice = luck.choice(list(screens[seat].look.choices))
+        acts.move(table, table.seats[seat].player, seat, choice, (table.length, None), 0)
+        for viewer, screen in screens.items():
+            step = screen.step(table, 0)
+            if step is not None:
+                sizes.append(len(step))
+                shown[viewer].take(json.loads(step))
+            fresh = Shown(None)  # type: ignore[arg-type]
+            fresh.take(json.loads(Screen(table, viewer).view(table, 0, 0)))
+            mine = shown[viewer]
+            assert mine.pieces == fresh.pieces
+            assert _by_slot(mine) == _by_slot(fresh)
+            assert (mine.choices, mine.turn, mine.scores) == (fresh.choices, fresh.turn, fresh.scores)
+            assert mine.can == fresh.can
+            assert mine.log[-len(fresh.log) :] == fresh.log
+    assert sum(sizes) / len(sizes) < 1000, "bytes for each viewer and move"
+
+
+def _by_slot(screen: Shown) -> dict[str, list[str]]:
+    slots: dict[str, list[str]] = {}
+    for name, piece in screen.pieces.items():
+        slots.setdefault(piece["s"], []).append(name)
+    return slots
