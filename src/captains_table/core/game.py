@@ -51,7 +51,7 @@ class Refusal:
         return self.clause.split(" ")[1]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One of the games. The functions it is made of are all of the game's own folder."""
 
@@ -172,6 +172,12 @@ class Game:
             "winners": [self.seat_name(state, seat) for seat in state.winners()],
             **self.dump(state),
         }
+
+
+@cache
+def own_edition(game: Game) -> Edition:
+    """The game's own edition, for all who do not change it."""
+    return game.edition()
 
 
 @cache

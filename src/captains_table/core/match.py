@@ -11,7 +11,7 @@ from typing import Any
 from captains_table.core.contract import CHANCE, OPEN, OVER, SEALED, SECRET, SPECTATOR, Happening, State
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadEvent, BadRecord, BadSetup, UnknownGame
-from captains_table.core.game import SEATS, Game, Refusal, games
+from captains_table.core.game import SEATS, Game, Refusal, games, own_edition
 from captains_table.core.luck import Luck
 from captains_table.core.record import Line, Record, check_names
 
@@ -225,7 +225,7 @@ def new_match(
     names = [f"Player {SEATS[seat]}" for seat in range(min(players, 6))] if isinstance(players, int) else list(players)
     if isinstance(players, int) and players != len(names):
         raise BadSetup(f"{chosen.id} is for {min(chosen.players)} to {max(chosen.players)} players, not {players}")
-    figures = edition if edition is not None else chosen.edition()
+    figures = edition if edition is not None else own_edition(chosen)
     state = chosen.new(len(names), options, edition)
     return Match(chosen, check_names(names), sorted(set(options)), figures, state)
 
