@@ -154,7 +154,7 @@ def summary(table: Table) -> Data:
         "game": setup.game,
         "players": [_player(number, seat) for number, seat in enumerate(table.seats)],
         "options": sorted(setup.options),
-        "edition": course.match.edition.label if course is not None else _own_edition(table.game),
+        "edition": course.match.edition.label if course is not None else table.game.own_edition().label,
         "status": table.status,
         "undo": setup.undo,
         "hints": setup.hints,
@@ -173,11 +173,6 @@ def summary(table: Table) -> Data:
     if setup.origin is not None:
         out["origin"] = {"table": setup.origin.table, "at": setup.origin.at}
     return out
-
-
-@cache
-def _own_edition(game: Game) -> str:
-    return game.edition().label
 
 
 def _player(number: int, seat: Seat) -> Data:
