@@ -12,9 +12,10 @@ from captains_table.texts.catalogue import BadText, read_catalogue
 from captains_table.texts.clauses import read_chapters
 from captains_table.texts.speech import LANGUAGES, Words
 from divers import GAME
+from pig import GAME as PIG
 
 PROGRAM = Path(captains_table.texts.__file__).parent
-ALL_GAMES = [*games().values(), GAME]
+ALL_GAMES = [*games().values(), GAME, PIG]
 ROOMS = {"program": PROGRAM, **{game.id: game.folder / "texts" for game in ALL_GAMES}}
 
 
