@@ -38,6 +38,9 @@ class Drawing:
     def _repr_svg_(self) -> str:
         return self.svg
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {len(self.svg)} characters of SVG>"
+
     def save(self, file: str | Path) -> None:
         """Write the picture to a file, as SVG."""
         Path(file).write_text(self.svg, encoding="utf-8")

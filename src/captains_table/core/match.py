@@ -52,7 +52,7 @@ class IllegalMove(BadEvent):
         self.refusal = refusal
 
 
-@dataclass
+@dataclass(repr=False)
 class Match:
     """A game with names, a record and a position. Every event goes through `play`."""
 
@@ -69,6 +69,9 @@ class Match:
 
     def __str__(self) -> str:
         return str(self.record())
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.id}: {', '.join(self.players)}; {len(self.entries)} events>"
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as a spectator sees it."""
