@@ -25,7 +25,8 @@ def executed(file: Path) -> Any:
         cell.metadata.pop("execution", None)
         for output in cell.get("outputs", []):
             _settle(output)
-    notebook.metadata = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    notebook.metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
     return notebook
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from nbconvert import MarkdownExporter
 
@@ -27,6 +28,7 @@ CHAPTER = re.compile(r"^## ([A-Z]{2}) (\d+) (.+)$")
 CLAUSE = re.compile(r"^(\d+)\. (.*)$")
 PART = re.compile(r"^\s+([a-z])\. (.*)$")
 CITED = re.compile(rf"(?<![\[`\w])({'|'.join(HOMES)}) (\d+)(?:\.(\d+))?")
+FOREIGN = re.compile(r"""<(?:script|img|link|iframe)\b[^>]*\b(?:src|href)=["']?(https?://[^"' >]+)""")
 CODE = re.compile(r"(```.*?^```|`[^`\n]+`)", re.MULTILINE | re.DOTALL)
 
 
@@ -67,8 +69,9 @@ def _edition_page(game: str, source: Path) -> str:
     tomllib.loads(text)
     return (
         f"# {_title(game)}: the edition of {edition.name}\n\n"
-        f"The figures that the program plays with, known in records as `{edition.label}`; `captains-table edition {game}` "
-        f"shows the same file. [How to read it, and how to enter your own](../editions.md).\n\n"
+        f"The figures that the program plays with, known in records as `{edition.label}`; "
+        f"`captains-table edition {game}` shows the same file. "
+        f"[How to read it, and how to enter your own](../editions.md).\n\n"
         f"```toml\n{text}```\n"
     )
 
@@ -102,6 +105,14 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     if path == "record-format.md":
         return _outside_code(markdown, lambda text: CITED.sub(_to_rules, text))
     return markdown
+
+
+def on_post_page(output: str, page: Any, **_: Any) -> str:
+    """A page loads nothing from anywhere else."""
+    foreign = FOREIGN.findall(output)
+    if foreign:
+        raise PluginError(f"{page.file.src_uri} loads from elsewhere: {', '.join(foreign)}")
+    return output
 
 
 def _outside_code(markdown: str, change: Any) -> str:

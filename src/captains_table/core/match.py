@@ -57,11 +57,17 @@ class Match:
     """A game with names, a record and a position. Every event goes through `play`."""
 
     game: Game
+    """What is played."""
     players: list[str]
+    """The names in seat order."""
     options: list[str]
+    """The ids of the options, sorted."""
     edition: Edition
+    """The figures it is played with."""
     state: State
+    """The position now."""
     entries: list[Entry] = field(default_factory=list)
+    """What has happened."""
     other: dict[str, str] = field(default_factory=dict)
     """Header lines that this program does not know, kept."""
     order: list[int] = field(default_factory=list)
