@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
+from captains_table.core.guests import guests
 from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
 from captains_table.core.speech import Say
@@ -200,11 +201,15 @@ def _notation(game: Game, figures: Any) -> tuple[Sequence[str], dict[str, int]]:
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game there is, by id: each folder under `games/` that has a `GAME`."""
+    """Every game there is, by id: each folder under `games/` that has a `GAME`, and those of guests."""
     root = Path(__file__).parent.parent / "games"
     found: dict[str, Game] = {}
     for folder in sorted(root.iterdir()):
         if (folder / "edition.toml").is_file():
             game = import_module(f"captains_table.games.{folder.name}").GAME
             found[game.id] = game
+    for game in guests():
+        if not isinstance(game, Game) or game.id in found:
+            raise BadSetup(f"{getattr(game, 'id', game)!r} can't be added: it is no game, or another one has its name")
+        found[game.id] = game
     return found

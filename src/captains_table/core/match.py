@@ -52,16 +52,22 @@ class IllegalMove(BadEvent):
         self.refusal = refusal
 
 
-@dataclass
+@dataclass(repr=False)
 class Match:
     """A game with names, a record and a position. Every event goes through `play`."""
 
     game: Game
+    """What is played."""
     players: list[str]
+    """The names in seat order."""
     options: list[str]
+    """The ids of the options, sorted."""
     edition: Edition
+    """The figures it is played with."""
     state: State
+    """The position now."""
     entries: list[Entry] = field(default_factory=list)
+    """What has happened."""
     other: dict[str, str] = field(default_factory=dict)
     """Header lines that this program does not know, kept."""
     order: list[int] = field(default_factory=list)
@@ -69,6 +75,9 @@ class Match:
 
     def __str__(self) -> str:
         return str(self.record())
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.id}: {', '.join(self.players)}; {len(self.entries)} events>"
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as a spectator sees it."""
