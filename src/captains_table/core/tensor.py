@@ -53,20 +53,22 @@ class Row:
 
     def bits(self, mask: i64, count: i64) -> None:
         """So many numbers, each a bit of the mask, the lowest first."""
+        mine = self.cells
         at = self.at
         while mask:
             if mask & 1:
-                self.cells[at] = 1
+                mine[at] = 1
             mask >>= 1
             at += 1
         self.at += count
 
     def part(self, cells: Cells, first: i64, count: i64) -> None:
         """So many numbers of other cells as they are."""
+        mine = self.cells
         at = self.at
         end = at + count
         while at < end:
-            self.cells[at] = cells[first]
+            mine[at] = cells[first]
             first += 1
             at += 1
         self.at = end
@@ -126,7 +128,8 @@ def from_here(view: State, seat: i64) -> i64:
     """How many places clockwise from the viewer a seat is; -1 for nobody."""
     if seat < 0:
         return -1
-    return (seat - first_seat(view) + view.seats) % view.seats
+    place = seat - first_seat(view)
+    return place if place >= 0 else place + view.seats
 
 
 def places(seats: int) -> list[str]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from captains_table.core.contract import State
-from captains_table.core.errors import BadSetup
+from captains_table.core.errors import BadSetup, TableError
 from captains_table.core.game import Game
 from captains_table.core.match import find_game
 from captains_table.core.tensor import Encoding, Legend, Row
@@ -18,6 +18,10 @@ RANK = "rank"
 SCORE = "score"
 """Rewards by score: what everybody has at the end, in the game's points."""
 REWARDS = (RANK, SCORE)
+
+
+class IllegalAction(TableError):
+    """An action that is not legal now. Nothing has happened."""
 
 
 @dataclass(eq=False)

@@ -225,12 +225,13 @@ def write_zone(table: Table, zone: i64, row: Row) -> None:
     large = table.zone[at + LARGE]
     row.one_of(IMPROVEMENTS - 1, NONE if large == NONE else large - AMPHITHEATRE)
     seats = table.seats
+    squares = table.squares
     first = charts.square_first[zone]
     for place in range(seats):
         owner = (first_seat(table) + place) % seats
         for square in range(first, first + placed):
-            building = table.squares[square]
-            if building // SQUARE == owner:
+            height = squares[square] - owner * SQUARE
+            if 0 <= height < SQUARE:
                 row.one_of(seats, place)
-                row.put(building % SQUARE)
+                row.put(height)
     row.skip((charts.small[zone] - placed) * (seats + 1))

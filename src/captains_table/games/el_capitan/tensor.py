@@ -180,8 +180,9 @@ def write_pirate(table: Table, row: Row) -> None:
 
 def write_place(table: Table, place: i64, row: Row) -> None:
     """One of the cities in play."""
+    in_play = table.charts.in_play
     for city in range(CITIES):
-        if table.charts.in_play[city]:
+        if in_play[city]:
             row.put(1 if city == place else 0)
 
 
@@ -207,18 +208,29 @@ def write_city(table: Table, city: i64, row: Row) -> None:
     """What is in a city."""
     seats = table.seats
     colours = table.charts.colours
-    for site in range(1, SITES + 1):
-        row.one_of(colours, colour_from_here(table, table.site[city * (SITES + 1) + site]))
+    sites = table.site
+    for site in range(city * (SITES + 1) + 1, city * (SITES + 1) + SITES + 1):
+        if sites[site] == NONE:
+            row.skip(colours)
+        else:
+            row.one_of(colours, colour_from_here(table, sites[site]))
     for place in range(colours):
-        neutral = seats if place >= seats else 0
-        colour = (first_seat(table) + place) % seats + neutral
-        row.put(table.closed[city * MOST_COLOURS + colour])
+        row.put(table.closed[city * MOST_COLOURS + colour_at(table, place)])
     pirate = 1 if table.charts.pirate_city >= 0 else 0
     for space in range(table.charts.harbours[city]):
         ship = table.harbour[city * SPACES + space]
         row.one_of(seats + pirate, seats if ship >= seats else from_here(table, ship))
     for number in range(table.charts.fort_sites[city]):
         row.one_of(seats, from_here(table, table.fort[city * FORTS + number]))
+
+
+def colour_at(table: Table, place: i64) -> i64:
+    """The colour of a place counted from the viewer: main colours first, then neutral ones."""
+    seats = table.seats
+    seat = first_seat(table) + (place if place < seats else place - seats)
+    if seat >= seats:
+        seat -= seats
+    return seat if place < seats else seat + seats
 
 
 def colour_from_here(table: Table, colour: i64) -> i64:
