@@ -18,6 +18,12 @@ def test_everything_on_offer_is_there() -> None:
         getattr(captains_table, "nothing")  # noqa: B009
 
 
+def test_the_list_of_games_is_not_hidden_by_their_package() -> None:
+    script = "import captains_table; captains_table.games(); print(*captains_table.games())"
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert result.stdout.split() == ["capitol", "captains_war", "el_capitan"]
+
+
 def test_importing_it_imports_next_to_nothing() -> None:
     script = "import sys, captains_table; print(len([name for name in sys.modules if 'captains_table' in name]))"
     result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
+from captains_table.core.guests import guests
 from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
 from captains_table.core.speech import Say
@@ -52,7 +53,7 @@ class Refusal:
         return self.clause.split(" ")[1]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One of the games. The functions it is made of are all of the game's own folder."""
 
@@ -107,6 +108,10 @@ class Game:
             self.prepare(edition, max(self.players), ())
         return edition
 
+    def own_edition(self) -> Edition:
+        """The game's own edition, read once and shared: not to be changed."""
+        return _own_edition(self)
+
     def setup(self, players: int, options: Sequence[str] = (), edition: Edition | None = None) -> Any:
         """The figures of a game for so many players, everything checked."""
         if players not in self.players:
@@ -135,7 +140,10 @@ class Game:
 
     def event(self, state: State, text: str) -> int:
         """The event that a notation stands for. Raises BadEvent if there is none."""
-        number = _notation(self, self.figures_of(state))[1].get(" ".join(text.split()))
+        events = _notation(self, self.figures_of(state))[1]
+        number = events.get(text)
+        if number is None:
+            number = events.get(" ".join(text.split()))
         if number is None:
             raise BadEvent(f"'{text}' is no event of {self.id}")
         return number
@@ -179,7 +187,12 @@ class Game:
 
 @cache
 def _own_figures(game: Game, players: int, options: tuple[str, ...]) -> Any:
-    return game.prepare(game.edition(), players, options)
+    return game.prepare(game.own_edition(), players, options)
+
+
+@cache
+def _own_edition(game: Game) -> Edition:
+    return game.edition()
 
 
 @lru_cache(maxsize=256)
@@ -191,11 +204,15 @@ def _notation(game: Game, figures: Any) -> tuple[Sequence[str], dict[str, int]]:
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game there is, by id: each folder under `games/` that has a `GAME`."""
+    """Every game there is, by id: each folder under `games/` that has a `GAME`, and those of guests."""
     root = Path(__file__).parent.parent / "games"
     found: dict[str, Game] = {}
     for folder in sorted(root.iterdir()):
         if (folder / "edition.toml").is_file():
             game = import_module(f"captains_table.games.{folder.name}").GAME
             found[game.id] = game
+    for game in guests():
+        if not isinstance(game, Game) or game.id in found:
+            raise BadSetup(f"{getattr(game, 'id', game)!r} can't be added: it is no game, or another one has its name")
+        found[game.id] = game
     return found
