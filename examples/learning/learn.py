@@ -147,7 +147,7 @@ def against(net: Net, table: Space, rival: str, games: int, seed: int) -> float:
             elif state.to_move != own:
                 state.happen(bot.choose(state.view(state.to_move), state.legal()))
             else:
-                seen = np.array(list(table.observe(state.view(own)).cells), np.float32)[None] / sizes
+                seen = np.array(table.observe(state.view(own)).row(), np.float32)[None] / sizes
                 mask = np.zeros((1, len(table.events)), bool)
                 mask[0, [table.actions[event] for event in state.legal()]] = True
                 state.happen(table.events[int(drawn(net.look(seen, mask)[1], random)[0])])

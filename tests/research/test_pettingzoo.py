@@ -64,7 +64,7 @@ def test_an_observation_is_the_view_in_numbers() -> None:
     found = space("captains_war", 2)
     for seat, agent in enumerate(table.agents):
         seen = table.observe(agent)
-        numbers: Any = np.array(list(found.observe(table.table.state.view(seat)).cells)) / np.array(found.sizes)
+        numbers: Any = np.array(found.observe(table.table.state.view(seat)).row()) / np.array(found.sizes)
         assert seen["observation"] == pytest.approx(numbers)
         assert seen["action_mask"].any() == (agent == table.agent_selection)
     assert table.state_space.contains(table.state())

@@ -40,7 +40,7 @@ def test_it_plays_the_same_games_as_one_by_one(table: Table) -> None:
             observations, masks, movers, paid, over = trace[step]
             seat = state.to_move
             assert movers[number] == seat
-            assert observations[number].tolist() == list(games.space.observe(state.view(seat)).cells)
+            assert observations[number].tolist() == games.space.observe(state.view(seat)).row()
             assert [games.space.events[action] for action in np.flatnonzero(masks[number])] == state.legal()
             assert paid[number].tolist() == rewards
             assert over[number] == ended

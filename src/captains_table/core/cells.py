@@ -7,7 +7,7 @@ indexes faster than anything else. This file is the only one that knows the diff
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i16, u8
 
@@ -97,19 +97,6 @@ def amounts(size: i64) -> Amounts:
         made = append(made, 0.0)
         place += 1
     return made
-
-
-def put_shorts(row: Shorts, at: i64, cells: Cells) -> None:
-    """Write cells into a row, from a place on."""
-    if not COMPILED:
-        values = array("h", cells)
-        cast("Any", row)[at : at + len(values)] = values
-        return
-    place: i64 = 0
-    size: i64 = len(cells)
-    while place < size:
-        row[at + place] = i16(cells[place])
-        place += 1
 
 
 def put_short(row: Shorts, at: i64, number: i64) -> None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i16, mypyc_attr
 
-from captains_table.core.cells import copied, filled
+from captains_table.core.cells import filled, shorts
 from captains_table.core.contract import State
 
 if TYPE_CHECKING:
@@ -18,27 +18,60 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-    from captains_table.core.cells import Cells
+    from captains_table.core.cells import Cells, Shorts
 
 
-class Row:
-    """A row being written, number after number. What is not written is 0."""
+class Rows:
+    """Rows of numbers, one of which is being written, number after number. What is not written is 0.
 
-    def __init__(self, size: i64) -> None:
+    Most numbers are 0, so those that are not are remembered: to write a row anew, only they are wiped.
+    """
+
+    def __init__(self, size: i64, count: i64 = 1) -> None:
         self.size: i64 = size
-        self.nothing: Cells = filled(size, 0)
-        self.cells: Cells = copied(self.nothing)
+        """How many numbers a row has."""
+        self.cells: Shorts = shorts(size * count)
+        """All rows, one after the other."""
         self.at: i64 = 0
         """Where the next number goes."""
+        self.number: i64 = 0
+        """The row being written."""
+        self.used: i64 = 0
+        self.places: Cells = filled(size * count, 0)
+        """By row: where its numbers are that are not 0, `used` of them in the row being written."""
+        self.uses: Cells = filled(count, 0)
 
-    def begin(self) -> None:
-        """Back to the start, with everything blank."""
-        self.cells = copied(self.nothing)
-        self.at = 0
+    def begin(self, number: i64 = 0) -> None:
+        """Begin to write a row, with everything blank."""
+        cells = self.cells
+        first = number * self.size
+        last = first + self.uses[number]
+        while last > first:
+            last -= 1
+            cells[self.places[last]] = i16(0)
+        self.number = number
+        self.at = first
+        self.used = first
 
-    def put(self, number: i64) -> None:
+    def end(self) -> None:
+        """The row is written."""
+        self.uses[self.number] = self.used - self.number * self.size
+
+    def row(self, number: i64 = 0) -> list[int]:
+        """One of the rows."""
+        first = number * self.size
+        return [self.cells[place] for place in range(first, first + self.size)]
+
+    def note(self, place: i64, value: i64) -> None:
+        """Write a number that is not 0 in its place."""
+        self.cells[place] = i16(value)
+        self.places[self.used] = place
+        self.used += 1
+
+    def put(self, value: i64) -> None:
         """A count, an amount, or 1 for yes and 0 for no."""
-        self.cells[self.at] = number
+        if value != 0:
+            self.note(self.at, value)
         self.at += 1
 
     def skip(self, count: i64) -> None:
@@ -48,30 +81,36 @@ class Row:
     def one_of(self, count: i64, which: i64) -> None:
         """So many numbers, 1 at the place `which` and 0 elsewhere; all 0 if there is no such place."""
         if 0 <= which < count:
-            self.cells[self.at + which] = 1
+            self.note(self.at + which, 1)
         self.at += count
 
     def bits(self, mask: i64, count: i64) -> None:
         """So many numbers, each a bit of the mask, the lowest first."""
-        mine = self.cells
         at = self.at
         while mask:
             if mask & 1:
-                mine[at] = 1
+                self.note(at, 1)
             mask >>= 1
             at += 1
         self.at += count
 
     def part(self, cells: Cells, first: i64, count: i64) -> None:
         """So many numbers of other cells as they are."""
-        mine = self.cells
         at = self.at
         end = at + count
         while at < end:
-            mine[at] = cells[first]
+            if cells[first] != 0:
+                self.note(at, cells[first])
             first += 1
             at += 1
         self.at = end
+
+    def one_more(self, place: i64) -> None:
+        """Count one more in a place that has been skipped."""
+        if self.cells[place] == 0:
+            self.note(place, 1)
+        else:
+            self.cells[place] += i16(1)
 
 
 class Legend:
@@ -114,7 +153,7 @@ class Encoding:
         """Name every number, in the order of `write`."""
         raise NotImplementedError
 
-    def write(self, view: State, row: Row) -> None:
+    def write(self, view: State, row: Rows) -> None:
         """Write a view as numbers."""
         raise NotImplementedError
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from captains_table.core.cells import amounts, cells_of, filled, mark, marks, put_short, put_shorts, shorts
+from captains_table.core.cells import amounts, cells_of, filled, mark, marks, put_short, shorts
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.luck import Luck
-from captains_table.core.tensor import Encoding, Row
+from captains_table.core.tensor import Encoding, Rows
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,19 +35,17 @@ class Fleet:
         self.encoding = encoding
         self.worth = worth
         self.count: i64 = count
-        self.width: i64 = width
         self.actions: i64 = len(events)
         self.event_of: Cells = cells_of(events)
         self.action_of: Cells = filled(max(events) + 1, -1)
         for action in range(len(events)):
             self.action_of[events[action]] = action
-        self.row = Row(width)
+        self.rows = Rows(width, count)
+        """What the seat to move sees, game by game."""
         self.states: list[State] = []
         self.lucks: list[Luck] = []
         self.legal: list[list[int]] = []
         """The events that the seat to move may choose, game by game."""
-        self.observations: Shorts = shorts(count * width)
-        """What the seat to move sees."""
         self.masks: Marks = marks(count * self.actions)
         """1 for each action that it may choose."""
         self.movers: Shorts = shorts(count)
@@ -120,9 +118,9 @@ class Fleet:
 
     def tell(self, number: i64, state: State) -> None:
         """Write down what the seat to move sees and may choose."""
-        self.row.begin()
-        self.encoding.write(state.view(state.to_move), self.row)
-        put_shorts(self.observations, number * self.width, self.row.cells)
+        self.rows.begin(number)
+        self.encoding.write(state.view(state.to_move), self.rows)
+        self.rows.end()
         put_short(self.movers, number, state.to_move)
         legal = state.legal()
         self.legal[number] = legal

@@ -11,7 +11,7 @@ from captains_table.core.contract import State
 from captains_table.core.errors import BadSetup, TableError
 from captains_table.core.game import Game
 from captains_table.core.match import find_game
-from captains_table.core.tensor import Encoding, Legend, Row
+from captains_table.core.tensor import Encoding, Legend, Rows
 
 RANK = "rank"
 """Rewards by rank: 1 for the first, -1 for the last, evenly between; who shares a rank shares its rewards."""
@@ -49,22 +49,23 @@ class Space:
     """The action of each event."""
     outcomes: dict[int, int] = field(init=False)
     """The outcome of each event of chance."""
-    row: Row = field(init=False)
+    row: Rows = field(init=False)
     """Where observations are written."""
 
     def __post_init__(self) -> None:
         self.actions = {event: action for action, event in enumerate(self.events)}
         self.outcomes = {event: outcome for outcome, event in enumerate(self.chances)}
-        self.row = Row(len(self.names))
+        self.row = Rows(len(self.names))
 
     def text(self, action: int) -> str:
         """An action in notation."""
         return self.texts[self.events[action]]
 
-    def observe(self, view: State) -> Row:
+    def observe(self, view: State) -> Rows:
         """A view in numbers; the row is the same one every time."""
         self.row.begin()
         self.encoding.write(view, self.row)
+        self.row.end()
         return self.row
 
     def worth(self, state: State) -> list[float]:

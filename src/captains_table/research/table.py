@@ -12,7 +12,8 @@ from captains_table.core.game import SEATS
 from captains_table.core.luck import Luck
 from captains_table.core.picture import plain
 from captains_table.core.svg import draw
-from captains_table.research.arrays import array_of, np
+from captains_table.core.tensor import Rows
+from captains_table.research.arrays import np, shown
 from captains_table.research.space import IllegalAction, Space
 from captains_table.texts.speech import Speech
 
@@ -35,6 +36,8 @@ class OneTable:
         self.state: State = space.start.clone()
         self.legal: list[int] = []
         """The events that the seat to move may choose."""
+        self.rows = Rows(len(space.names))
+        self.seen = shown(self.rows.cells, np.int16, len(space.names))
         self.scale = 1.0 / np.array(space.sizes, np.float32)
 
     def begin(self, seed: int | None) -> None:
@@ -85,7 +88,10 @@ class OneTable:
 
     def numbers(self, view: State) -> Any:
         """A view in numbers, each divided by its size."""
-        return np.multiply(array_of(self.space.observe(view).cells), self.scale, dtype=np.float32)
+        self.rows.begin()
+        self.space.encoding.write(view, self.rows)
+        self.rows.end()
+        return np.multiply(self.seen, self.scale, dtype=np.float32)
 
     def render(self, seat: int) -> str | None:
         """The table as a seat sees it (or SPECTATOR)."""

@@ -59,7 +59,7 @@ class VectorTable:
         """What each number of an observation seldom exceeds."""
         fleet = self.fleet
         self.told = Told(
-            shown(fleet.observations, np.int16, count, len(table.names)),
+            shown(fleet.rows.cells, np.int16, count, len(table.names)),
             shown(fleet.masks, np.bool_, count, len(table.events)),
             shown(fleet.movers, np.int16, count),
             shown(fleet.rewards, np.float64, count, players),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Legend, Row, first_seat, from_here, places
+from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
 from captains_table.games.capitol.events import AMPHITHEATRE, IMPROVEMENT_NAMES, IMPROVEMENTS
 from captains_table.games.capitol.figures import COLOUR_NAMES, COLOURS, DECK_NAMES, DECKS, ROUNDS, SHAPE_NAMES, SHAPES
 from captains_table.games.capitol.improvement import improvement_on_offer
@@ -92,7 +92,7 @@ class Numbers(Encoding):
         for zone in range(charts.zones):
             describe_zone(charts, zone, legend)
 
-    def write(self, view: State, row: Row) -> None:
+    def write(self, view: State, row: Rows) -> None:
         """Write a view as numbers."""
         table = cast("Table", view)
         charts = table.charts
@@ -134,7 +134,7 @@ def describe_pile(charts: Charts, deck: int, legend: Legend) -> None:
     legend.counts(f"{name} discard", cards, 2)
 
 
-def write_pile(table: Table, deck: i64, row: Row) -> None:
+def write_pile(table: Table, deck: i64, row: Rows) -> None:
     """Cards that nobody has seen, the visible one, those seen below it, and those in the discard. CA 5.1"""
     charts = table.charts
     at = deck * PILE_CELLS
@@ -146,7 +146,7 @@ def write_pile(table: Table, deck: i64, row: Row) -> None:
     row.skip(3 * kinds)
     for place in range(known + table.pile[at + DISCARD]):
         part = 0 if place == 0 and known > 0 else 1 if place < known else 2
-        row.cells[start + part * kinds + charts.place_in_deck[queued(table, deck, place)]] += 1
+        row.one_more(start + part * kinds + charts.place_in_deck[queued(table, deck, place)])
 
 
 # Players
@@ -168,7 +168,7 @@ def describe_player(charts: Charts, who: str, legend: Legend) -> None:
         legend.counts(f"{who} {shape} of height", heights, 2)
 
 
-def write_player(table: Table, seat: i64, row: Row) -> None:
+def write_player(table: Table, seat: i64, row: Rows) -> None:
     """What a player has; of another's hand and bid only what all know. CA 1.7"""
     charts = table.charts
     player = table.player
@@ -187,12 +187,13 @@ def write_player(table: Table, seat: i64, row: Row) -> None:
         write_heights(table.finished, (seat * SHAPES + shape) * heights, heights, row)
 
 
-def write_heights(cells: Cells, first: i64, heights: i64, row: Row) -> None:
+def write_heights(cells: Cells, first: i64, heights: i64, row: Rows) -> None:
     """How many buildings of each height, the tallest together."""
-    for height in range(1, TALL):
-        row.put(cells[first + height] if height < heights else 0)
+    short = TALL if heights > TALL else heights
+    row.part(cells, first + 1, short - 1)
+    row.skip(TALL - short)
     tall: i64 = 0
-    for height in range(TALL, heights):
+    for height in range(short, heights):
         tall += cells[first + height]
     row.put(tall)
 
@@ -213,7 +214,7 @@ def describe_zone(charts: Charts, zone: int, legend: Legend) -> None:
         legend.put(f"{name} building {square} height", 8)
 
 
-def write_zone(table: Table, zone: i64, row: Row) -> None:
+def write_zone(table: Table, zone: i64, row: Rows) -> None:
     """What is in a zone."""
     charts = table.charts
     at = zone * ZONE_CELLS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Legend, Row, first_seat, from_here, places
+from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
 from captains_table.games.captains_war.events import (
     ASIDE,
     ATTACK,
@@ -101,7 +101,7 @@ class Numbers(Encoding):
         for side in sides:
             describe_sheet(side, legend)
 
-    def write(self, view: State, row: Row) -> None:
+    def write(self, view: State, row: Rows) -> None:
         """Write a view as numbers."""
         t = cast("Table", view)
         sides = t.figures.sides
@@ -166,7 +166,7 @@ def describe_sheet(side: str, legend: Legend) -> None:
     legend.counts(f"{side} crew of", forces, 3)
 
 
-def write_sheet(t: Table, side: i64, row: Row) -> None:
+def write_sheet(t: Table, side: i64, row: Rows) -> None:
     """A side's sheet and what it is doing."""
     base = side * SHEET
     sheets = t.sheets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Legend, Row, first_seat, from_here, places
+from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
 from captains_table.games.el_capitan.events import (
     BUILD,
     BUY,
@@ -25,10 +25,13 @@ from captains_table.games.el_capitan.scoring import wealth
 from captains_table.games.el_capitan.state import (
     BANK,
     BONUS,
+    CITY_CELLS,
     ENDED,
     FORTRESSES,
     HAND,
+    HIGHEST,
     LOAN_CARDS,
+    LOWEST,
     MONEY,
     MOST_COLOURS,
     NEUTRAL,
@@ -111,7 +114,7 @@ class Numbers(Encoding):
         for city in cities_in_play(charts):
             describe_city(charts, city, legend)
 
-    def write(self, view: State, row: Row) -> None:
+    def write(self, view: State, row: Rows) -> None:
         """Write a view as numbers."""
         table = cast("Table", view)
         seats = table.seats
@@ -168,7 +171,7 @@ def describe_city(charts: Charts, city: int, legend: Legend) -> None:
         legend.one_of(f"{name} fortress {number + 1}", around)
 
 
-def write_pirate(table: Table, row: Row) -> None:
+def write_pirate(table: Table, row: Rows) -> None:
     """Where he is and what he has done. EC 11"""
     row.put(table.pirate_moved)
     row.put(table.pirate_owed)
@@ -178,15 +181,15 @@ def write_pirate(table: Table, row: Row) -> None:
     write_place(table, table.pirate_from, row)
 
 
-def write_place(table: Table, place: i64, row: Row) -> None:
+def write_place(table: Table, place: i64, row: Rows) -> None:
     """One of the cities in play."""
     in_play = table.charts.in_play
     for city in range(CITIES):
         if in_play[city]:
-            row.put(1 if city == place else 0)
+            row.one_of(1, 0 if city == place else NONE)
 
 
-def write_player(table: Table, seat: i64, row: Row) -> None:
+def write_player(table: Table, seat: i64, row: Rows) -> None:
     """What a player has."""
     at = seat * PLAYER_CELLS
     player = table.player
@@ -204,16 +207,18 @@ def write_player(table: Table, seat: i64, row: Row) -> None:
     row.bits(player[at + HAND], CARDS)
 
 
-def write_city(table: Table, city: i64, row: Row) -> None:
+def write_city(table: Table, city: i64, row: Rows) -> None:
     """What is in a city."""
     seats = table.seats
     colours = table.charts.colours
-    sites = table.site
-    for site in range(city * (SITES + 1) + 1, city * (SITES + 1) + SITES + 1):
-        if sites[site] == NONE:
-            row.skip(colours)
-        else:
-            row.one_of(colours, colour_from_here(table, sites[site]))
+    lowest = table.city[city * CITY_CELLS + LOWEST]
+    if lowest > 0:
+        first = row.at - colours
+        for site in range(lowest, table.city[city * CITY_CELLS + HIGHEST] + 1):
+            colour = table.site[city * (SITES + 1) + site]
+            if colour != NONE:
+                row.note(first + site * colours + colour_from_here(table, colour), 1)
+    row.skip(SITES * colours)
     for place in range(colours):
         row.put(table.closed[city * MOST_COLOURS + colour_at(table, place)])
     pirate = 1 if table.charts.pirate_city >= 0 else 0
