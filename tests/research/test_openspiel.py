@@ -14,10 +14,12 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
+from captains_table.bots.arena import enlist
+from captains_table.bots.levels import SECONDS
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
 from captains_table.research.openspiel import NAMES, PREFIX
-from captains_table.research.opponents import OpenSpielMcts
+from captains_table.research.opponents import OpenSpielMcts, OpenSpielMctsQuick
 from research.tables import TABLES, Table, name_of, random_positions
 
 
@@ -155,6 +157,12 @@ def test_its_search_sits_at_our_tables(kind: type[OpenSpielMcts]) -> None:
             assert bot.choose(state.view(state.to_move), legal) in legal
             chosen += len(legal) > 1
     assert bot.made >= 3 * (5 if kind is Short else 2)
+
+
+def test_the_arena_finds_it_by_name() -> None:
+    found = enlist("captains_table.research.opponents:OpenSpielMctsQuick")(games()["capitol"], Luck(1))
+    assert isinstance(found, OpenSpielMctsQuick)
+    assert found.seconds < OpenSpielMcts.seconds == SECONDS
 
 
 def test_programs_that_use_it_end_well() -> None:
