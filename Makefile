@@ -79,9 +79,9 @@ $(COMPILED_READY): $(READY) $(SOURCES)
 	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
-test-compiled: $(COMPILED_READY) ## the contract, the records and the rules, compiled
+test-compiled: $(COMPILED_READY) ## the contract, the records, the rules and the environments, compiled
 	.venv-compiled/bin/captains-table --version | grep compiled
-	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records)
+	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records tests/research)
 
 check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses without a test
 	@cd $(CLIENT) && $(WITH_NODE) npx --no-install tsc
@@ -103,9 +103,10 @@ wheels: $(COMPILED_READY) ## build both wheels and import them
 	.venv-compiled/bin/captains-table --version | grep compiled
 
 # The compiled wheel is installed here; the uncompiled form is measured from the sources.
-$(BENCH_READY): $(COMPILED_READY) requirements/bench.txt
+$(BENCH_READY): $(COMPILED_READY) requirements/bench.txt requirements/bench-alone.txt
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --require-hashes -r requirements/bench.txt
+	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --require-hashes -r requirements/bench-alone.txt
 	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
