@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench lock clean
+.PHONY: help run client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench bench-check lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -107,14 +107,18 @@ wheels: $(COMPILED_READY) ## build both wheels and import them
 	build/venv-pure/bin/captains-table --version | grep pure
 	.venv-compiled/bin/captains-table --version | grep compiled
 
-$(BENCH_READY): $(READY) requirements/bench.txt
+# The compiled wheel is installed here; the uncompiled form is measured from the sources.
+$(BENCH_READY): $(COMPILED_READY) requirements/bench.txt
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --require-hashes -r requirements/bench.txt
-	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --editable .
+	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
-bench: $(BENCH_READY) ## measure speed beside peers, in one run
-	.venv-bench/bin/python -m bench
+bench: $(BENCH_READY) ## measure speed beside peers, in one run, and write docs/performance.md
+	.venv-bench/bin/python -m bench --page docs/performance.md
+
+bench-check: $(BENCH_READY) ## fail if compiling has lost more than 30 % of its stored gain
+	.venv-bench/bin/python -m bench.check
 
 lock: ## write the lock files anew from pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group dev pyproject.toml -o requirements/dev.txt

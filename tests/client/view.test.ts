@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Piece, View } from "~/protocol";
-import { stepped } from "~/table/view";
+import { offersOf, stepped } from "~/table/view";
 
 const piece = (i: string, s = "a"): Piece => ({ i, y: "ship", s });
 const view: View = {
@@ -34,9 +34,20 @@ test("changed pieces keep their place, new ones come last, gone ones go", () => 
   assert.deepEqual(next?.pieces, [piece("x", "b"), piece("z"), piece("w")]);
 });
 
-test("an order puts all pieces in their places", () => {
-  const next = stepped(view, { n: 8, from: 7, pieces: { set: [piece("w")], gone: ["y"], order: ["w", "z", "x"] } });
+test("pieces that are told to be last are put behind all others", () => {
+  const next = stepped(view, { n: 8, from: 7, pieces: { set: [piece("w")], gone: ["y"], last: ["z", "x"] } });
   assert.deepEqual(next?.pieces.map((one) => one.i), ["w", "z", "x"]);
+});
+
+test("of a changed piece only what has changed is told", () => {
+  const before = { ...view, pieces: [{ ...piece("x"), o: 1, x: "3" }] };
+  const next = stepped(before, { n: 8, from: 7, pieces: { set: [{ i: "x", s: "b", x: null }] } });
+  assert.deepEqual(next?.pieces, [{ ...piece("x", "b"), o: 1 }]);
+});
+
+test("pieces offer the choices that name them", () => {
+  const offers = offersOf([["a", ["event-a"], ["x", "y"]], ["b", ["event-b"], ["y"]], ["c", ["event-c"]]]);
+  assert.deepEqual([...offers], [["x", ["a"]], ["y", ["a", "b"]]]);
 });
 
 test("choices are replaced as a list or changed one by one", () => {
@@ -50,4 +61,6 @@ test("a broken seal puts events in the places that others had", () => {
   const sealed = { ...view, log: [...view.log, { n: 8, w: 0, e: "take wood", p: ["event-take"] as [string] }] };
   const log = [7, 8, 9].map((n) => ({ n, w: 1, e: "take rum", p: ["event-take"] as [string] }));
   assert.deepEqual(stepped({ ...sealed, n: 9 }, { n: 10, from: 9, log })?.log, [...view.log, ...log]);
+  const later = log.slice(2);
+  assert.deepEqual(stepped({ ...sealed, n: 9 }, { n: 10, from: 9, log: later, cut: 8 })?.log, [...view.log, ...later]);
 });

@@ -212,7 +212,7 @@ class Screen:
         elif kind == "view":
             self.n, self.u, self.seat = message["n"], message["u"], message["seat"]
             self.pieces = {piece["i"]: piece for piece in message["pieces"]}
-            self.choices = dict(message["choices"])
+            self.choices = {choice[0]: choice[1:] for choice in message["choices"]}
             self.log, self.turn, self.scores = message["log"], message["turn"], message["scores"]
             self.can = message["can"]
         elif kind == "step":
@@ -233,18 +233,19 @@ class Screen:
         for gone in pieces.get("gone", []):
             del self.pieces[gone]
         for piece in pieces.get("set", []):
-            self.pieces[piece["i"]] = piece
+            whole = self.pieces.get(piece["i"], {}) | piece
+            self.pieces[piece["i"]] = {key: value for key, value in whole.items() if value is not None}
         for name in pieces.get("last", []):
             self.pieces[name] = self.pieces.pop(name)
         choices = message.get("choices")
         if isinstance(choices, list):
-            self.choices = dict(choices)
+            self.choices = {choice[0]: choice[1:] for choice in choices}
         elif choices is not None:
             for gone in choices["drop"]:
                 del self.choices[gone]
-            self.choices |= dict(choices["add"])
+            self.choices |= {choice[0]: choice[1:] for choice in choices["add"]}
         if "log" in message:
-            first = message["log"][0]["n"]
+            first = message.get("cut", message["log"][0]["n"])
             self.log = [entry for entry in self.log if entry["n"] < first] + message["log"]
         self.turn = message.get("turn", self.turn)
         self.scores = message.get("scores", self.scores)

@@ -147,7 +147,7 @@ def test_why_hint_chat_and_what_was_seen(shared: ServerProcess) -> None:
                 assert (refused["code"], refused["clause"]) == ("illegal", "DI 2.2")
                 could = await a.ask(t="why", seat=0, e=next(iter(a.choices)))
                 assert "clause" not in could
-                assert could["phrase"] == a.choices[could["e"]]
+                assert could["phrase"] == a.choices[could["e"]][0]
                 hint = await a.ask(t="hint", seat=0)
                 assert hint["e"] in a.choices
                 assert (await d.ask(t="hint", seat=0))["code"] == "not-yours"

@@ -52,7 +52,7 @@ class Refusal:
         return self.clause.split(" ")[1]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One of the games. The functions it is made of are all of the game's own folder."""
 
@@ -105,6 +105,10 @@ class Game:
             self.prepare(edition, max(self.players), ())
         return edition
 
+    def own_edition(self) -> Edition:
+        """The game's own edition, read once and shared: not to be changed."""
+        return _own_edition(self)
+
     def setup(self, players: int, options: Sequence[str] = (), edition: Edition | None = None) -> Any:
         """The figures of a game for so many players, everything checked."""
         if players not in self.players:
@@ -133,7 +137,10 @@ class Game:
 
     def event(self, state: State, text: str) -> int:
         """The event that a notation stands for. Raises BadEvent if there is none."""
-        number = _notation(self, self.figures_of(state))[1].get(" ".join(text.split()))
+        events = _notation(self, self.figures_of(state))[1]
+        number = events.get(text)
+        if number is None:
+            number = events.get(" ".join(text.split()))
         if number is None:
             raise BadEvent(f"'{text}' is no event of {self.id}")
         return number
@@ -177,7 +184,12 @@ class Game:
 
 @cache
 def _own_figures(game: Game, players: int, options: tuple[str, ...]) -> Any:
-    return game.prepare(game.edition(), players, options)
+    return game.prepare(game.own_edition(), players, options)
+
+
+@cache
+def _own_edition(game: Game) -> Edition:
+    return game.edition()
 
 
 @lru_cache(maxsize=256)

@@ -234,7 +234,7 @@ def new_match(
     names = [f"Player {SEATS[seat]}" for seat in range(min(players, 6))] if isinstance(players, int) else list(players)
     if isinstance(players, int) and players != len(names):
         raise BadSetup(f"{chosen.id} is for {min(chosen.players)} to {max(chosen.players)} players, not {players}")
-    figures = edition if edition is not None else chosen.edition()
+    figures = edition if edition is not None else chosen.own_edition()
     state = chosen.new(len(names), options, edition)
     return Match(chosen, check_names(names), sorted(set(options)), figures, state)
 
@@ -264,19 +264,22 @@ def replay(record: Record, edition: Edition | None = None, upto: int | None = No
 
 
 def _replay_line(match: Match, line: Line, source: str) -> None:
-    at = f"{source}:{line.number}: '{line}'"
     who = match.game.who(match.state)
     if who is None:
-        raise BadRecord(f"{at}: the game is over, nothing can follow")
+        raise _broken(source, line, "the game is over, nothing can follow")
     if line.who != who:
-        raise BadRecord(f"{at}: it is the turn of {who}; legal: {_some(match.legal())}")
+        raise _broken(source, line, f"it is the turn of {who}; legal: {_some(match.legal())}")
     try:
         match.play(line.text)
     except IllegalMove as error:
         clause = f" ({error.refusal.clause})" if error.refusal else ""
-        raise BadRecord(f"{at}: is not legal here{clause}; legal: {_some(match.legal())}") from None
+        raise _broken(source, line, f"is not legal here{clause}; legal: {_some(match.legal())}") from None
     except BadEvent:
-        raise BadRecord(f"{at}: is no event of {match.game.id}; legal: {_some(match.legal())}") from None
+        raise _broken(source, line, f"is no event of {match.game.id}; legal: {_some(match.legal())}") from None
+
+
+def _broken(source: str, line: Line, why: str) -> BadRecord:
+    return BadRecord(f"{source}:{line.number}: '{line}': {why}")
 
 
 def _check_label(record: Record, edition: Edition) -> None:

@@ -30,8 +30,8 @@ class Piece:
     """What is written on it, figures or printed names; several lines go to several places of the symbol."""
     label: Phrase | None = None
     """What it is, for the accessible name and the tooltip."""
-    events: tuple[int, ...] = field(default=())
-    """The legal events that a click on it offers."""
+    events: tuple[int, ...] = field(default=(), compare=False)
+    """The legal events that a click on it offers; the piece is the same without them."""
 
 
 class Scene:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from captains_table.core.contract import OVER, SPECTATOR, State
@@ -24,6 +24,15 @@ class Can:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """Something that the viewer may choose."""
+
+    phrase: Phrase
+    pieces: tuple[str, ...]
+    """The pieces on which a click means it."""
+
+
+@dataclass(frozen=True)
 class Look:
     """What is seen."""
 
@@ -35,7 +44,7 @@ class Look:
     acting: list[int]
     winners: list[int] | None
     """None until the end."""
-    choices: dict[str, Phrase]
+    choices: dict[str, Choice]
     """What the viewer may choose, by notation."""
     scores: list[int]
     can: Can
@@ -47,17 +56,19 @@ def look(table: Table, seat: int) -> Look:
     course = begun(table)
     game = table.game
     view = course.match.state.view(seat)
-    choices = choices_of(game, view, seat)
+    legal = choices_of(game, view, seat)
+    pieces = scene(game, view, list(legal.values()))
+    offered = offers(pieces)
     return Look(
         seat,
         course.length,
         course.back,
-        scene(game, view, list(choices.values())),
+        pieces,
         [int(acting) for acting in view.acting()],
         [int(winner) for winner in view.winners()] if view.to_move == OVER else None,
-        {text: game.tell(view, event) for text, event in choices.items()},
+        {text: Choice(game.tell(view, event), tuple(offered.get(event, ()))) for text, event in legal.items()},
         [int(score) for score in view.scores()],
-        _can(table, seat, bool(choices)),
+        _can(table, seat, bool(legal)),
         view,
     )
 
@@ -74,6 +85,15 @@ def choices_of(game: Game, view: State, seat: int) -> dict[str, int]:
 def scene(game: Game, view: State, legal: Sequence[int]) -> dict[str, Piece]:
     """The pieces on the table by their ids, in their order."""
     return {piece.id: piece for piece in game.scene(view, legal)}
+
+
+def offers(pieces: Mapping[str, Piece]) -> dict[int, list[str]]:
+    """The pieces that offer each event."""
+    found: dict[int, list[str]] = {}
+    for name, piece in pieces.items():
+        for event in piece.events:
+            found.setdefault(event, []).append(name)
+    return found
 
 
 def _can(table: Table, seat: int, to_choose: bool) -> Can:

@@ -21,6 +21,7 @@ from captains_table.server.wire import (
     clocks_out,
     encoded,
     log_out,
+    piece_change,
     piece_out,
     seat_out,
     turn_out,
@@ -73,7 +74,7 @@ class Screen:
         _put(message, "pieces", _pieces(table, before, self.look, self.order))
         _put(message, "turn", _other(turn_out(before), turn_out(self.look)))
         _put(message, "choices", _choices(table, before, self.look))
-        _put(message, "log", self._log(table))
+        message |= self._log(table)
         _put(message, "scores", _other(before.scores, self.look.scores))
         _put(message, "can", _other(can_out(before), can_out(self.look)))
         pace, self.pace = self.pace, clocks_key(table)
@@ -83,17 +84,22 @@ class Screen:
             return None
         return encoded({"t": "step", "n": self.look.length, "from": before.length, **message})
 
-    def _log(self, table: Table) -> list[Data] | None:
-        """New entries, from the first one that was not there before or has another place now."""
+    def _log(self, table: Table) -> Data:
+        """New entries, from the first one that was not there before or has another place now; and from which number
+        on entries go, where one has moved up."""
         news = self._news(table, self.settled)
         same = 0
         for (number, entry, _), (known, told, _) in zip(news, self.told, strict=False):
             if number != known or entry is not told:
                 break
             same += 1
+        stale = self.told[same:]
         self.settled = begun(table).settled
         self.told = [line for line in news if line[0] >= self.settled]
-        return log_out(table.game, self.look.view, news[same:]) or None
+        if not news[same:]:
+            return {}
+        moved_up = {"cut": stale[0][0]} if stale and stale[0][0] < news[same][0] else {}
+        return {"log": log_out(table.game, self.look.view, news[same:]), **moved_up}
 
     def _news(self, table: Table, start: int) -> list[tuple[int, Entry, Phrase]]:
         return log_of(table, self.seat, start)
@@ -123,7 +129,7 @@ def _pieces(table: Table, before: Look, now: Look, order: list[str]) -> Data | N
     gone = [name for name in old if name not in new]
     out: Data = {}
     if changed:
-        out["set"] = [piece_out(table.game, now.view, piece) for piece in changed]
+        out["set"] = [_changed(table, before, now, piece) for piece in changed]
     if gone:
         out["gone"] = gone
     order[:] = [name for name in order if name in new] + [name for name in new if name not in old]
@@ -135,22 +141,32 @@ def _pieces(table: Table, before: Look, now: Look, order: list[str]) -> Data | N
     return out or None
 
 
+def _changed(table: Table, before: Look, now: Look, piece: Piece) -> Data:
+    """A piece that is new, or what is different about it."""
+    out = piece_out(table.game, now.view, piece)
+    old = before.pieces.get(piece.id)
+    return out if old is None else piece_change(piece_out(table.game, before.view, old), out)
+
+
 def _misplaced(order: list[str], pieces: dict[str, Piece]) -> list[str]:
-    """All pieces of those slots in which they lie in another order than they should."""
-    shown: dict[str, list[str]] = {}
-    for name in order:
-        shown.setdefault(pieces[name].slot, []).append(name)
-    right: dict[str, list[str]] = {}
+    """The pieces to be put behind all others, so that those of every slot lie in the order in which they should."""
+    place = {name: number for number, name in enumerate(order)}
+    latest: dict[str, int] = {}
+    last = []
     for name, piece in pieces.items():
-        right.setdefault(piece.slot, []).append(name)
-    return [name for slot, names in right.items() if shown[slot] != names for name in names]
+        if place[name] < latest.get(piece.slot, -1):
+            latest[piece.slot] = len(order)
+            last.append(name)
+        else:
+            latest[piece.slot] = place[name]
+    return last
 
 
 def _choices(table: Table, before: Look, now: Look) -> Any:
     """All choices, or what is different: whichever is shorter. Their order is that of the whole list by notation."""
     if before.choices == now.choices:
         return None
-    add = [text for text, phrase in now.choices.items() if before.choices.get(text) != phrase]
+    add = [text for text, choice in now.choices.items() if before.choices.get(text) != choice]
     drop = [text for text in before.choices if text not in now.choices]
     everything = choices_out(table.game, now)
     if len(add) + len(drop) / 2 >= len(everything):

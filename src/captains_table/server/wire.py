@@ -55,18 +55,18 @@ def phrase_out(game: Game, state: State, phrase: Phrase) -> list[Any]:
             continue
         named = game.voice(state, key, value) if needed is not None else None
         facts[key] = {"r": named} if named is not None else value if isinstance(value, str) else int(value)
-    return [phrase.text, facts]
+    return [phrase.text, facts] if facts else [phrase.text]
 
 
 def plain_phrase(phrase: Phrase) -> list[Any]:
     """A phrase of the program itself."""
-    return [phrase.text, dict(phrase.facts)]
+    return [phrase.text, dict(phrase.facts)] if phrase.facts else [phrase.text]
 
 
 def rivals_out(game: Game, state: State) -> list[Any]:
     """The names of automatic opponents."""
     names = game.rivals(game.figures_of(state))
-    return [[game.voice(state, "rival", name) or f"rival-{name}", {}] for name in names]
+    return [[game.voice(state, "rival", name) or f"rival-{name}"] for name in names]
 
 
 # What is seen
@@ -81,9 +81,13 @@ def piece_out(game: Game, view: State, piece: Piece) -> Data:
         out["x"] = piece.text
     if piece.label is not None:
         out["l"] = phrase_out(game, view, piece.label)
-    if piece.events:
-        out["e"] = [game.text(view, event) for event in piece.events]
     return out
+
+
+def piece_change(before: Data, now: Data) -> Data:
+    """What is different about a piece: just the fields that are, null for one that is gone."""
+    change = {key: value for key, value in now.items() if key == "i" or before.get(key) != value}
+    return change | {key: None for key in before if key not in now}
 
 
 def turn_out(look: Look) -> Data:
@@ -94,8 +98,11 @@ def turn_out(look: Look) -> Data:
 
 
 def choices_out(game: Game, look: Look) -> list[Any]:
-    """What the viewer may choose."""
-    return [[text, phrase_out(game, look.view, phrase)] for text, phrase in look.choices.items()]
+    """What the viewer may choose, in words and on which pieces."""
+    return [
+        [text, phrase_out(game, look.view, choice.phrase), *([choice.pieces] if choice.pieces else [])]
+        for text, choice in look.choices.items()
+    ]
 
 
 def can_out(look: Look) -> Data:
@@ -154,7 +161,7 @@ def summary(table: Table) -> Data:
         "game": setup.game,
         "players": [_player(number, seat) for number, seat in enumerate(table.seats)],
         "options": sorted(setup.options),
-        "edition": course.match.edition.label if course is not None else _own_edition(table.game),
+        "edition": course.match.edition.label if course is not None else table.game.own_edition().label,
         "status": table.status,
         "undo": setup.undo,
         "hints": setup.hints,
@@ -173,11 +180,6 @@ def summary(table: Table) -> Data:
     if setup.origin is not None:
         out["origin"] = {"table": setup.origin.table, "at": setup.origin.at}
     return out
-
-
-@cache
-def _own_edition(game: Game) -> str:
-    return game.edition().label
 
 
 def _player(number: int, seat: Seat) -> Data:

@@ -103,11 +103,13 @@ export interface Piece {
   x?: string;
   /** Label. */
   l?: Phrase;
-  /** The events it offers, in notation. */
-  e?: string[];
 }
 
-export type Choice = [notation: string, phrase: Phrase];
+/** What is different about a piece; null: the field is gone. A new piece is whole. */
+export type PieceChange = Pick<Piece, "i"> & { [Field in Exclude<keyof Piece, "i">]?: Piece[Field] | null };
+
+/** With the pieces, if any, on which a click means it. */
+export type Choice = [notation: string, phrase: Phrase, pieces?: string[]];
 
 export interface LogEntry {
   n: number;
@@ -152,10 +154,12 @@ export interface View {
 export interface Step {
   n: number;
   from: number;
-  pieces?: { set?: Piece[]; gone?: string[]; order?: string[] };
+  pieces?: { set?: PieceChange[]; gone?: string[]; last?: string[] };
   turn?: Turn;
   choices?: Choice[] | { add?: Choice[]; drop?: string[] };
   log?: LogEntry[];
+  /** From which number on entries of the log go before new ones are added; otherwise that of the first new one. */
+  cut?: number;
   scores?: number[];
   can?: Can;
   clocks?: Clocks;

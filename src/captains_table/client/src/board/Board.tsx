@@ -74,7 +74,8 @@ export function Board({ model }: { model: TableModel }) {
 
   useSignalEffect(() => {
     layer.value?.update({
-      pieces: model.choices.value.length > 0 ? model.pieces.value : withoutOffers(model.pieces.value),
+      pieces: model.pieces.value,
+      offers: model.offers.value,
       words: model.words.value,
       choosing: model.choices.value.length > 0,
       moving: !calm.matches,
@@ -82,13 +83,12 @@ export function Board({ model }: { model: TableModel }) {
   });
 
   useSignalEffect(() => {
-    layer.value?.light(model.lit.value, model.pieces.value);
+    layer.value?.light(model.lit.value, model.offers.value);
   });
 
   const act = (id: string): void => {
-    const piece = model.pieces.value.find((one) => one.i === id);
-    if (!piece || model.choices.value.length === 0) return;
-    const [only, ...more] = piece.e ?? [];
+    if (model.choices.value.length === 0) return;
+    const [only, ...more] = model.offers.value.get(id) ?? [];
     if (only === undefined) void model.why({ piece: id });
     else if (more.length === 0) void model.move(only);
     else model.picked.value = model.picked.value === id ? null : id;
@@ -124,8 +124,7 @@ export function Board({ model }: { model: TableModel }) {
   /** Choices that begin at the piece that is pointed at are lit in the list. */
   const onPoint = (event: Event): void => {
     const id = pieceAt(event.target);
-    const events = (id && model.pieces.value.find((piece) => piece.i === id)?.e) || [];
-    if (model.picked.value === null) model.lit.value = events;
+    if (model.picked.value === null) model.lit.value = (id && model.offers.value.get(id)) || [];
   };
 
   const enlarge = (by: number): void => {
@@ -174,6 +173,3 @@ export function Board({ model }: { model: TableModel }) {
     </div>
   );
 }
-
-const withoutOffers = (pieces: TableModel["pieces"]["value"]) =>
-  pieces.map((piece) => (piece.e ? { ...piece, e: undefined } : piece));

@@ -12,7 +12,7 @@ export function Offer({ model, element }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const id = model.picked.value;
   const piece = id === null ? undefined : model.pieces.value.find((one) => one.i === id);
-  const offered = model.choices.value.filter(([notation]) => piece?.e?.includes(notation));
+  const offered = model.choices.value.filter(([notation]) => model.offers.value.get(id ?? "")?.includes(notation));
   const anchor = piece && element(piece.i);
 
   useLayoutEffect(() => {

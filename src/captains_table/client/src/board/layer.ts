@@ -7,6 +7,8 @@ import type { Words } from "~/words";
 
 export interface Look {
   pieces: readonly Piece[];
+  /** What a click on a piece may mean. */
+  offers: ReadonlyMap<string, readonly string[]>;
   words: Words;
   /** Whether it is the viewer's turn: what offers nothing can then be asked why. */
   choosing: boolean;
@@ -19,7 +21,14 @@ interface Figure {
   place: Place;
   size: Size;
   /** What the figure was last dressed for. */
-  worn?: { piece: Piece; words: Words; choosing: boolean };
+  worn?: Wear;
+}
+
+interface Wear {
+  piece: Piece;
+  words: Words;
+  choosing: boolean;
+  offers: boolean;
 }
 
 const MOVE = 520;
@@ -47,10 +56,10 @@ export class Layer {
   }
 
   /** Marks what offers one of these choices. */
-  light(lit: readonly string[], pieces: readonly Piece[]): void {
-    for (const piece of pieces) {
-      const shines = lit.length > 0 && (piece.e?.some((event) => lit.includes(event)) ?? false);
-      this.figures.get(piece.i)?.group.classList.toggle("lit", shines);
+  light(lit: readonly string[], offers: Look["offers"]): void {
+    for (const [id, { group }] of this.figures) {
+      const shines = lit.length > 0 && (offers.get(id)?.some((event) => lit.includes(event)) ?? false);
+      group.classList.toggle("lit", shines);
     }
   }
 
@@ -111,9 +120,10 @@ export class Layer {
     if (!old || !same(old.place, place)) figure.group.style.transform = css(place);
     figure.place = place;
     const { words, choosing } = look;
-    if (figure.worn?.piece !== piece || figure.worn.words !== words || figure.worn.choosing !== choosing) {
-      figure.worn = { piece, words, choosing };
-      this.dress(figure.group, piece, look);
+    const wear = { piece, words, choosing, offers: look.offers.has(piece.i) };
+    if (!figure.worn || !alike(figure.worn, wear)) {
+      figure.worn = wear;
+      this.dress(figure.group, wear);
     }
     return figure;
   }
@@ -144,22 +154,21 @@ export class Layer {
     return [body, ...halos];
   }
 
-  private dress(group: SVGGElement, piece: Piece, look: Look): void {
-    const label = piece.l ? look.words.phrase(piece.l) : "";
+  private dress(group: SVGGElement, { piece, words, choosing, offers }: Wear): void {
+    const label = piece.l ? words.phrase(piece.l) : "";
     const lines = (piece.x ?? "").split("\n");
     for (const text of group.querySelectorAll<SVGTextElement>("text[data-line], text[data-label]")) {
       const line = text.getAttribute("data-line");
       text.textContent = line === null ? label : (lines[Number(line)] ?? "");
       fit(text);
     }
-    const offers = (piece.e?.length ?? 0) > 0;
     group.setAttribute("class", `piece${piece.o === undefined ? "" : ` owner-${piece.o}`}${offers ? " offered" : ""}`);
     const name = label || piece.x || "";
     const marks: Record<string, string | null> = {
-      role: !name ? null : offers || look.choosing ? "button" : "img",
+      role: !name ? null : offers || choosing ? "button" : "img",
       "aria-label": name || null,
       "aria-hidden": name ? null : "true",
-      "aria-disabled": name && !offers && look.choosing ? "true" : null,
+      "aria-disabled": name && !offers && choosing ? "true" : null,
       tabindex: !name ? null : offers ? "0" : "-1",
     };
     for (const [key, value] of Object.entries(marks)) {
@@ -190,5 +199,7 @@ export class Layer {
   }
 }
 
+const alike = (a: Wear, b: Wear): boolean =>
+  a.piece === b.piece && a.words === b.words && a.choosing === b.choosing && a.offers === b.offers;
 const same = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
 const css = (place: Place): string => `translate(${place.x}px, ${place.y}px) scale(${place.scale})`;

@@ -52,7 +52,7 @@ export function Choices({ model }: { model: TableModel }) {
                     onFocus={() => point(choice)}
                     onBlur={() => point(null)}
                   >
-                    {choices.length > 1 ? words.short(choice[1]) : words.whole(...choice)}
+                    {choices.length > 1 ? words.short(choice[1]) : words.whole(choice[0], choice[1])}
                   </button>
                 </li>
               ))}

@@ -6,7 +6,7 @@ import type { Ask, Chat, FromServer, LogEntry, Moment, Phrase, Step, TableInfo, 
 import { announce } from "~/ui/announcer";
 import { Playback } from "~/table/playback";
 import { Socket, type Reply } from "~/table/socket";
-import { stepped } from "~/table/view";
+import { offersOf, stepped } from "~/table/view";
 import type { Words } from "~/words";
 
 export interface Notice {
@@ -64,6 +64,8 @@ export class TableModel {
   readonly choices = computed(() =>
     this.moment.value || !this.myTurn.value || this.busy.value ? [] : (this.view.value?.choices ?? []),
   );
+  /** What a click on each piece may mean. */
+  readonly offers = computed(() => offersOf(this.choices.value));
   readonly line = computed(() => this.socket.line.value);
 
   private readonly socket: Socket;

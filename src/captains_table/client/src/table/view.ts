@@ -1,5 +1,5 @@
 /** What one sees of a table, and how a step changes it. Nothing in here touches the page. */
-import type { Choice, LogEntry, Piece, Step, View } from "~/protocol";
+import type { Choice, LogEntry, Piece, PieceChange, Step, View } from "~/protocol";
 
 /** No more entries of the log are kept; earlier ones can be asked for. */
 const LONGEST_LOG = 300;
@@ -7,7 +7,7 @@ const LONGEST_LOG = 300;
 /** The view after a step, or null if the step does not begin where the view is. */
 export function stepped(view: View, step: Step): View | null {
   if (step.from !== view.n) return null;
-  const log = step.log ? changedLog(view.log, step.log) : view.log;
+  const log = step.log ? changedLog(view.log, step.log, step.cut) : view.log;
   const dropped = Math.max(0, log.length - LONGEST_LOG);
   return {
     ...view,
@@ -23,13 +23,31 @@ export function stepped(view: View, step: Step): View | null {
   };
 }
 
-/** Changed pieces keep their place, new ones come last, unless all are put in order. */
+/** Changed pieces keep their place, new ones come last, and behind them those that are told to be last. */
 function changedPieces(pieces: Piece[], change: NonNullable<Step["pieces"]>): Piece[] {
   const all = new Map(pieces.map((piece) => [piece.i, piece]));
   for (const id of change.gone ?? []) all.delete(id);
-  for (const piece of change.set ?? []) all.set(piece.i, piece);
-  if (!change.order) return [...all.values()];
-  return change.order.flatMap((id) => all.get(id) ?? []);
+  for (const piece of change.set ?? []) all.set(piece.i, changedPiece(all.get(piece.i), piece));
+  for (const id of change.last ?? []) {
+    const piece = all.get(id);
+    all.delete(id);
+    if (piece) all.set(id, piece);
+  }
+  return [...all.values()];
+}
+
+function changedPiece(piece: Piece | undefined, change: PieceChange): Piece {
+  const fields = Object.entries({ ...piece, ...change }).filter(([, value]) => value !== null);
+  return Object.fromEntries(fields) as unknown as Piece;
+}
+
+/** What a click on each piece may mean. */
+export function offersOf(choices: readonly Choice[]): Map<string, string[]> {
+  const offers = new Map<string, string[]>();
+  for (const [notation, , pieces] of choices) {
+    for (const piece of pieces ?? []) offers.set(piece, [...(offers.get(piece) ?? []), notation]);
+  }
+  return offers;
 }
 
 function changedChoices(choices: Choice[], change: Step["choices"]): Choice[] {
@@ -40,8 +58,8 @@ function changedChoices(choices: Choice[], change: Step["choices"]): Choice[] {
   return [...choices.filter(([notation]) => !dropped.has(notation)), ...add];
 }
 
-/** A seal that is broken puts events in places that others had: from the first new number on, the new ones count. */
-function changedLog(log: LogEntry[], news: LogEntry[]): LogEntry[] {
-  const from = Math.min(...news.map((entry) => entry.n));
+/** Sealed choices are put in order, in places that others had: from a number on, the new ones count. */
+function changedLog(log: LogEntry[], news: LogEntry[], cut?: number): LogEntry[] {
+  const from = cut ?? news[0]!.n;
   return [...log.filter((entry) => entry.n < from), ...news];
 }
