@@ -6,7 +6,6 @@ from pathlib import Path
 
 import nbformat
 import pytest
-
 from tools.notebooks import NOTEBOOKS, executed
 
 RULES_ALONE = ("1-look", "3-study")
