@@ -38,8 +38,8 @@ class Greedy:
     def __init__(self, game: Game, luck: Luck, wobble: float = 0.0) -> None:
         self.game = game
         self.luck = luck
-        self.wobble = wobble * game.judge.swing
-        """By how much it may misjudge a choice."""
+        self.wobble = wobble
+        """By how many points it may misjudge a choice."""
 
     def choose(self, view: State, legal: list[int]) -> int:
         """The legal event with the best prospect; equal ones are chosen between at random."""

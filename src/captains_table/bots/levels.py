@@ -12,8 +12,6 @@ from captains_table.core.cells import COMPILED
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 
-KINDNESS = 0.12
-"""By which part of what nearly decides a game level 1 may misjudge a choice."""
 ITERATIONS = {3: 250, 4: 1200}
 """How far the levels between think ahead."""
 HASTE = 1 if COMPILED else 10
@@ -24,7 +22,7 @@ SECONDS = 2.0
 
 def level1(game: Game, luck: Luck) -> Greedy:
     """Takes what looks good, and is often wrong where it is close."""
-    return Greedy(game, luck, KINDNESS)
+    return Greedy(game, luck, game.judge.blur)
 
 
 def level2(game: Game, luck: Luck) -> Greedy:

@@ -89,10 +89,10 @@ def _flat(value: Any) -> list[int]:
 
 
 class ByWorth(Judge):
-    """Judges a position by what it says it is worth. `swing` and `depth` are as in `Judge`."""
+    """Judges a position by what it says it is worth. `swing`, `depth` and `blur` are as in `Judge`."""
 
-    def __init__(self, swing: float = 20.0, depth: int = 20) -> None:
-        super().__init__(swing, depth)
+    def __init__(self, swing: float = 20.0, depth: int = 20, blur: float = 2.0) -> None:
+        super().__init__(swing, depth, blur)
 
     def value(self, state: State, seat: int) -> float:
         """`OpenState.worth`"""

@@ -71,7 +71,7 @@ class Builder(Judge):
     """Counts points, what zones will bring, what stands ready, and what the hand can still do."""
 
     def __init__(self) -> None:
-        super().__init__(swing=30.0, depth=6)
+        super().__init__(swing=30.0, depth=6, blur=9.0)
 
     def value(self, state: State, seat: i64) -> float:
         """The worth for a seat, less something for the others; with the best end of a move of its own under way."""

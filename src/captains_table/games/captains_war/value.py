@@ -72,7 +72,7 @@ class Corsair(Judge):
     """Counts points, goods that the next acquisitions need, and the ranks to be expected."""
 
     def __init__(self) -> None:
-        super().__init__(swing=20.0, depth=6)
+        super().__init__(swing=20.0, depth=12, blur=4.0)
 
     def rivals(self, state: State) -> i64:
         """The captain, in solo."""

@@ -37,7 +37,7 @@ class Merchant(Judge):
     """Counts florins, what paydays will bring, and what is still to be built."""
 
     def __init__(self) -> None:
-        super().__init__(swing=60.0, depth=6)
+        super().__init__(swing=60.0, depth=20, blur=4.0)
 
     def value(self, state: State, seat: i64) -> float:
         """Florins now, what the next payday would pay, and something for what is still to come."""
