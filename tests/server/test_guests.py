@@ -23,7 +23,7 @@ def test_the_example_is_served_and_played(database: str) -> None:
                     await screen.until("view")
                     assert list(screen.choices) == ["roll"]
                     assert "die" in screen.pieces
-                    why = await screen.ask(t="why", e="hold")
+                    why = await screen.ask(t="why", seat=0, piece="pot")
                     assert why["clause"] == "PG 2.3"
                     await play_out(screen)
                     assert max(screen.scores) >= 100
