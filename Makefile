@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run terminal client chromium postgres test test-compiled test-browser check wheels bench bench-check lock clean
+.PHONY: help run terminal client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench bench-check lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -90,7 +90,18 @@ check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses wi
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tests/clauses.py
+	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory wheels
+
+docs: $(READY) ## build the documentation into build/site; a link that leads nowhere is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "build/site/index.html (with a search: $(PYTHON) -m http.server -d build/site)"
+
+notebooks: $(READY) ## run the notebooks of the documentation and store what they show
+	$(BIN)/python -m tools.notebooks
+
+screenshots: $(READY) client chromium ## take the pictures of the documentation
+	$(BIN)/python -m tools.screenshots
 
 wheels: $(COMPILED_READY) ## build both wheels and import them
 	@rm -rf build/pure build/venv-pure
