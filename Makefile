@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run terminal client chromium postgres test test-compiled test-browser check wheels bench lock clean
+.PHONY: help run terminal client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench bench-check lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -79,9 +79,9 @@ $(COMPILED_READY): $(READY) $(SOURCES)
 	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
-test-compiled: $(COMPILED_READY) ## the contract, the records and the rules, compiled
+test-compiled: $(COMPILED_READY) ## the contract, the records, the rules and the environments, compiled
 	.venv-compiled/bin/captains-table --version | grep compiled
-	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records)
+	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records tests/research)
 
 check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses without a test
 	@cd $(CLIENT) && $(WITH_NODE) npx --no-install tsc
@@ -90,7 +90,18 @@ check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses wi
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tests/clauses.py
+	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory wheels
+
+docs: $(READY) ## build the documentation into build/site; a link that leads nowhere is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "build/site/index.html (with a search: $(PYTHON) -m http.server -d build/site)"
+
+notebooks: $(READY) ## run the notebooks of the documentation and store what they show
+	$(BIN)/python -m tools.notebooks
+
+screenshots: $(READY) client chromium ## take the pictures of the documentation
+	$(BIN)/python -m tools.screenshots
 
 wheels: $(COMPILED_READY) ## build both wheels and import them
 	@rm -rf build/pure build/venv-pure
@@ -102,14 +113,19 @@ wheels: $(COMPILED_READY) ## build both wheels and import them
 	build/venv-pure/bin/captains-table --version | grep pure
 	.venv-compiled/bin/captains-table --version | grep compiled
 
-$(BENCH_READY): $(READY) requirements/bench.txt
+# The compiled wheel is installed here; the uncompiled form is measured from the sources.
+$(BENCH_READY): $(COMPILED_READY) requirements/bench.txt requirements/bench-alone.txt
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --require-hashes -r requirements/bench.txt
-	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --editable .
+	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --require-hashes -r requirements/bench-alone.txt
+	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
-bench: $(BENCH_READY) ## measure speed beside peers, in one run
-	.venv-bench/bin/python -m bench
+bench: $(BENCH_READY) ## measure speed beside peers, in one run, and write docs/performance.md
+	.venv-bench/bin/python -m bench --page docs/performance.md
+
+bench-check: $(BENCH_READY) ## fail if compiling has lost more than 30 % of its stored gain
+	.venv-bench/bin/python -m bench.check
 
 lock: ## write the lock files anew from pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group dev pyproject.toml -o requirements/dev.txt

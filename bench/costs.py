@@ -1,4 +1,4 @@
-"""What single things cost: an import, a copy, a replay, a record."""
+"""What single things cost: an import, a copy, a replay, a record, a position's memory."""
 
 from __future__ import annotations
 
@@ -8,14 +8,32 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from captains_table.core.checks import random_match, tables_to_check
+from captains_table.core.contract import State
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, replay
 from captains_table.core.record import parse_record, read_record
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
+COPIES = 20_000
+
+
+def costs(game: Game, seconds: float) -> dict[str, Any]:
+    """All of them for one game."""
+    matches = fixtures(game)
+    longest = max(matches, key=lambda match: len(match.entries))
+    middle = middle_of(longest)
+    return {
+        "name": game.id,
+        "clone_seconds": _fastest(lambda: middle.clone(), 1000, seconds),
+        "position_bytes": position_memory(middle),
+        "replay_seconds": replay_time(longest, seconds),
+        "replay_events": len(longest.entries),
+        "largest_record_bytes": largest_record(game, matches, 2),
+    }
 
 
 def import_time(repetitions: int) -> float:
@@ -39,14 +57,28 @@ def fixtures(game: Game) -> list[Match]:
     return [random_match(game, players, options, 1)]
 
 
-def clone_time(match: Match, seconds: float) -> float:
-    """Seconds that a copy of a position in the middle of a game takes."""
+def middle_of(match: Match) -> State:
+    """The position in the middle of a game."""
     state = match.start()
     for entry in match.entries[: len(match.entries) // 2]:
         if entry.seat not in (-1, state.to_move):
             state.give_turn(entry.seat)
         state.happen(entry.event)
-    return _fastest(lambda: state.clone(), 1000, seconds)
+    return state
+
+
+def position_memory(state: State) -> float:
+    """Bytes that one more position takes in memory."""
+    before = _memory()
+    kept = [state.clone() for _ in range(COPIES)]
+    return (_memory() - before) / len(kept)
+
+
+def _memory() -> int:
+    for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    return 0
 
 
 def replay_time(match: Match, seconds: float) -> float:
@@ -57,12 +89,12 @@ def replay_time(match: Match, seconds: float) -> float:
 
 def _fastest(work: Callable[[], object], times: int, seconds: float) -> float:
     best = float("inf")
-    end = time.perf_counter() + seconds
+    end = time.process_time() + seconds
     while True:
-        begun = time.perf_counter()
+        begun = time.process_time()
         for _ in range(times):
             work()
-        now = time.perf_counter()
+        now = time.process_time()
         best = min(best, (now - begun) / times)
         if now > end:
             return best

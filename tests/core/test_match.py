@@ -136,3 +136,7 @@ def test_records_belong_to_their_figures() -> None:
     match = new_match(GAME, 2, edition=other)
     assert str(match).splitlines()[1] == f"edition: 2@{other.digest}"
     assert replay(match.record(), other).edition is other
+
+
+def test_a_match_says_in_a_line_what_it_is() -> None:
+    assert repr(new_match("capitol", ["Ada", "Ben"])) == "<Match of capitol: Ada, Ben; 0 events>"

@@ -48,7 +48,7 @@ def voice(state: State, key: str, value: int | str) -> str | None:
 
 class Diver(Judge):
     def __init__(self) -> None:
-        super().__init__(swing=6.0, depth=4)
+        super().__init__(swing=6.0, depth=4, blur=1.0)
 
     def value(self, state: State, seat: int) -> float:
         table = cast("Divers", state)

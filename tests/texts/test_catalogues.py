@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 
 import captains_table.texts
+from captains_table.bots import BOTS
 from captains_table.core.game import Game, games
 from captains_table.texts.catalogue import BadText, read_catalogue
 from captains_table.texts.clauses import read_chapters
 from captains_table.texts.speech import LANGUAGES, Words
 from divers import GAME
+from pig import GAME as PIG
 
 PROGRAM = Path(captains_table.texts.__file__).parent
-ALL_GAMES = [*games().values(), GAME]
+ALL_GAMES = [*games().values(), GAME, PIG]
 ROOMS = {"program": PROGRAM, **{game.id: game.folder / "texts" for game in ALL_GAMES}}
 
 
@@ -51,6 +53,10 @@ def test_a_game_has_the_texts_that_the_program_asks_for(game: Game) -> None:
 def test_a_game_does_not_speak_for_the_program(game: Game) -> None:
     own = read_catalogue(PROGRAM / "en.ftl").keys()
     assert own & read_catalogue(game.folder / "texts" / "en.ftl").keys() == set()
+
+
+def test_every_bot_has_a_name() -> None:
+    assert {f"play-level-{bot}" for bot in BOTS} <= read_catalogue(PROGRAM / "en.ftl").keys()
 
 
 def test_what_is_no_text_is_refused(tmp_path: Path) -> None:

@@ -16,9 +16,11 @@ from typing import TYPE_CHECKING, Any
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
+from captains_table.core.guests import guests
 from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
 from captains_table.core.speech import Say
+from captains_table.core.tensor import Encoding
 
 if TYPE_CHECKING:
     from captains_table.core.scene import Piece
@@ -92,6 +94,8 @@ class Game:
     """What lies on the table of a view, on the slots of `board.svg`; these events are on the pieces that offer them."""
     figures_of: Callable[[State], Any]
     """What `prepare` made for this position."""
+    encoding: Encoding | None = None
+    """The game in numbers, for programs that learn; None if nobody has told it in numbers yet."""
     plain: tuple[str, ...] = ()
     """The events, in notation, that no piece of the scene offers: to end a turn, to pass."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
@@ -103,6 +107,10 @@ class Game:
         if path is not None:
             self.prepare(edition, max(self.players), ())
         return edition
+
+    def own_edition(self) -> Edition:
+        """The game's own edition, read once and shared: not to be changed."""
+        return _own_edition(self)
 
     def setup(self, players: int, options: Sequence[str] = (), edition: Edition | None = None) -> Any:
         """The figures of a game for so many players, everything checked."""
@@ -132,7 +140,10 @@ class Game:
 
     def event(self, state: State, text: str) -> int:
         """The event that a notation stands for. Raises BadEvent if there is none."""
-        number = _notation(self, self.figures_of(state))[1].get(" ".join(text.split()))
+        events = _notation(self, self.figures_of(state))[1]
+        number = events.get(text)
+        if number is None:
+            number = events.get(" ".join(text.split()))
         if number is None:
             raise BadEvent(f"'{text}' is no event of {self.id}")
         return number
@@ -175,14 +186,13 @@ class Game:
 
 
 @cache
-def own_edition(game: Game) -> Edition:
-    """The game's own edition, for all who do not change it."""
-    return game.edition()
+def _own_figures(game: Game, players: int, options: tuple[str, ...]) -> Any:
+    return game.prepare(game.own_edition(), players, options)
 
 
 @cache
-def _own_figures(game: Game, players: int, options: tuple[str, ...]) -> Any:
-    return game.prepare(game.edition(), players, options)
+def _own_edition(game: Game) -> Edition:
+    return game.edition()
 
 
 @lru_cache(maxsize=256)
@@ -194,11 +204,15 @@ def _notation(game: Game, figures: Any) -> tuple[Sequence[str], dict[str, int]]:
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game there is, by id: each folder under `games/` that has a `GAME`."""
+    """Every game there is, by id: each folder under `games/` that has a `GAME`, and those of guests."""
     root = Path(__file__).parent.parent / "games"
     found: dict[str, Game] = {}
     for folder in sorted(root.iterdir()):
         if (folder / "edition.toml").is_file():
             game = import_module(f"captains_table.games.{folder.name}").GAME
             found[game.id] = game
+    for game in guests():
+        if not isinstance(game, Game) or game.id in found:
+            raise BadSetup(f"{getattr(game, 'id', game)!r} can't be added: it is no game, or another one has its name")
+        found[game.id] = game
     return found

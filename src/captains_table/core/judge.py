@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from captains_table.core.contract import State
+from captains_table.core.contract import OVER, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.luck import Luck
 
+TRIUMPH: Final = 0.7
+"""How much of a share the win itself is, once the game is over; the rest is the lead."""
+
+
+class Rung:
+    """How well one level of bots plays."""
+
+    def __init__(self, wobble: float, iterations: i64) -> None:
+        self.wobble: float = wobble
+        """By how many points it may misjudge a choice."""
+        self.iterations: i64 = iterations
+        """How many times it imagines how the game goes on; 0 is no further than its own turn."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """How good a position is, and which choices are sensible. Each game has one of its own."""
 
-    def __init__(self, swing: float, depth: i64) -> None:
+    def __init__(self, swing: float, depth: i64, blur: float, ladder: list[Rung] | None = None) -> None:
         self.swing: float = swing
         """A lead of so many points nearly decides a game."""
         self.depth: i64 = depth
         """How many decisions a bot's imagination runs on before it asks what the position is worth."""
+        self.blur: float = blur
+        """Choices so many points apart are hard to tell apart at first sight."""
+        self.ladder: list[Rung] = (
+            ladder if ladder is not None else [Rung(blur, 0), Rung(0, 0), Rung(0, 100), Rung(0, 600)]
+        )
+        """How the levels 1 to 4 play."""
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position is for a seat (or an automatic opponent), in the game's points, prospects included."""
@@ -56,9 +75,13 @@ class Judge:
         return self.value(copy, seat)
 
     def shares(self, state: State) -> list[float]:
-        """How the game looks for every seat, from 0 (lost) to 1 (won), by the lead over the best of the others."""
+        """How the game looks for every seat, from 0 (lost) to 1 (won), by the lead over the best of the others.
+
+        At the end it counts most who has won.
+        """
         players = state.seats + self.rivals(state)
         values: list[float] = [self.value(state, seat) for seat in range(players)]
+        winners: list[int] = state.winners() if state.to_move == OVER else []
         found: list[float] = []
         for seat in range(state.seats):
             best = -1e9
@@ -66,5 +89,10 @@ class Judge:
                 if other != seat and values[other] > best:
                     best = values[other]
             lead = (values[seat] - best) / self.swing
-            found.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
+            share = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+            if winners:
+                share *= 1.0 - TRIUMPH
+                if seat in winners:
+                    share += TRIUMPH / float(len(winners))
+            found.append(share)
         return found

@@ -11,7 +11,7 @@ from typing import Any
 from captains_table.core.contract import CHANCE, OPEN, OVER, SEALED, SECRET, SPECTATOR, Happening, State
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadEvent, BadRecord, BadSetup, UnknownGame
-from captains_table.core.game import SEATS, Game, Refusal, games, own_edition
+from captains_table.core.game import SEATS, Game, Refusal, games
 from captains_table.core.luck import Luck
 from captains_table.core.record import Line, Record, check_names
 
@@ -52,16 +52,22 @@ class IllegalMove(BadEvent):
         self.refusal = refusal
 
 
-@dataclass
+@dataclass(repr=False)
 class Match:
     """A game with names, a record and a position. Every event goes through `play`."""
 
     game: Game
+    """What is played."""
     players: list[str]
+    """The names in seat order."""
     options: list[str]
+    """The ids of the options, sorted."""
     edition: Edition
+    """The figures it is played with."""
     state: State
+    """The position now."""
     entries: list[Entry] = field(default_factory=list)
+    """What has happened."""
     other: dict[str, str] = field(default_factory=dict)
     """Header lines that this program does not know, kept."""
     order: list[int] = field(default_factory=list)
@@ -69,6 +75,9 @@ class Match:
 
     def __str__(self) -> str:
         return str(self.record())
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.id}: {', '.join(self.players)}; {len(self.entries)} events>"
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as a spectator sees it."""
@@ -225,7 +234,7 @@ def new_match(
     names = [f"Player {SEATS[seat]}" for seat in range(min(players, 6))] if isinstance(players, int) else list(players)
     if isinstance(players, int) and players != len(names):
         raise BadSetup(f"{chosen.id} is for {min(chosen.players)} to {max(chosen.players)} players, not {players}")
-    figures = edition if edition is not None else own_edition(chosen)
+    figures = edition if edition is not None else chosen.own_edition()
     state = chosen.new(len(names), options, edition)
     return Match(chosen, check_names(names), sorted(set(options)), figures, state)
 
@@ -255,19 +264,22 @@ def replay(record: Record, edition: Edition | None = None, upto: int | None = No
 
 
 def _replay_line(match: Match, line: Line, source: str) -> None:
-    at = f"{source}:{line.number}: '{line}'"
     who = match.game.who(match.state)
     if who is None:
-        raise BadRecord(f"{at}: the game is over, nothing can follow")
+        raise _broken(source, line, "the game is over, nothing can follow")
     if line.who != who:
-        raise BadRecord(f"{at}: it is the turn of {who}; legal: {_some(match.legal())}")
+        raise _broken(source, line, f"it is the turn of {who}; legal: {_some(match.legal())}")
     try:
         match.play(line.text)
     except IllegalMove as error:
         clause = f" ({error.refusal.clause})" if error.refusal else ""
-        raise BadRecord(f"{at}: is not legal here{clause}; legal: {_some(match.legal())}") from None
+        raise _broken(source, line, f"is not legal here{clause}; legal: {_some(match.legal())}") from None
     except BadEvent:
-        raise BadRecord(f"{at}: is no event of {match.game.id}; legal: {_some(match.legal())}") from None
+        raise _broken(source, line, f"is no event of {match.game.id}; legal: {_some(match.legal())}") from None
+
+
+def _broken(source: str, line: Line, why: str) -> BadRecord:
+    return BadRecord(f"{source}:{line.number}: '{line}': {why}")
 
 
 def _check_label(record: Record, edition: Edition) -> None:

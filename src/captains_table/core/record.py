@@ -9,12 +9,12 @@ from pathlib import Path
 
 from captains_table.core.errors import BadRecord
 
-_EVENT = re.compile(r"^([A-F*])\s+(\S.*)$")
 _HEADER = re.compile(r"^([a-z][a-z0-9_-]*):\s*(.*)$")
+_WHO = frozenset("ABCDEF*")
 _OWN_KEYS = ("game", "edition", "players", "options")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One event of a record: who, what, and on which line of the file it stood."""
 
@@ -84,10 +84,10 @@ def parse_record(text: str, source: str = "record") -> Record:
                 raise BadRecord(f"{source}:{number}: '{key}' stands twice in the header")
             head[key] = value
             continue
-        found = _EVENT.match(line)
-        if found is None:
+        who, *words = line.split()
+        if who not in _WHO or not words:
             raise BadRecord(f"{source}:{number}: '{line}' is no event; it begins with a seat (A to F) or * and a space")
-        events.append(Line(found.group(1), " ".join(found.group(2).split()), number))
+        events.append(Line(who, " ".join(words), number))
     for key in ("game", "edition", "players"):
         if not head.get(key):
             raise BadRecord(f"{source}: the header has no line '{key}: ...'")

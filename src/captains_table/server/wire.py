@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from captains_table.core.contract import SPECTATOR, State
-from captains_table.core.game import Game, Phrase, own_edition
+from captains_table.core.game import Game, Phrase
 from captains_table.core.match import Entry
 from captains_table.core.scene import Piece
 from captains_table.play.looks import Look
@@ -166,7 +166,7 @@ def summary(table: Table) -> Data:
         "game": setup.game,
         "players": [_player(number, seat) for number, seat in enumerate(table.seats)],
         "options": sorted(setup.options),
-        "edition": course.match.edition.label if course is not None else own_edition(table.game).label,
+        "edition": course.match.edition.label if course is not None else table.game.own_edition().label,
         "status": table.status,
         "undo": setup.undo,
         "hints": setup.hints,

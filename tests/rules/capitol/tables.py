@@ -33,7 +33,6 @@ from captains_table.games.capitol.state import (
     ZONE_CELLS,
 )
 
-RECORDS = Path(__file__).parents[2] / "records"
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 
 

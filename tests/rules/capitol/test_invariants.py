@@ -20,7 +20,7 @@ from captains_table.core.match import Match, new_match
 from captains_table.games.capitol import GAME
 from rules.capitol.plain import Plain
 from rules.capitol.tables import NAMES
-from rules.capitol.test_records import told_of
+from rules.records import told_of
 
 STYLES = {
     "any": (),

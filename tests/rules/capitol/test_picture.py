@@ -12,7 +12,7 @@ from captains_table.core.picture import plain, row_width
 from captains_table.games.capitol import GAME
 from captains_table.texts.speech import LANGUAGES, Speech
 from rules.capitol.tables import begin, bid, build, hold, no_more_auctions, other_figures, own, play, stack, to_auctions
-from rules.capitol.test_records import replayed
+from rules.records import replayed
 
 
 def drawn(match: Match, viewer: int | None = None, language: str = "en") -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, cast
 
 from captains_table.core.contract import Happening
@@ -33,7 +32,6 @@ from captains_table.games.captains_war.state import (
 )
 from captains_table.texts.speech import Speech
 
-RECORDS = Path(__file__).parents[2] / "records"
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 CAPTAINS = ["brise-lame", "fer-blanc", "tire-bourse", "veuve-carmine"]
 CELLS = {

@@ -15,7 +15,7 @@ export function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void 
         <p class="about">{words.say("game-about")}</p>
         <p class="facts">
           <span>{words.say("players", { low, high })}</span>
-          <span>{words.say("game-time")}</span>
+          {words.has("game-time") && <span>{words.say("game-time")}</span>}
         </p>
         <div class="row">
           <button type="button" class="main" onClick={onPlay} aria-label={t("ui-play-now-game", { game: name })}>

@@ -1,0 +1,142 @@
+"""What was measured, as tables for the terminal and as the page `docs/performance.md`."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+PAGE = """\
+# Performance
+
+Everything on this page is measured and written by `make bench` in one run: {forms}, and other programs in turn with
+them, so that all feel the same weather. A *real* decision has more than one possibility. Ratios are medians over
+{repetitions} repetitions of {seconds:g} s of processor time, with the least and the most of them.
+
+Measured with captains-table {version} on {machine}, Python {python}.
+"""
+
+
+@dataclass
+class Sheet:
+    """One table: its title, what stands over the columns, its lines and what is to know about it."""
+
+    title: str
+    head: list[str]
+    lines: list[list[str]]
+    note: str
+
+
+def sheets(found: dict[str, Any]) -> list[Sheet]:
+    """All tables."""
+    return [
+        _selfplay(found),
+        _costs(found["costs"]),
+        _tables(found["tables"]),
+    ]
+
+
+def show(found: dict[str, Any]) -> None:
+    """In the terminal."""
+    console = Console(width=None if sys.stdout.isatty() else 150)
+    console.print(f"captains-table {found['version']} on {found['machine']}, Python {found['python']}\n")
+    for sheet in sheets(found):
+        table = Table(*sheet.head, title=sheet.title, title_justify="left", caption=sheet.note, caption_justify="left")
+        for column in table.columns[1:]:
+            column.justify = "right"
+        for line in sheet.lines:
+            table.add_row(*line)
+        console.print(table)
+    console.print(_import(found))
+
+
+def write_page(found: dict[str, Any], path: Path) -> None:
+    """As Markdown."""
+    forms = "our games compiled and uncompiled" if len(found["forms"]) > 1 else f"our games {found['forms'][0]}"
+    parts = [PAGE.format(**{**found, "forms": forms})]
+    for sheet in sheets(found):
+        rule = ["---", *("---:" for _ in sheet.head[1:])]
+        lines = ["| " + " | ".join(cells) + " |" for cells in (sheet.head, rule, *sheet.lines)]
+        parts.append("\n".join([f"## {sheet.title}", "", *lines, "", sheet.note, ""]))
+    parts.append(_import(found) + "\n")
+    path.write_text("\n".join(parts), encoding="utf-8")
+
+
+def _import(found: dict[str, Any]) -> str:
+    return f"`import captains_table` takes {found['import_seconds'] * 1e3:.1f} ms beyond Python's own start."
+
+
+def _selfplay(found: dict[str, Any]) -> Sheet:
+    head = ["game", "players", "form", "decisions/s", "× Catanatron 4", "least–most", "real only ×", "× uncompiled"]
+    head += ["games/s", "decisions/game", "real"]
+    return Sheet(
+        "Random self-play on one core",
+        head,
+        [_selfplay_line(row) for row in [*found["peers"], *found["selfplay"]]],
+        "Whole games, every legal choice equally likely."
+        + ("" if found["peers"] else " No other program is installed here: no ratios (make bench installs them)."),
+    )
+
+
+def _selfplay_line(row: dict[str, Any]) -> list[str]:
+    ratio, real, gain = row.get("ratio"), row.get("real_ratio"), row.get("gain")
+    return [
+        " ".join([row["name"], *row["options"]]),
+        str(row["players"]),
+        row.get("form", "–"),
+        f"{row['decisions_per_second']:,.0f}",
+        f"{ratio['median']:.2f}" if ratio else "–",
+        f"{ratio['least']:.2f}–{ratio['most']:.2f}" if ratio else "–",
+        f"{real['median']:.2f}" if real else "–",
+        f"{gain['median']:.1f} ({gain['least']:.1f}–{gain['most']:.1f})" if gain else "–",
+        f"{row['games_per_second']:,.1f}",
+        f"{row['decisions_per_game']:.0f}",
+        f"{row['real_share']:.0%}",
+    ]
+
+
+def _costs(rows: list[dict[str, Any]]) -> Sheet:
+    return Sheet(
+        "Costs",
+        ["game", "form", "clone µs", "position kB", "replay ms", "events", "largest record kB"],
+        [
+            [
+                row["name"],
+                row["form"],
+                f"{row['clone_seconds'] * 1e6:.2f}",
+                f"{row['position_bytes'] / 1000:.1f}",
+                f"{row['replay_seconds'] * 1e3:.1f}",
+                str(row["replay_events"]),
+                f"{row['largest_record_bytes'] / 1000:.1f}",
+            ]
+            for row in rows
+        ],
+        "Clone: copy of a position in the middle of the longest recorded game. Replay: reading that game's record and "
+        "playing it through, every event checked.",
+    )
+
+
+def _tables(rows: list[dict[str, Any]]) -> Sheet:
+    return Sheet(
+        "Server on one processor",
+        ["game", "tables", "moves/s", "p50 ms", "p99 ms", "CPU ms/move", "B/viewer and move", "kB/table"],
+        [
+            [
+                row["game"],
+                str(row["tables"]),
+                f"{row['moves_per_second']:.0f}",
+                f"{row['p50_seconds'] * 1e3:.1f}",
+                f"{row['p99_seconds'] * 1e3:.1f}",
+                f"{row['processor_seconds_per_move'] * 1e3:.2f}",
+                f"{row['bytes_per_viewer_and_move']:.0f}",
+                f"{row['memory_per_table'] / 1000:.0f}",
+            ]
+            for row in rows
+        ],
+        "People by script at all tables at once over real sockets: from a click to the moment when the last of the "
+        "table's screens has been told.",
+    )

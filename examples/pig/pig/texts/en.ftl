@@ -1,0 +1,13 @@
+game-name = Pig
+game-about = Roll as often as you dare.
+event-roll = { $who } rolls.
+event-hold = { $who } holds.
+event-die = The die shows { $what }.
+piece-die = The die: { $what }
+piece-plate = { $who }: { $what }
+piece-pot = At risk: { $what }
+clause-1-1 = The players take turns clockwise.
+clause-1-2 = The game is over.
+clause-2-1 = It is not the moment for that.
+clause-2-2 = A one ends the turn.
+clause-2-3 = Nothing is at risk yet.

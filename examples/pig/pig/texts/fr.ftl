@@ -1,0 +1,13 @@
+game-name = Le cochon
+game-about = Lancer le dé, tant qu'on ose.
+event-roll = { $who } lance le dé.
+event-hold = { $who } s'arrête.
+event-die = Le dé montre { $what }.
+piece-die = Le dé : { $what }
+piece-plate = { $who } : { $what }
+piece-pot = En jeu : { $what }
+clause-1-1 = On joue à tour de rôle dans le sens horaire.
+clause-1-2 = La partie est finie.
+clause-2-1 = Ce n'est pas le moment.
+clause-2-2 = Un 1 finit le tour.
+clause-2-3 = Rien n'est en jeu pour l'instant.

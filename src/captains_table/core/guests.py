@@ -1,0 +1,43 @@
+"""Guests: games that do not come with the program.
+
+A package brings its games as entry points of the group `captains_table.games`, each naming a `Game`. While a game is
+being written, CAPTAINS_TABLE_GAMES names its folder (several with the path separator between); the folder is a package
+with a `GAME`, as those of the program are.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from captains_table.core.errors import BadSetup
+
+GROUP = "captains_table.games"
+FOLDERS = "CAPTAINS_TABLE_GAMES"
+
+
+def guests() -> list[Any]:
+    """What the packages installed and the folders named bring as games, in a fixed order."""
+    from importlib.metadata import entry_points
+
+    entries = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+    brought = [_loaded(entry.value, entry.load) for entry in entries]
+    folders = [Path(folder) for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
+    return brought + [_loaded(str(folder), lambda folder=folder: _in_folder(folder)) for folder in folders]
+
+
+def _in_folder(folder: Path) -> Any:
+    home = folder.resolve()
+    if str(home.parent) not in sys.path:
+        sys.path.insert(0, str(home.parent))
+    return import_module(home.name).GAME
+
+
+def _loaded(name: str, load: Any) -> Any:
+    try:
+        return load()
+    except (ImportError, AttributeError) as error:
+        raise BadSetup(f"there is no game in {name}: {error}") from error

@@ -1,0 +1,156 @@
+"""Small games: what a game without secrets and without much to tell need not say itself. `examples/pig` is made of it.
+
+`OpenState` is a position in which everybody sees everything, `small_game` makes a `Game` around one. A game that grows
+says more: every default here is a field of `Game` that can be given, or a method of `State` that can be overridden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ClassVar, Self, cast
+
+from captains_table.core.contract import CHANCE, EVERYTHING, OVER, State
+from captains_table.core.editions import Edition
+from captains_table.core.game import SEATS, Facts, Game, Phrase
+from captains_table.core.judge import Judge
+from captains_table.core.luck import Luck
+from captains_table.core.picture import Row
+from captains_table.core.scene import Piece
+from captains_table.core.speech import Say
+
+_NOT_THE_POSITION = ("figures", "seats", "viewer", "tale")
+
+
+class OpenState(State):
+    """A position without secrets, made of attributes that are numbers or lists of numbers (or of lists of them).
+
+    A game says its `EVENTS`, `__init__(figures)`, `refusal`, `happen` and `scores`; `figures.seats` is how many play.
+    """
+
+    EVENTS: ClassVar[Sequence[str]] = ()
+    """The notation of every event, in the order of their numbers."""
+
+    def __init__(self, figures: Any) -> None:
+        super().__init__(figures.seats)
+        self.figures = figures
+
+    def legal(self) -> list[int]:
+        """Every event that is not refused."""
+        return [event for event in range(len(self.EVENTS)) if self.refusal(event) == 0]
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """All that may happen is equally likely."""
+        return [(event, 1) for event in self.legal()]
+
+    def winners(self) -> list[int]:
+        """The most points win, ties share."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)] if self.to_move == OVER else []
+
+    def worth(self, seat: int) -> float:
+        """How good the position is for a seat, in points, as bots see it: by the score alone."""
+        return float(self.scores()[seat])
+
+    def clone(self) -> Self:
+        """An independent copy, attribute by attribute."""
+        copy = type(self)(self.figures)
+        copy.to_move, copy.viewer, copy.seal = self.to_move, self.viewer, self.seal
+        for name, value in vars(self).items():
+            if name not in _NOT_THE_POSITION:
+                setattr(copy, name, _copied(value))
+        return copy
+
+    def fingerprint(self) -> list[int]:
+        """Every attribute, in the order of their names."""
+        parts = {"to_move": self.to_move, "seal": self.seal, **vars(self)}
+        return [n for name in sorted(parts) if name not in _NOT_THE_POSITION for n in _flat(parts[name])]
+
+    def view(self, seat: int) -> Self:
+        """Everything: nothing is hidden."""
+        copy = self.clone()
+        copy.viewer = seat
+        return copy
+
+    def sample(self, luck: Luck) -> Self:
+        """The position itself."""
+        return self.view(EVERYTHING)
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(part) for part in value] if isinstance(value, list) else value
+
+
+def _flat(value: Any) -> list[int]:
+    if isinstance(value, list):
+        return [len(value), *(number for part in value for number in _flat(part))]
+    return [int(value)]
+
+
+class ByWorth(Judge):
+    """Judges a position by what it says it is worth. `swing`, `depth` and `blur` are as in `Judge`."""
+
+    def __init__(self, swing: float = 20.0, depth: int = 20, blur: float = 2.0) -> None:
+        super().__init__(swing, depth, blur)
+
+    def value(self, state: State, seat: int) -> float:
+        """`OpenState.worth`"""
+        return cast("OpenState", state).worth(seat)
+
+
+def small_game(
+    id: str,
+    letters: str,
+    folder: Path,
+    players: range,
+    state: type[OpenState],
+    prepare: Callable[[Edition, int, tuple[str, ...]], Any],
+    scene: Callable[[State, Sequence[int]], list[Piece]],
+    **more: Any,
+) -> Game:
+    """A game that needs no more than this; `more` are other fields of `Game`."""
+    usual = Game(
+        id=id,
+        letters=letters,
+        folder=folder,
+        players=players,
+        options=(),
+        check_options=lambda players, options: None,
+        prepare=prepare,
+        begin=state,
+        event_texts=lambda figures: state.EVENTS,
+        dump=_dump,
+        explain=lambda state, event, clause: {},
+        tell=_tell,
+        voice=lambda state, key, value: None,
+        judge=ByWorth(),
+        picture=lambda view, say: _picture(view, scene(view, []), say),
+        count=lambda tale, say: [],
+        scene=scene,
+        figures_of=lambda state: cast("OpenState", state).figures,
+    )
+    return replace(usual, **more)
+
+
+def _dump(state: State) -> dict[str, Any]:
+    """The attributes of the position, and the seats."""
+    own = {name: value for name, value in vars(state).items() if name not in (*_NOT_THE_POSITION, "to_move", "seal")}
+    return {**own, "players": [{"seat": SEATS[seat]} for seat in range(state.seats)]}
+
+
+def _tell(state: State, event: int) -> Phrase:
+    """`die 4` is told by the text `event-die` with the facts `who`, if a seat does it, and `what`: 4."""
+    word, _, rest = cast("OpenState", state).EVENTS[event].partition(" ")
+    facts: Facts = {"what": int(rest) if rest.isdecimal() else rest} if rest else {}
+    return Phrase(f"event-{word}", facts if state.to_move == CHANCE else {"who": int(state.to_move), **facts})
+
+
+def _picture(view: State, scene: Sequence[Piece], say: Say) -> list[Row]:
+    """The players with their scores, and what lies on the table, in words."""
+    rows: list[Row] = []
+    for seat, score in enumerate(view.scores()[: view.seats]):
+        mark = "▶" if view.to_move == seat else " "
+        rows.append([(f"{mark} {SEATS[seat]} {say.player(seat):<20}", f"seat-{seat}"), (f"{score:>6}", "strong")])
+    labels = [piece.label for piece in scene if piece.label is not None and piece.owner < 0]
+    return [*rows, *([(f"  {say(label.text, **label.facts)}", "")] for label in labels)]

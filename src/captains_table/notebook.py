@@ -1,0 +1,147 @@
+"""For notebooks: step through a match with a slider, and plot how it went. (A match shows itself.)
+
+    from captains_table.bots.friendly import friendly
+    from captains_table.notebook import analysed, steps
+
+    match = friendly("capitol", ["level2", "random"], seed=7)
+    match                       # the table, drawn
+    steps(match)                # every position, with a slider (needs the extra `notebook`)
+    analysed(match)             # everybody's chances over the game
+
+What is drawn is SVG with a description in words inside, and can be saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib import import_module
+from os import environ
+from pathlib import Path
+from typing import Any
+
+from captains_table.bots.advice import Analysis, analyse
+from captains_table.bots.arena import Result, standings
+from captains_table.bots.plots import chance_plot, interval_plot
+from captains_table.core.contract import CHANCE, SPECTATOR
+from captains_table.core.errors import TableError
+from captains_table.core.match import Match
+from captains_table.texts.speech import Speech, Words, language_of
+
+
+class Drawing:
+    """A picture that a notebook shows."""
+
+    def __init__(self, svg: str) -> None:
+        self.svg = svg
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {len(self.svg)} characters of SVG>"
+
+    def save(self, file: str | Path) -> None:
+        """Write the picture to a file, as SVG."""
+        Path(file).write_text(self.svg, encoding="utf-8")
+
+
+class Analysed(Drawing):
+    """Everybody's chances over a match as a picture; `analysis` has the figures and the costliest choices."""
+
+    def __init__(self, svg: str, analysis: Analysis) -> None:
+        super().__init__(svg)
+        self.analysis = analysis
+
+
+def analysed(match: Match, iterations: int = 100, seed: int = 0, language: str | None = None) -> Analysed:
+    """How the chances went in a match: a bot thinks about every choice for so many iterations."""
+    found = Analysis()
+    for _ in analyse(match, iterations, seed, found):
+        pass
+    name = _speech(match, language)("game-name")
+    return Analysed(chance_plot(name, match.players, found.chances), found)
+
+
+def rated(results: Sequence[Result], title: str = "") -> Drawing:
+    """The ratings of an arena, with their intervals."""
+    return Drawing(interval_plot(title, [(one.bot, one.rating, one.spread) for one in standings(results)]))
+
+
+class Steps:
+    """A match to step through. `at` is the number of events that have happened; it can be set."""
+
+    def __init__(self, match: Match, seat: int = SPECTATOR, language: str | None = None) -> None:
+        self.match = match
+        self.seat = seat
+        self.language = language_of(language, environ)
+        self._moments, self._told = _retold(match, self.language)
+        self.at = len(match.entries)
+
+    def moment(self) -> Match:
+        """The match as it was then."""
+        return self._moments[self.at]
+
+    def told(self) -> str:
+        """The event that led there, in words."""
+        return self._told[self.at]
+
+    def svg(self) -> str:
+        """The table as it was then."""
+        return self.moment().svg(self.seat, self.language)
+
+    def widget(self) -> Any:
+        """The slider, what happened, and the table."""
+        widgets = _widgets()
+        words = Words(self.language)
+        count = len(self.match.entries)
+        slider = widgets.IntSlider(value=self.at, max=count, description=words("ui-replay-moment"))
+        slider.layout.width = "100%"
+        told, table = widgets.Label(), widgets.HTML()
+
+        def show(_: object = None) -> None:
+            self.at = slider.value
+            told.value = self.told()
+            table.value = f"<div style='overflow:auto'>{self.svg()}</div>"
+
+        slider.observe(show, "value")
+        show()
+        return widgets.VBox([slider, told, table])
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
+        """The slider, and for pages that can't show one the table alone."""
+        bundle: dict[str, Any] = self.widget()._repr_mimebundle_()
+        return {**bundle, "image/svg+xml": self.svg(), "text/plain": self.told()}
+
+
+def steps(match: Match, seat: int = SPECTATOR, language: str | None = None, at: int | None = None) -> Steps:
+    """Every position of a match with a slider, as a seat (or a spectator) saw it; `at` is the one shown first."""
+    made = Steps(match, seat, language)
+    made.at = len(match.entries) if at is None else at
+    return made
+
+
+def _retold(match: Match, language: str) -> tuple[list[Match], list[str]]:
+    """The match at every moment, and the sentences of its events."""
+    state = match.start()
+    speech = _speech(match, language)
+    moments, told = [replace(match, state=state.clone(), entries=[])], [""]
+    for number, entry in enumerate(match.entries, start=1):
+        if entry.seat not in (CHANCE, state.to_move):
+            state.give_turn(entry.seat)
+        sentences = [speech.event(state, entry.event), *map(speech.happening, entry.tale)]
+        state.happen(entry.event)
+        moments.append(replace(match, state=state.clone(), entries=match.entries[:number]))
+        told.append(" ".join(sentences))
+    return moments, told
+
+
+def _speech(match: Match, language: str | None) -> Speech:
+    return Speech(language_of(language, environ), match.game, match.state, match.players)
+
+
+def _widgets() -> Any:
+    try:
+        return import_module("ipywidgets")
+    except ImportError:
+        raise TableError("the slider needs ipywidgets: pip install 'captains-table[notebook]'") from None

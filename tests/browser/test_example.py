@@ -1,0 +1,35 @@
+"""The example game on a real server, found there by its folder, and played to its end through the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Arriving
+from browser.serving import Serving
+from pig import GAME
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
+    monkeypatch.setenv("CAPTAINS_TABLE_GAMES", str(GAME.folder))
+    serving = Serving(tmp_path)
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+def test_the_example_is_played_in_the_page(arrive: Arriving, table: Serving) -> None:
+    visitor = arrive(address=table.address)
+    visitor.go()
+    expect(visitor.page.get_by_role("heading", name="Pig")).to_be_visible()
+    visitor.open_table(game="pig", seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}])
+    visitor.my_turn()
+    visitor.page.locator(".piece.offered").first.click()
+    expect(visitor.log.first).to_contain_text("Ada rolls")
+    visitor.play()
+    expect(visitor.page.locator(".after")).to_be_visible()
+    assert visitor.axe() == []

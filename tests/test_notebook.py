@@ -1,0 +1,79 @@
+"""What notebooks show, made outside of one."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from captains_table.bots.arena import bouts, fight
+from captains_table.bots.friendly import friendly
+from captains_table.bots.wild import Wild
+from captains_table.core.errors import TableError
+from captains_table.core.luck import Luck
+from captains_table.core.match import replay
+from captains_table.core.record import parse_record
+from captains_table.notebook import analysed, rated, steps
+from divers import GAME
+
+pytestmark = pytest.mark.usefixtures("divers")
+
+
+def words_in(drawing: str) -> str:
+    return "".join(ElementTree.fromstring(drawing).itertext())
+
+
+def test_a_friendly_is_a_whole_match_that_its_seed_tells() -> None:
+    match = friendly(GAME, ["level1", Wild(GAME, Luck(3))], ["deep"], seed=5)
+    assert match.over
+    assert match.players == ["level1 A", "Wild B"]
+    assert str(replay(parse_record(str(match)))) == str(match)
+    again = friendly("divers", ["level1", Wild(GAME, Luck(3))], ["deep"], seed=5)
+    assert str(again) == str(match)
+
+
+def test_every_moment_can_be_seen_in_any_language() -> None:
+    match = friendly(GAME, ["random", "random"], seed=1)
+    looking = steps(match, seat=0, language="fr")
+    assert looking.moment().state.fingerprint() == match.state.fingerprint()
+    for at in range(len(match.entries) + 1):
+        looking.at = at
+        assert str(looking.moment()) == str(replay(match.record(), upto=at))
+        assert bool(looking.told()) == (at > 0)
+    assert "random A" in words_in(looking.svg())
+
+
+def test_the_slider_moves_through_the_match() -> None:
+    match = friendly(GAME, ["random", "random"], seed=1)
+    looking = steps(match, language="en", at=4)
+    slider, told, table = looking.widget().children
+    assert (slider.value, slider.max, slider.description) == (4, len(match.entries), "Moment")
+    before = table.value
+    slider.value = 9
+    assert told.value == looking.told()
+    assert table.value != before
+    bundle = looking._repr_mimebundle_()
+    assert bundle["image/svg+xml"] == looking.svg()
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+
+
+def test_without_widgets_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ipywidgets", None)
+    looking = steps(friendly(GAME, ["random", "random"]))
+    assert looking.svg()
+    with pytest.raises(TableError, match="captains-table\\[notebook\\]"):
+        looking.widget()
+
+
+def test_plots_show_themselves_and_can_be_saved(tmp_path: Path) -> None:
+    match = friendly(GAME, ["level2", "random"], seed=2)
+    chances = analysed(match, iterations=8, language="de")
+    assert chances.analysis.chances[-1][0] == len(match.entries)
+    assert "level2 A" in words_in(chances._repr_svg_())
+    results = [fight(bout) for bout in bouts(GAME, [], ["random", "greedy"], 2, 4, seed=1)]
+    plot = rated(results, "Divers")
+    plot.save(tmp_path / "plot.svg")
+    assert re.search(r"greedy [\d.]+ ± [\d.]+", words_in((tmp_path / "plot.svg").read_text(encoding="utf-8")))

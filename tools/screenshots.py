@@ -1,0 +1,204 @@
+"""Takes the pictures of the documentation: `python -m tools.screenshots` (or `make screenshots`).
+
+Bots play a game of each kind, told by a seed; the finished game lies on a real server, and a real browser forks it at
+a good moment, sits down, and takes a picture. So the pictures change only when the pages do.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from captains_table.core.match import Match
+
+ROOT = Path(__file__).parent.parent
+IMAGES = ROOT / "docs" / "images"
+EXAMPLE = ROOT / "examples" / "pig" / "pig"
+LARGEST = 150_000
+QUALITY = 0.82
+NEAR = 0.08
+"""How far a good moment may be from the part of the game that is wanted."""
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+NAMES = ["Ada", "Ben", "Cleo", "Dora"]
+
+os.environ["CAPTAINS_TABLE_GAMES"] = str(EXAMPLE)
+
+# Playwright takes PNG; the browser itself packs them smaller.
+TO_WEBP = """async ([png, quality]) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    const blob = await canvas.convertToBlob({type: 'image/webp', quality});
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    let text = '';
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text);
+}"""
+POST = """async ([path, body]) => (await fetch(path, {method: 'POST', body: JSON.stringify(body),
+    headers: {'Content-Type': 'application/json', 'X-Captain': '1'}})).json()"""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: which game, played how, when, and how it is looked at."""
+
+    name: str
+    game: str
+    bots: int
+    seed: int
+    part: float
+    """How much of the game has been played."""
+    width: int = 1400
+    height: int = 780
+    scheme: str = "light"
+    options: tuple[str, ...] = ()
+
+
+SHOTS = [
+    Shot("el_capitan", "el_capitan", 4, 7, 0.6),
+    Shot("capitol", "capitol", 3, 7, 0.62),
+    Shot("capitol-dark", "capitol", 3, 7, 0.62, scheme="dark"),
+    Shot("captains_war", "captains_war", 3, 7, 0.6),
+    Shot("captains_war-phone", "captains_war", 3, 7, 0.6, 390, 760),
+    Shot("pig", "pig", 3, 3, 0.7, 1100, 640),
+]
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[str]:
+    """A server of our own, until the pictures are taken."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    command = [sys.executable, "-m", "captains_table", "serve", "--port", str(port), "--database", str(database)]
+    server = subprocess.Popen([*command, "--workers", "1"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(600):
+            try:
+                with urlopen(f"{address}/healthz", timeout=5):
+                    break
+            except (URLError, OSError):
+                time.sleep(0.1)
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def lay_out(database: Path) -> dict[str, int]:
+    """Put a finished game for each picture into the database, as table NAME; after how many events to look at it."""
+    from captains_table.bots.friendly import friendly
+    from captains_table.play.acts import open_table
+    from captains_table.play.facts import SeatPlan, Setup
+    from captains_table.server.database import Database
+    from captains_table.server.hall import row_of
+    from captains_table.server.register import Entry, write_facts
+
+    store = Database(f"sqlite:///{database}")
+    store.prepare()
+    moments: dict[str, int] = {}
+    for shot in SHOTS:
+        match = friendly(shot.game, ["level2"] * shot.bots, shot.options, shot.seed)
+        moments[shot.name] = good_moment(match, shot.part)
+        setup = Setup(
+            shot.game,
+            [SeatPlan("bot", name, "random") for name in NAMES[: shot.bots]],
+            list(shot.options),
+            prefix=[(entry.seat, entry.text) for entry in match.entries],
+        )
+        table = open_table(shot.name, setup, "", 0)
+        with store._writer.begin() as connection:
+            write_facts(connection, Entry(table.id, table.fresh, row_of(table), [], [], 0))
+    store.close()
+    return moments
+
+
+def good_moment(match: Match, part: float) -> int:
+    """After about that part of the game, when the first player has the most to choose from."""
+    state, found = match.start(), (0, 0)
+    for number, entry in enumerate(match.entries):
+        if entry.seat >= 0:
+            state.give_turn(entry.seat)
+        if entry.seat == 0 and abs(number / len(match.entries) - part) < NEAR:
+            found = max(found, (len(state.legal()), number))
+        state.happen(entry.event)
+    return found[1]
+
+
+def take(browser: Browser, address: str, shot: Shot, moment: int) -> bytes:
+    """Sit down at a game that goes on from the moment, and take the picture."""
+    page = _page(browser, address, shot)
+    others = [{"kind": "bot", "name": name, "level": "level2"} for name in NAMES[1 : shot.bots]]
+    body = {"at": moment, "seats": [{"kind": "me", "name": NAMES[0]}, *others]}
+    table = page.evaluate(POST, [f"/api/tables/{shot.name}/fork", body])["table"]
+    page.goto(f"{address}/#/t/{table}")
+    page.wait_for_selector(".choice", state="attached")
+    return _picture(page)
+
+
+def take_start(browser: Browser, address: str) -> bytes:
+    """The start page."""
+    page = _page(browser, address, Shot("start", "", 0, 0, 0, height=690))
+    page.wait_for_selector(".game-card svg")
+    return _picture(page)
+
+
+def _page(browser: Browser, address: str, shot: Shot) -> Page:
+    size: Any = {"width": shot.width, "height": shot.height}
+    scheme: Any = shot.scheme
+    page = browser.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce", locale="en-GB").new_page()
+    page.goto(address)
+    return page
+
+
+def _picture(page: Page) -> bytes:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(400)
+    png = base64.b64encode(page.screenshot()).decode("ascii")
+    blank = page.context.browser.new_page() if page.context.browser else page
+    packed: str = blank.evaluate(TO_WEBP, [png, QUALITY])
+    page.context.close()
+    return base64.b64decode(packed)
+
+
+def main() -> int:
+    """Take them all."""
+    program = shutil.which("chromium")
+    if program is None:
+        print("The pictures need chromium: install it (on Debian: apt-get install chromium)", file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "tables.db"
+        moments = lay_out(database)
+        with serving(database) as address, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+            pictures = {"start": take_start(browser, address)}
+            pictures |= {shot.name: take(browser, address, shot, moments[shot.name]) for shot in SHOTS}
+            browser.close()
+    IMAGES.mkdir(exist_ok=True)
+    for name, picture in pictures.items():
+        (IMAGES / f"{name}.webp").write_bytes(picture)
+        print(f"{name}.webp {len(picture)}")
+    return 1 if any(len(picture) > LARGEST for picture in pictures.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

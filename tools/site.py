@@ -1,0 +1,180 @@
+"""What mkdocs is told to do beside copying pages (hooks of `mkdocs.yml`).
+
+* The rules are the files that the program shows; here every clause gets an anchor (`#ec-5-6`), and every citation of
+  a clause a link to it.
+* The pages of editions are made from the files that the program reads, those of notebooks from the notebooks.
+* Pages of the navigation that nobody has written yet are left out.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import File, Files
+from nbconvert import MarkdownExporter
+
+from captains_table.core.editions import read_edition
+from captains_table.core.game import games
+
+LANGUAGES = {"": "English", ".fr": "Français", ".de": "Deutsch"}
+HOMES = {game.letters: game.id for game in games().values()}
+CHAPTER = re.compile(r"^## ([A-Z]{2}) (\d+) (.+)$")
+CLAUSE = re.compile(r"^(\d+)\. (.*)$")
+PART = re.compile(r"^\s+([a-z])\. (.*)$")
+NUMBER = r"\d+(?:\.\d+)?"
+CITED = re.compile(rf"(?<![\[`\w])({'|'.join(HOMES)}) ({NUMBER})((?:(?:, | and | et | und ){NUMBER})*)")
+FOREIGN = re.compile(r"""<(?:script|img|link|iframe)\b[^>]*\b(?:src|href)=["']?(https?://[^"' >]+)""")
+CODE = re.compile(r"(```.*?^```|`[^`\n]+`)", re.MULTILINE | re.DOTALL)
+
+
+def on_config(config: Any) -> Any:
+    """Leave out what is not there."""
+    made = {f"editions/{game}.md" for game in games()} | {
+        f"notebooks/{file.stem}.md" for file in _notebooks(Path(config.docs_dir))
+    }
+    config.nav = _present(config.nav, Path(config.docs_dir), made)
+    return config
+
+
+def _present(entry: Any, root: Path, made: set[str]) -> Any:
+    """A part of the navigation without pages that do not exist; None if nothing is left."""
+    if isinstance(entry, str):
+        return entry if entry in made or (root / entry).is_file() else None
+    if isinstance(entry, list):
+        return [kept for kept in (_present(part, root, made) for part in entry) if kept]
+    kept = {title: _present(part, root, made) for title, part in entry.items()}
+    return {title: part for title, part in kept.items() if part}
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Add the pages that are made from other files."""
+    for game in games().values():
+        source = game.folder / "edition.toml"
+        files.append(File.generated(config, f"editions/{game.id}.md", content=_edition_page(game.id, source)))
+    for file in _notebooks(Path(config.docs_dir)):
+        for name, content in _notebook_pages(file):
+            files.append(File.generated(config, f"notebooks/{name}", content=content))
+    return files
+
+
+def _edition_page(game: str, source: Path) -> str:
+    """An edition as it stands in its file, where every figure has a remark on where it comes from."""
+    edition = read_edition(source)
+    text = source.read_text(encoding="utf-8")
+    tomllib.loads(text)
+    return (
+        f"# {_title(game)}: the edition of {edition.name}\n\n"
+        f"The figures that the program plays with, known in records as `{edition.label}`; "
+        f"`captains-table edition {game}` shows the same file. "
+        f"[How to read it, and how to enter your own](../editions.md).\n\n"
+        f"```toml\n{text}```\n"
+    )
+
+
+def _title(game: str) -> str:
+    heading = (games()[game].folder / "rules.en.md").read_text(encoding="utf-8").splitlines()[0]
+    return heading.removeprefix("# ").split(":")[0]
+
+
+def _notebooks(root: Path) -> list[Path]:
+    return sorted((root / "notebooks").glob("*.ipynb"))
+
+
+def _notebook_pages(file: Path) -> Iterator[tuple[str, str | bytes]]:
+    """A notebook as a page, and its pictures."""
+    notebook = nbformat.read(file, as_version=4)
+    text, resources = MarkdownExporter().from_notebook_node(
+        notebook, resources={"unique_key": file.stem, "output_files_dir": f"{file.stem}_files"}
+    )
+    yield from resources["outputs"].items()
+    about = f"*This page is the notebook `docs/notebooks/{file.name}`, as it ran.*"
+    heading, _, rest = text.strip().partition("\n")
+    yield f"{file.stem}.md", f"{heading}\n\n{about}\n{rest}\n".replace(".ipynb)", ".md)")
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Anchors and links for clauses."""
+    path = page.file.src_uri
+    if path.startswith("rules/"):
+        return "\n".join(_rules(markdown, path))
+    if path == "record-format.md":
+        return _outside_code(markdown, lambda text: CITED.sub(_to_rules, text))
+    return markdown
+
+
+def on_post_page(output: str, page: Any, **_: Any) -> str:
+    """A page says its language, and loads nothing from anywhere else."""
+    foreign = FOREIGN.findall(output)
+    if foreign:
+        raise PluginError(f"{page.file.src_uri} loads from elsewhere: {', '.join(foreign)}")
+    tongue = re.fullmatch(r"rules/\w+\.(fr|de)\.md", page.file.src_uri)
+    return output.replace('<html lang="en"', f'<html lang="{tongue[1]}"', 1) if tongue else output
+
+
+def _outside_code(markdown: str, change: Any) -> str:
+    return "".join(part if part.startswith("`") else change(part) for part in CODE.split(markdown))
+
+
+def _anchor(letters: str, number: str) -> str:
+    return f"#{letters.lower()}-{number.replace('.', '-')}"
+
+
+def _cited(found: re.Match[str], page: str) -> str:
+    """`EC 5.3, 5.5` as two links."""
+    letters, first, others = found.groups()
+    more = re.sub(NUMBER, lambda number: f"[{number[0]}]({page}{_anchor(letters, number[0])})", others)
+    return f"[{letters} {first}]({page}{_anchor(letters, first)}){more}"
+
+
+def _in_page(found: re.Match[str]) -> str:
+    return _cited(found, "")
+
+
+def _to_rules(found: re.Match[str]) -> str:
+    return _cited(found, f"rules/{HOMES[found.group(1)]}.md")
+
+
+def _rules(text: str, path: str) -> Iterator[str]:
+    """A file of rules with its chapters, clauses and their parts set apart."""
+    letters, chapter, within = "", "", False
+    for line in text.splitlines():
+        heading, clause, part = CHAPTER.match(line), CLAUSE.match(line), PART.match(line)
+        linked = _outside_code(line, lambda part: CITED.sub(_in_page, part))
+        if within and (heading or clause or (line.strip() and not line.startswith(" "))):
+            yield "\n</div>"
+            within = False
+        if heading is not None:
+            letters, chapter, _ = heading.groups()
+            yield f"{line} {{ {_anchor(letters, chapter)} }}"
+        elif clause is not None and chapter:
+            number = f"{chapter}.{clause.group(1)}"
+            anchor = _anchor(letters, number)
+            yield f'\n<div class="clause" id="{anchor[1:]}" markdown>\n'
+            yield f"[{number}]({anchor})\n{{ .number }}\n"
+            yield _after(linked, ". ")
+            within = True
+        elif within and part is not None:
+            yield f"\n{linked.strip()}\n{{ .part }}\n"
+        elif line.startswith("# "):
+            yield f"{line}\n\n{_languages(path)}"
+        else:
+            yield linked.strip() if within else linked
+    if within:
+        yield "\n</div>"
+
+
+def _after(line: str, mark: str) -> str:
+    return line.partition(mark)[2]
+
+
+def _languages(path: str) -> str:
+    stem = path.removeprefix("rules/").removesuffix(".md")
+    game = stem.partition(".")[0]
+    others = [f"[{name}]({game}{suffix}.md)" for suffix, name in LANGUAGES.items() if stem != f"{game}{suffix}"]
+    return f"{' · '.join(others)}\n{{ .languages }}"
