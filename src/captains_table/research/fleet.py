@@ -30,8 +30,11 @@ class Fleet:
         width: i64,
         worth: Callable[[State], list[float]],
         count: i64,
+        again: bool = True,
     ) -> None:
         self.start = start
+        self.again = again
+        """Whether a new game begins where one has ended."""
         self.encoding = encoding
         self.worth = worth
         self.count: i64 = count
@@ -53,7 +56,7 @@ class Fleet:
         self.rewards: Amounts = amounts(count * start.seats)
         """What a game that has just ended was worth to each seat; 0 otherwise."""
         self.ended: Marks = marks(count)
-        """1 for each game that has just ended; a new one has begun in its place."""
+        """1 for each game that has just ended."""
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
@@ -88,7 +91,7 @@ class Fleet:
             self.go_on(number)
 
     def go_on(self, number: i64) -> None:
-        """Let chance have its say until somebody has to choose; if the game ends, note it and begin a new one."""
+        """Let chance have its say until somebody has to choose; where a game ends a new one begins, if wanted."""
         state = self.states[number]
         luck = self.lucks[number]
         while state.to_move < 0:
@@ -96,6 +99,8 @@ class Fleet:
                 state.happen(state.chance(luck))
             else:
                 self.end(number, state)
+                if not self.again:
+                    return
                 state = self.start.clone()
                 self.states[number] = state
         self.tell(number, state)
@@ -133,6 +138,7 @@ class Fleet:
         at = number * self.actions
         for event in self.legal[number]:
             mark(self.masks, at + self.action_of[event], False)
+        self.legal[number] = []
 
     def wild(self, luck: Luck) -> list[int]:
         """A legal action for each game, every one equally likely."""
