@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from captains_table.core.contract import State
+from captains_table.core.contract import EVERYTHING, State
 from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
 from captains_table.games.capitol.events import AMPHITHEATRE, IMPROVEMENT_NAMES, IMPROVEMENTS
 from captains_table.games.capitol.figures import (
@@ -196,7 +196,10 @@ def write_player(table: Table, seat: i64, row: Rows) -> None:
     row.part(player, at + HIDDEN, DECKS)
     row.part(player, at + ROOFS, SHAPES)
     row.part(table.hands, seat * charts.kinds, charts.kinds)
-    row.part(table.bids, seat * charts.kinds, charts.kinds)
+    if table.phase == IMPROVEMENT and (seat == table.viewer or table.viewer == EVERYTHING):
+        row.part(table.bids, seat * charts.kinds, charts.kinds)
+    else:
+        row.skip(charts.kinds)
     heights = charts.highest + 1
     highest = START_HEIGHTS + charts.floors - table.floors + 1
     if highest > heights:

@@ -228,7 +228,11 @@ def write_city(table: Table, city: i64, row: Rows) -> None:
         else:
             row.one_of(seats + pirate, seats if ship >= seats else from_here(table, ship))
     for number in range(table.charts.fort_sites[city]):
-        row.one_of(seats, from_here(table, table.fort[city * FORTS + number]))
+        owner = table.fort[city * FORTS + number]
+        if owner == NONE:
+            row.skip(seats)
+        else:
+            row.one_of(seats, from_here(table, owner))
 
 
 def write_closed(table: Table, city: i64, row: Rows) -> None:
