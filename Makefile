@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run client chromium postgres test test-compiled test-browser check wheels bench bench-check lock clean
+.PHONY: help run terminal client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench bench-check lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -44,10 +44,16 @@ $(CLIENT)/dist/index.html: $(CLIENT_SOURCES) | $(CLIENT)/node_modules/.ready
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
-chromium:
-	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || { echo "The browser tests need chromium: install it (on Debian: apt-get install chromium)"; exit 1; }
+chromium: # a real browser for the tests
+	@command -v chromium >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update >/dev/null && \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || \
+	  { echo "The tests need chromium: apt-get install chromium"; exit 1; }
 
-run: $(READY) client ## play
+run: $(READY) client ## play in the browser: opens it, or says at which address the tables are
+	@$(BIN)/captains-table serve --open
+
+terminal: $(READY) ## play in the terminal
 	@$(BIN)/captains-table
 
 # What the tests need of the machine: PostgreSQL, from Debian's packages where that is allowed.
@@ -57,9 +63,9 @@ postgres: # a real PostgreSQL for the tests
 	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql >/dev/null; } || \
 	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
 
-test: $(READY) client postgres $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
+test: $(READY) client chromium postgres $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
 	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --ignore=tests/browser
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
 	@$(MAKE) --no-print-directory test-compiled
 
 test-browser: $(READY) client chromium $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
@@ -84,7 +90,18 @@ check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses wi
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tests/clauses.py
+	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory wheels
+
+docs: $(READY) ## build the documentation into build/site; a link that leads nowhere is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "build/site/index.html (with a search: $(PYTHON) -m http.server -d build/site)"
+
+notebooks: $(READY) ## run the notebooks of the documentation and store what they show
+	$(BIN)/python -m tools.notebooks
+
+screenshots: $(READY) client chromium ## take the pictures of the documentation
+	$(BIN)/python -m tools.screenshots
 
 wheels: $(COMPILED_READY) ## build both wheels and import them
 	@rm -rf build/pure build/venv-pure

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -28,3 +29,8 @@ def test_importing_it_imports_next_to_nothing() -> None:
     script = "import sys, captains_table; print(len([name for name in sys.modules if 'captains_table' in name]))"
     result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert int(result.stdout) <= 3
+
+
+def test_whoever_cites_it_cites_this_version() -> None:
+    citation = (Path(__file__).parent.parent / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {captains_table.__version__}\n" in citation

@@ -27,7 +27,8 @@ HOMES = {game.letters: game.id for game in games().values()}
 CHAPTER = re.compile(r"^## ([A-Z]{2}) (\d+) (.+)$")
 CLAUSE = re.compile(r"^(\d+)\. (.*)$")
 PART = re.compile(r"^\s+([a-z])\. (.*)$")
-CITED = re.compile(rf"(?<![\[`\w])({'|'.join(HOMES)}) (\d+)(?:\.(\d+))?")
+NUMBER = r"\d+(?:\.\d+)?"
+CITED = re.compile(rf"(?<![\[`\w])({'|'.join(HOMES)}) ({NUMBER})((?:(?:, | and | et | und ){NUMBER})*)")
 FOREIGN = re.compile(r"""<(?:script|img|link|iframe)\b[^>]*\b(?:src|href)=["']?(https?://[^"' >]+)""")
 CODE = re.compile(r"(```.*?^```|`[^`\n]+`)", re.MULTILINE | re.DOTALL)
 
@@ -108,27 +109,35 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """A page loads nothing from anywhere else."""
+    """A page says its language, and loads nothing from anywhere else."""
     foreign = FOREIGN.findall(output)
     if foreign:
         raise PluginError(f"{page.file.src_uri} loads from elsewhere: {', '.join(foreign)}")
-    return output
+    tongue = re.fullmatch(r"rules/\w+\.(fr|de)\.md", page.file.src_uri)
+    return output.replace('<html lang="en"', f'<html lang="{tongue[1]}"', 1) if tongue else output
 
 
 def _outside_code(markdown: str, change: Any) -> str:
     return "".join(part if part.startswith("`") else change(part) for part in CODE.split(markdown))
 
 
-def _anchor(letters: str, chapter: str, clause: str | None) -> str:
-    return f"#{letters.lower()}-{chapter}" + (f"-{clause}" if clause else "")
+def _anchor(letters: str, number: str) -> str:
+    return f"#{letters.lower()}-{number.replace('.', '-')}"
+
+
+def _cited(found: re.Match[str], page: str) -> str:
+    """`EC 5.3, 5.5` as two links."""
+    letters, first, others = found.groups()
+    more = re.sub(NUMBER, lambda number: f"[{number[0]}]({page}{_anchor(letters, number[0])})", others)
+    return f"[{letters} {first}]({page}{_anchor(letters, first)}){more}"
 
 
 def _in_page(found: re.Match[str]) -> str:
-    return f"[{found.group(0)}]({_anchor(*found.groups())})"
+    return _cited(found, "")
 
 
 def _to_rules(found: re.Match[str]) -> str:
-    return f"[{found.group(0)}](rules/{HOMES[found.group(1)]}.md{_anchor(*found.groups())})"
+    return _cited(found, f"rules/{HOMES[found.group(1)]}.md")
 
 
 def _rules(text: str, path: str) -> Iterator[str]:
@@ -142,11 +151,12 @@ def _rules(text: str, path: str) -> Iterator[str]:
             within = False
         if heading is not None:
             letters, chapter, _ = heading.groups()
-            yield f"{line} {{ {_anchor(letters, chapter, None)} }}"
+            yield f"{line} {{ {_anchor(letters, chapter)} }}"
         elif clause is not None and chapter:
-            anchor = _anchor(letters, chapter, clause.group(1))
+            number = f"{chapter}.{clause.group(1)}"
+            anchor = _anchor(letters, number)
             yield f'\n<div class="clause" id="{anchor[1:]}" markdown>\n'
-            yield f"[{chapter}.{clause.group(1)}]({anchor})\n{{ .number }}\n"
+            yield f"[{number}]({anchor})\n{{ .number }}\n"
             yield _after(linked, ". ")
             within = True
         elif within and part is not None:

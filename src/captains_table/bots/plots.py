@@ -8,7 +8,7 @@ from html import escape
 COLOURS = ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#7d3c98", "#117a8b")
 _HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
-    'font-family="sans-serif" font-size="13"><title>{title}</title>'
+    'font-family="sans-serif" font-size="13" role="img"><title>{title}</title><desc>{words}</desc>'
     '<rect width="100%" height="100%" fill="white"/>'
 )
 
@@ -19,7 +19,8 @@ def interval_plot(title: str, rows: Sequence[tuple[str, float, float]]) -> str:
     high = max(middle + spread for _, middle, spread in rows)
     scale = 420 / max(high - low, 1e-9)
     height = 62 + 28 * len(rows)
-    parts = [_HEAD.format(width=640, height=height, title=escape(title)), _text(20, 26, title, weight="bold")]
+    words = "; ".join(f"{name} {middle:.1f} ± {spread:.1f}" for name, middle, spread in rows)
+    parts = [_head(640, height, title, words), _text(20, 26, title, weight="bold")]
     for number, (name, middle, spread) in enumerate(rows):
         y = 56 + 28 * number
         x = 170 + (middle - low) * scale
@@ -34,7 +35,10 @@ def interval_plot(title: str, rows: Sequence[tuple[str, float, float]]) -> str:
 def chance_plot(title: str, names: Sequence[str], points: Sequence[tuple[int, Sequence[float]]]) -> str:
     """A line for each name: its share from 0 to 1 after each event that counts."""
     last = max((at for at, _ in points), default=1) or 1
-    parts = [_HEAD.format(width=760, height=400, title=escape(title)), _text(20, 26, title, weight="bold")]
+    words = "; ".join(
+        f"{name} {', '.join(f'{shares[seat]:.0%}' for _, shares in points)}" for seat, name in enumerate(names)
+    )
+    parts = [_head(760, 400, title, words), _text(20, 26, title, weight="bold")]
     for tenth in range(0, 11, 5):
         y = 360 - 31 * tenth
         parts.append(f'<path d="M60 {y}H740" stroke="#ddd"/>')
@@ -45,6 +49,11 @@ def chance_plot(title: str, names: Sequence[str], points: Sequence[tuple[int, Se
         parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
         parts.append(_text(70 + 115 * seat, 386, name, fill=colour))
     return "".join([*parts, "</svg>\n"])
+
+
+def _head(width: int, height: int, title: str, words: str) -> str:
+    """The beginning of a plot, with what it shows in words for those who do not see it."""
+    return _HEAD.format(width=width, height=height, title=escape(title), words=escape(words))
 
 
 def _text(x: float, y: float, text: str, anchor: str = "start", weight: str = "normal", fill: str = "#222") -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from captains_table.core.contract import CHANCE, OPEN, OVER, State
 from captains_table.core.judge import Judge
@@ -21,8 +21,10 @@ from captains_table.core.luck import Luck
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-DOUBT = 0.5
-"""How much a single try leaves open about a choice; the more tries, the less."""
+DOUBT: Final = 0.1
+"""How much a single try leaves open about a choice beside what the tries differ by; the more tries, the less."""
+OPEN_MIND: Final = 0.05
+"""What even the worst choice at first sight has for it, beside 1 for the best."""
 HIDDEN = -1
 """The branch for a choice that a seat does not see."""
 ANY = -1
@@ -35,6 +37,8 @@ class Node:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.reward: float = 0.0
+        self.squares: float = 0.0
+        """The sum of the squares of all rewards."""
         self.kids: dict[int, Node] = {}
         self.first_sight: dict[int, float] = {}
         """What the judge thought of each choice here, from 0 to 1."""
@@ -50,6 +54,12 @@ class Node:
     def mean(self) -> float:
         """The mean share of the win from here on, for the seat that chose to come here."""
         return self.reward / float(self.visits) if self.visits > 0 else 0.0
+
+    def spread(self) -> float:
+        """How far the shares were from their mean."""
+        mean = self.mean()
+        variance = self.squares / float(self.visits) - mean * mean
+        return sqrt(variance) if variance > 0.0 else 0.0
 
 
 class Search:
@@ -67,6 +77,10 @@ class Search:
         """The sum of every seat's shares of the win over all iterations."""
         self.only: i64 = ANY
         """The one choice to begin with, or ANY."""
+        self.doubt: float = DOUBT
+        self.open_mind: float = OPEN_MIND
+        self.sharpness: float = 3.0 / judge.blur
+        """How much a point more at first sight matters."""
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Go on until so many iterations have been made or (if not 0) so much time has passed."""
@@ -106,8 +120,10 @@ class Search:
         for player in range(len(shares)):
             self.totals[player] += shares[player]
         for place in range(len(path)):
+            share = shares[movers[place]]
             path[place].visits += 1
-            path[place].reward += shares[movers[place]]
+            path[place].reward += share
+            path[place].squares += share * share
 
     def select(self, node: Node, state: State) -> i64:
         """The choice to try next: a good mean, or a promising one not tried often."""
@@ -139,19 +155,20 @@ class Search:
 
     def look(self, node: Node, state: State, choices: list[int]) -> None:
         """Let the judge have a first look at the choices that are new here."""
-        seat = state.to_move
-        best = -1e9
-        new: list[int] = []
-        values: list[float] = []
-        for event in choices:
-            if event not in node.first_sight:
-                value = self.judge.value_after(state, event, seat)
-                new.append(event)
-                values.append(value)
-                if value > best:
-                    best = value
-        for place in range(len(new)):
-            node.first_sight[new[place]] = 0.1 + exp(4.0 * (values[place] - best) / self.judge.swing)
+        new: list[int] = [event for event in choices if event not in node.first_sight]
+        if new:
+            seat = state.to_move
+            self.note(node, new, [self.judge.value_after(state, event, seat) for event in new])
+
+    def expect(self, choices: list[int], worths: list[float]) -> None:
+        """Begin with what somebody has thought of the choices at the root, in points."""
+        self.note(self.roots[self.seat], choices, worths)
+
+    def note(self, node: Node, choices: list[int], worths: list[float]) -> None:
+        """Keep what choices look like at first sight."""
+        best = max(worths)
+        for place in range(len(choices)):
+            node.first_sight[choices[place]] = self.open_mind + exp(self.sharpness * (worths[place] - best))
 
     def play_on(self, state: State) -> None:
         """Follow hunches for a few decisions."""
@@ -168,11 +185,11 @@ class Search:
         root = self.roots[self.seat]
         legal = self.view.legal()
         best: i64 = legal[0]
-        surest = -1.0
+        surest = -1e9
         for event in legal:
             kid = root.kids.get(event)
             if kid is not None and kid.visits > 0:
-                sure = kid.mean() - DOUBT / sqrt(float(kid.visits))
+                sure = kid.mean() - (kid.spread() + self.doubt) / sqrt(float(kid.visits))
                 if sure > surest:
                     surest = sure
                     best = event

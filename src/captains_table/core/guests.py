@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,8 @@ FOLDERS = "CAPTAINS_TABLE_GAMES"
 
 def guests() -> list[Any]:
     """What the packages installed and the folders named bring as games, in a fixed order."""
+    from importlib.metadata import entry_points
+
     entries = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
     brought = [_loaded(entry.value, entry.load) for entry in entries]
     folders = [Path(folder) for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
