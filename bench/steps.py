@@ -59,7 +59,7 @@ def _aec(table: Any) -> OneGame:
             if ended or cut:
                 table.step(None)
                 continue
-            legal = np.flatnonzero(observation["action_mask"])
+            legal = np.flatnonzero(observation["action_mask"].view(np.bool_))
             decisions += 1
             real += len(legal) > 1
             table.step(int(legal[int(draw() * len(legal))]))

@@ -87,23 +87,32 @@ class Rows:
 
     def bits(self, mask: i64, count: i64) -> None:
         """So many numbers, each a bit of the mask, the lowest first."""
+        mine, places, used = self.cells, self.places, self.used
         at = self.at
         while mask:
             if mask & 1:
-                self.note(at, 1)
+                mine[at] = i16(1)
+                places[used] = i16(at - self.first)
+                used += 1
             mask >>= 1
             at += 1
+        self.used = used
         self.at += count
 
     def part(self, cells: Cells, first: i64, count: i64) -> None:
         """So many numbers of other cells as they are."""
+        mine, places, used = self.cells, self.places, self.used
         at = self.at
         end = at + count
         while at < end:
-            if cells[first] != 0:
-                self.note(at, cells[first])
+            value = cells[first]
+            if value != 0:
+                mine[at] = i16(value)
+                places[used] = i16(at - self.first)
+                used += 1
             first += 1
             at += 1
+        self.used = used
         self.at = end
 
     def one_more(self, place: i64) -> None:
