@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench bench-check lock clean
+.PHONY: help run terminal client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench bench-check lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -44,10 +44,16 @@ $(CLIENT)/dist/index.html: $(CLIENT_SOURCES) | $(CLIENT)/node_modules/.ready
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
-chromium:
-	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || { echo "The browser tests need chromium: install it (on Debian: apt-get install chromium)"; exit 1; }
+chromium: # a real browser for the tests
+	@command -v chromium >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update >/dev/null && \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || \
+	  { echo "The tests need chromium: apt-get install chromium"; exit 1; }
 
-run: $(READY) client ## play
+run: $(READY) client ## play in the browser: opens it, or says at which address the tables are
+	@$(BIN)/captains-table serve --open
+
+terminal: $(READY) ## play in the terminal
 	@$(BIN)/captains-table
 
 # What the tests need of the machine: PostgreSQL, from Debian's packages where that is allowed.
@@ -57,9 +63,9 @@ postgres: # a real PostgreSQL for the tests
 	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql >/dev/null; } || \
 	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
 
-test: $(READY) client postgres $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
+test: $(READY) client chromium postgres $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
 	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --ignore=tests/browser
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
 	@$(MAKE) --no-print-directory test-compiled
 
 test-browser: $(READY) client chromium $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
@@ -73,9 +79,9 @@ $(COMPILED_READY): $(READY) $(SOURCES)
 	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
-test-compiled: $(COMPILED_READY) ## the contract, the records and the rules, compiled
+test-compiled: $(COMPILED_READY) ## the contract, the records, the rules and the environments, compiled
 	.venv-compiled/bin/captains-table --version | grep compiled
-	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records)
+	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records tests/research)
 
 check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses without a test
 	@cd $(CLIENT) && $(WITH_NODE) npx --no-install tsc
@@ -108,9 +114,10 @@ wheels: $(COMPILED_READY) ## build both wheels and import them
 	.venv-compiled/bin/captains-table --version | grep compiled
 
 # The compiled wheel is installed here; the uncompiled form is measured from the sources.
-$(BENCH_READY): $(COMPILED_READY) requirements/bench.txt
+$(BENCH_READY): $(COMPILED_READY) requirements/bench.txt requirements/bench-alone.txt
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --require-hashes -r requirements/bench.txt
+	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --require-hashes -r requirements/bench-alone.txt
 	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 

@@ -17,7 +17,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/captains_table")
-HOT = ("core/cells", "core/luck", "core/contract", "core/playout", "core/judge", "bots/search")
+HOT = (
+    *("core/cells", "core/luck", "core/contract", "core/tensor", "core/playout", "core/judge"),
+    *("bots/search", "research/fleet"),
+)
 """The files outside the games on the hot path."""
 CORE = re.compile(r"^\s*from captains_table\.core\.(\w+) import", re.MULTILINE)
 

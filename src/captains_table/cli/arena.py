@@ -8,7 +8,6 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +15,13 @@ from captains_table.bots import arena
 from captains_table.bots.plots import interval_plot
 from captains_table.cli.drawing import write_picture
 from captains_table.cli.progress import with_progress
-from captains_table.core.errors import BadSetup, TableError
+from captains_table.core.errors import BadSetup, need
 from captains_table.core.match import find_game
 from captains_table.core.picture import table_rows
 from captains_table.terminal.chooser import words_of
 from captains_table.terminal.plan import usual_seats
 from captains_table.terminal.screen import Screen
 from captains_table.texts.speech import Words
-
-
-class MissingExtra(TableError):
-    """A package that only some commands need is not there."""
 
 
 def hold(options: Namespace, language: str) -> int:
@@ -38,7 +33,7 @@ def hold(options: Namespace, language: str) -> int:
     bots = list(dict.fromkeys(map(arena.full_name, options.bots)))
     if players > 1 and len(bots) < 2:
         raise BadSetup("--bots needs at least two different bots")
-    _check_extra("openskill", "arena")
+    need("openskill", "arena")
     all_bouts = arena.bouts(game, chosen, bots, players, options.games, options.seed)
     running = arena.run(all_bouts, _executor(options.cluster, options.workers))
     results = list(with_progress(running, len(all_bouts)))
@@ -104,15 +99,10 @@ def _write_csv(file: Path, results: Sequence[arena.Result]) -> None:
 def _executor(cluster: str | None, workers: int | None) -> Callable[[], Executor]:
     if cluster is None:
         return arena.process_pool(workers or os.cpu_count() or 1)
-    _check_extra("distributed", "cluster")
+    need("distributed", "cluster")
     distributed: Any = import_module("distributed")
     try:
         client = distributed.Client(cluster, timeout=10)
     except (OSError, ValueError) as error:
         raise BadSetup(f"there is no cluster at {cluster}: {error}") from None
     return lambda: client.get_executor(pure=False)
-
-
-def _check_extra(package: str, extra: str) -> None:
-    if find_spec(package) is None:
-        raise MissingExtra(f"this needs {package}: pip install 'captains-table[{extra}]'")

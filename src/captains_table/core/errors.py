@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 
 class TableError(ValueError):
     """Something given from outside can't be used. The command line prints it and exits with 2."""
@@ -25,3 +27,13 @@ class BadRecord(TableError):
 
 class BadEvent(TableError):
     """A text that is no event, or an event that is not legal now."""
+
+
+class MissingExtra(TableError, ImportError):
+    """A package that only some parts need is not there."""
+
+
+def need(package: str, extra: str) -> None:
+    """Raise MissingExtra, which says how to install it, if a package is not there."""
+    if find_spec(package) is None:
+        raise MissingExtra(f"this needs {package}: pip install 'captains-table[{extra}]'")

@@ -20,6 +20,7 @@ from captains_table.core.guests import guests
 from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
 from captains_table.core.speech import Say
+from captains_table.core.tensor import Encoding
 
 if TYPE_CHECKING:
     from captains_table.core.scene import Piece
@@ -93,6 +94,8 @@ class Game:
     """What lies on the table of a view, on the slots of `board.svg`; these events are on the pieces that offer them."""
     figures_of: Callable[[State], Any]
     """What `prepare` made for this position."""
+    encoding: Encoding | None = None
+    """The game in numbers, for programs that learn; None if nobody has told it in numbers yet."""
     plain: tuple[str, ...] = ()
     """The events, in notation, that no piece of the scene offers: to end a turn, to pass."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()

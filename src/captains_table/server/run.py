@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Mapping
 
 import uvicorn
 
@@ -34,8 +36,15 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(self.say("server-started", address=self.settings.address), file=sys.stdout, flush=True)
-            if self.show:
+            if self.show and shows_pages(os.environ):
                 await asyncio.to_thread(webbrowser.open, self.settings.address)
+
+
+def shows_pages(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
+    """Whether there is a screen for a browser; one that draws letters would take the terminal away from the server."""
+    return platform in ("darwin", "win32") or any(
+        environment.get(key) for key in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
 
 
 def serve(settings: Settings, say: Words, show: bool = False) -> int:

@@ -163,7 +163,7 @@ def _misplaced(order: list[str], pieces: dict[str, Piece]) -> list[str]:
 
 
 def _choices(table: Table, before: Look, now: Look) -> Any:
-    """All choices, or what is different: whichever is shorter. Their order is that of the whole list by notation."""
+    """All choices, or what is different if that is shorter and leaves them in their order."""
     if before.choices == now.choices:
         return None
     add = [text for text, choice in now.choices.items() if before.choices.get(text) != choice]
@@ -171,5 +171,7 @@ def _choices(table: Table, before: Look, now: Look) -> Any:
     everything = choices_out(table.game, now)
     if len(add) + len(drop) / 2 >= len(everything):
         return everything
-    added = [choice for choice in everything if choice[0] in set(add)]
-    return {"add": added, "drop": drop}
+    new = set(add)
+    if [text for text in before.choices if text in now.choices and text not in new] + add != list(now.choices):
+        return everything
+    return {"add": [choice for choice in everything if choice[0] in new], "drop": drop}

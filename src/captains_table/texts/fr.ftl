@@ -113,7 +113,7 @@ ui-state-over = La partie est finie
 ui-state-playing = En cours
 ui-state-waiting = On attend du monde
 ui-state-open = { $open ->
-    [one] 1 place libre
+    [1] 1 place libre
    *[other] { $open } places libres
 }
 ui-device = Un autre appareil
@@ -151,7 +151,7 @@ ui-clock-minutes = { $minutes ->
 }
 ui-absence = Un robot prend la place après
 ui-absence-days = { $days ->
-    [one] 1 jour
+    [1] 1 jour
    *[other] { $days } jours
 }
 ui-hints-allowed = Les conseils sont permis
@@ -201,14 +201,14 @@ ui-player-offline = absent
 ui-score = Score
 ui-winner = Victoire
 ui-log-earlier = { $count ->
-    [one] 1 événement plus ancien
+    [1] 1 événement plus ancien
    *[other] { $count } événements plus anciens
 }
 ui-count-title = Décompte
 ui-count = Voir le décompte
 ui-go-on = Continuer
 ui-news = { $count ->
-    [one] Une chose s’est passée depuis votre dernier regard
+    [1] Une chose s’est passée depuis votre dernier regard
    *[other] { $count } choses se sont passées depuis votre dernier regard
 }
 ui-news-seen = C’est vu
@@ -269,21 +269,21 @@ ui-fork = Continuer d’ici contre des robots
 
 players = { $low ->
     [one] { $high ->
-        [one] 1 personne
+        [1] 1 personne
        *[other] de 1 à { $high } personnes
     }
    *[other] de { $low } à { $high } personnes
 }
 only-players = { $high ->
-    [one] pour 1 personne seulement
+    [1] pour 1 personne seulement
    *[other] pour { $numbers } personnes seulement
 }
 options = Options
 check-good = { $file } : correct ({ $game }, { $players ->
-    [one] 1 personne
+    [1] 1 personne
    *[other] { $players } personnes
 }, { $events ->
-    [one] 1 événement
+    [1] 1 événement
    *[other] { $events } événements
 }, { $ended ->
     [yes] terminée
@@ -294,10 +294,10 @@ edition-good = { $file } : correct (édition { $name }, chiffres { $digest })
 edition-same = Ce sont les chiffres de l’édition fournie avec le jeu.
 edition-other = Les chiffres diffèrent de l’édition fournie avec le jeu ({ $label }).
 simulate-head = { $game } · { $players ->
-    [one] 1 personne
+    [1] 1 personne
    *[other] { $players } personnes
 } · { $games ->
-    [one] 1 partie
+    [1] 1 partie
    *[other] { $games } parties
 } · graine { $seed }
 simulate-length = une partie compte
@@ -439,10 +439,10 @@ arg-plot = dessiner un graphique dans ce fichier (.svg, ou .png)
 arg-markdown = en tableau pour un document, avec qui a battu qui
 arg-iterations = combien réfléchir à chaque choix
 arena-head = { $game } · { $players } { $players ->
-    [one] personne
+    [1] personne
    *[other] personnes
 } · { $games } { $games ->
-    [one] partie
+    [1] partie
    *[other] parties
 } · graine { $seed }
 arena-bot = robot

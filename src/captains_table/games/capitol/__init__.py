@@ -7,7 +7,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.capitol import dump, edition, notation, picture, scene, value, words
+from captains_table.games.capitol import dump, edition, notation, picture, scene, tensor, value, words
 from captains_table.games.capitol.figures import Charts
 from captains_table.games.capitol.rules import Capitol
 
@@ -38,6 +38,7 @@ GAME = Game(
     picture=picture.picture,
     count=picture.count,
     scene=scene.scene,
+    encoding=tensor.Numbers(),
     plain=scene.PLAIN,
     figures_of=_charts_of,
 )

@@ -58,6 +58,8 @@ class Charts:
         """All cards, deck by deck."""
         self.deck_first: Cells = filled(DECKS + 1, 0)
         """Where each deck begins in `deck_kinds`."""
+        self.place_in_deck: Cells = filled(len(cards), 0)
+        """By card: how many others of its deck come before it."""
         self.deck_size: Cells = filled(DECKS, 0)
         """How many cards a deck has, equal ones counted."""
         self.queue_first: Cells = filled(DECKS + 1, 0)
@@ -66,6 +68,8 @@ class Charts:
             self.deck_first[deck + 1] = sum(card[0] <= deck for card in cards)
             self.deck_size[deck] = sum(card[3] for card in cards if card[0] == deck)
             self.queue_first[deck + 1] = self.queue_first[deck] + self.deck_size[deck]
+            for place in range(self.deck_first[deck], self.deck_first[deck + 1]):
+                self.place_in_deck[self.deck_kinds[place]] = place - self.deck_first[deck]
         self.dealt: Cells = cells_of([2, 2, 4])
         """How many cards of each deck a player is dealt. CA 1.4"""
         self.zones: i64 = len(zones)

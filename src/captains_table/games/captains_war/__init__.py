@@ -14,6 +14,7 @@ from captains_table.games.captains_war import (
     reasons,
     rules,
     scene,
+    tensor,
     value,
     words,
 )
@@ -37,6 +38,7 @@ GAME = Game(
     picture=picture.picture,
     count=count.count,
     scene=scene.scene,
+    encoding=tensor.Numbers(),
     plain=scene.PLAIN,
     figures_of=words.figures_of,
     rivals=words.rivals,

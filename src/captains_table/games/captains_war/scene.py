@@ -97,8 +97,8 @@ def _lay_tray(made: Scene, t: CaptainsWar) -> None:
     for die, name in enumerate(DIE_IDS):
         for number in range(t.dice[die]):
             aside = t.aside == die and number == 0
-            label = Phrase("piece-die-aside" if aside else "piece-die", {"die": name})
             symbol, text = _face(t, die)
+            label = _die_label("piece-die-aside" if aside else "piece-die", t, die, text)
             made.put(f"die-{name}-{number}", symbol, "aside" if aside else "dice", -1, text, label, f"die-{name}")
     for number, face in enumerate((t.raid_one, t.raid_two)):
         if face >= 0:
@@ -106,6 +106,14 @@ def _lay_tray(made: Scene, t: CaptainsWar) -> None:
             made.put(f"raid-{number}", f"die-{DIE_IDS[face]}", "raid", label=label)
     made.put("turn", "plaque", "turn", label=Phrase("piece-turn", {"turn": int(t.turn)}))
     made.put("phase", "plaque", "phase", label=Phrase(f"phase-{STEPS[t.phase]}"))
+
+
+def _die_label(label: str, t: CaptainsWar, die: int, figure: str) -> Phrase:
+    """A die and what it shows."""
+    name = DIE_IDS[die]
+    if die == RED_DIE:
+        return Phrase(f"{label}-red", {"die": name, "red": RED_FACES[t.red]})
+    return Phrase(f"{label}-figure", {"die": name, "figure": figure}) if figure else Phrase(label, {"die": name})
 
 
 def _face(t: CaptainsWar, die: int) -> tuple[str, str]:

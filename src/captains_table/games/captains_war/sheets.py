@@ -248,6 +248,8 @@ def lay_small_sheet(made: Scene, t: CaptainsWar, side: int, place: str) -> None:
         sheet.put(f"force-{force}", "chip-crew", "crew", f"{force}\n×{held}", label)
     for track, name in enumerate(TRACK_IDS):
         owned, crossed, circles = cells[OWNED + track], cells[TRACK + track], int(t.figures.circles)
-        label = sheet.label("piece-progress", track=name, owned=owned, crossed=crossed, circles=circles)
+        label = sheet.label(
+            "piece-progress", track=name, owned=owned, things=ACQUISITIONS, crossed=crossed, circles=circles
+        )
         text = f"{owned}/{ACQUISITIONS}\n{crossed}/{circles}"
         sheet.put(name, f"progress-{name}", "tracks", text, label)

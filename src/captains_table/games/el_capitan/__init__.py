@@ -15,6 +15,7 @@ from captains_table.games.el_capitan.offers import PLAIN
 from captains_table.games.el_capitan.picture import count, picture
 from captains_table.games.el_capitan.rules import ElCapitan
 from captains_table.games.el_capitan.scene import scene
+from captains_table.games.el_capitan.tensor import Numbers
 from captains_table.games.el_capitan.value import Merchant
 from captains_table.games.el_capitan.words import explain, tell, voice
 
@@ -41,6 +42,7 @@ GAME = Game(
     picture=picture,
     count=count,
     scene=scene,
+    encoding=Numbers(),
     plain=PLAIN,
     figures_of=_figures_of,
 )

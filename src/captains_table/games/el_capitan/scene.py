@@ -150,7 +150,7 @@ def _lay_display(made: Scene, table: Table) -> None:
             if (table.display & mask) >> card & 1:
                 _lay_card(made, table, card, deck, "display")
         left, discards = count_cards(table.deck & mask), count_cards(table.discards & mask)
-        label = Phrase("piece-deck", {"deck": deck, "count": left, "discards": discards})
+        label = Phrase(f"piece-deck-{deck}", {"count": left, "discards": discards})
         made.put(f"deck-{deck}", f"deck-{deck}", f"deck-{deck}", text=f"{left}\n{discards}", label=label)
 
 

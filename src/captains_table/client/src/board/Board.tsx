@@ -77,7 +77,7 @@ export function Board({ model }: { model: TableModel }) {
       pieces: model.pieces.value,
       offers: model.offers.value,
       words: model.words.value,
-      choosing: model.choices.value.length > 0,
+      choosing: model.choosing.value,
       moving: !calm.matches,
     });
   });

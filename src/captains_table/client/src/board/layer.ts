@@ -159,11 +159,14 @@ export class Layer {
     const lines = (piece.x ?? "").split("\n");
     for (const text of group.querySelectorAll<SVGTextElement>("text[data-line], text[data-label]")) {
       const line = text.getAttribute("data-line");
-      text.textContent = line === null ? label : (lines[Number(line)] ?? "");
+      const said = line === null ? label : (lines[Number(line)] ?? "");
+      if (text.textContent === said) continue;
+      text.textContent = said;
       fit(text);
     }
     group.setAttribute("class", `piece${piece.o === undefined ? "" : ` owner-${piece.o}`}${offers ? " offered" : ""}`);
-    const name = label || piece.x || "";
+    const figures = lines.filter((line) => line).join(" ");
+    const name = !label ? figures : group.querySelector("text[data-label]") && figures ? `${label}: ${figures}` : label;
     const marks: Record<string, string | null> = {
       role: !name ? null : offers || choosing ? "button" : "img",
       "aria-label": name || null,

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { get } from "~/api";
 import { wordsOf } from "~/games";
-import type { Ask, Chat, FromServer, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
+import type { Ask, Chat, Choice, FromServer, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
 import { announce } from "~/ui/announcer";
 import { Playback } from "~/table/playback";
 import { Socket, type Reply } from "~/table/socket";
@@ -17,6 +17,7 @@ export interface Notice {
   notation?: string;
 }
 
+const NONE: Choice[] = [];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class TableModel {
@@ -60,12 +61,13 @@ export class TableModel {
   });
   /** The pieces on the table at the moment that is looked at. */
   readonly pieces = computed(() => this.moment.value?.pieces ?? this.view.value?.pieces ?? []);
-  /** The choices there are; none in the past. */
-  readonly choices = computed(() =>
-    this.moment.value || !this.myTurn.value || this.busy.value ? [] : (this.view.value?.choices ?? []),
-  );
+  /** The choices on the board; none in the past. They stay in sight while one of them is being carried out. */
+  private readonly open = computed(() => (this.moment.value || !this.myTurn.value ? NONE : (this.view.value?.choices ?? NONE)));
+  /** The choices there are to be made. */
+  readonly choices = computed(() => (this.busy.value ? NONE : this.open.value));
+  readonly choosing = computed(() => this.open.value.length > 0);
   /** What a click on each piece may mean. */
-  readonly offers = computed(() => offersOf(this.choices.value));
+  readonly offers = computed(() => offersOf(this.open.value));
   readonly line = computed(() => this.socket.line.value);
 
   private readonly socket: Socket;
@@ -247,6 +249,7 @@ export class TableModel {
     const wasMine = this.myTurn.value;
     batch(() => {
       this.view.value = next;
+      if (!step.choices) return;
       this.picked.value = null;
       this.notice.value = null;
     });

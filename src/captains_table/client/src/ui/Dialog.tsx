@@ -40,14 +40,14 @@ export function Dialog({ title, children, onClose, wide }: Props) {
       }}
     >
       <div class="dialog-body">
-        <header>
+        <div class="dialog-head">
           <h2 id={heading}>{title}</h2>
           {onClose && (
             <button type="button" class="quiet" onClick={onClose} aria-label={t("ui-close")}>
               <Icon name="close" />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -10,7 +10,7 @@ const THEMES: Theme[] = ["auto", "light", "dark"];
 export function Header({ children, title }: { children?: ComponentChildren; title?: string }) {
   return (
     <header class="page-header">
-      <a class="brand" href="#/">
+      <a class="brand" href="#/" aria-label={title ? "Captain’s Table" : undefined}>
         <Compass />
         <span class={title ? "brand-name aside" : "brand-name"}>Captain’s Table</span>
       </a>

@@ -450,7 +450,11 @@ piece-crew = Crew
 piece-player = { $who }
 piece-turn = Turn { $turn }
 piece-die = { $die }
+piece-die-figure = { $die } ({ $figure })
+piece-die-red = { $die } ({ $red })
 piece-die-aside = Set aside: { $die }
+piece-die-aside-figure = Set aside: { $die } ({ $figure })
+piece-die-aside-red = Set aside: { $die } ({ $red })
 piece-raid = Whether the captain boards: { $face }
 piece-to-move = { $who } to choose
 piece-done = { $who } has chosen
@@ -500,4 +504,4 @@ piece-defences = { $count ->
     [one] { $who } was boarded once
    *[other] { $who } was boarded { $count } times
 }
-piece-progress = { $track } of { $who }: { $owned } acquired, { $crossed } of { $circles } circles crossed
+piece-progress = { $track } of { $who }: { $owned } of { $things } acquired, { $crossed } of { $circles } circles crossed

@@ -132,7 +132,7 @@ verb-reward = Prendre
 choice-aside = { $die }
 choice-take = { $die }
 choice-take-yellow = { $coins ->
-    [one] le dé jaune : 1 pièce
+    [1] le dé jaune : 1 pièce
    *[other] le dé jaune : { $coins } pièces
 }
 choice-take-black = le dé noir : un pirate de Force { $force }
@@ -221,7 +221,7 @@ told-end-boardings = { $count ->
    *[other] { $who } a pris part à { $count } abordages : la partie s’achève.
 }
 told-end-common-boardings = { $count ->
-    [one] Un abordage a eu lieu : la partie s’achève.
+    [1] Un abordage a eu lieu : la partie s’achève.
    *[other] { $count } abordages ont eu lieu : la partie s’achève.
 }
 told-end-coins = { $who } a entouré sa dernière pièce : la partie s’achève.
@@ -323,7 +323,7 @@ clause-5-1 = { $why ->
    *[other] La personne active aborde maintenant quelqu’un ou y renonce.
 }
 clause-5-2 = { $why ->
-    [one] Une attaque se fait avec au moins un pirate.
+    [1] Une attaque se fait avec au moins un pirate.
     [full] { $count ->
         [one] Un équipage compte au plus { $count } pirate.
        *[other] Un équipage compte au plus { $count } pirates.
@@ -441,7 +441,11 @@ piece-crew = Équipage
 piece-player = { $who }
 piece-turn = Tour { $turn }
 piece-die = { $die }
+piece-die-figure = { $die } ({ $figure })
+piece-die-red = { $die } ({ $red })
 piece-die-aside = Mis de côté : { $die }
+piece-die-aside-figure = Mis de côté : { $die } ({ $figure })
+piece-die-aside-red = Mis de côté : { $die } ({ $red })
 piece-raid = Le capitaine aborde-t-il ? { $face }
 piece-to-move = { $who } doit choisir
 piece-done = { $who } a choisi
@@ -486,4 +490,4 @@ piece-taken = { $who } prend { $die }
 piece-sent = Un pirate de Force { $force } envoyé par { $who }
 piece-attacks = { $who } a attaqué { $count } fois
 piece-defences = { $who } s’est défendu { $count } fois
-piece-progress = { $track } de { $who } : { $owned } acquis, { $crossed } cercles cochés sur { $circles }
+piece-progress = { $track } de { $who } : { $owned } sur { $things } acquis, { $crossed } cercles cochés sur { $circles }

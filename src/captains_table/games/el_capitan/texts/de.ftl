@@ -347,10 +347,8 @@ piece-destination = Ziel { $city } mit { $seals ->
    *[other] { $seals } Siegeln
  }, für { $cost }
 piece-connection = Verbindung { $city } – { $from }, für { $cost }
-piece-deck = { $deck ->
-    [destinations] Zielkarten
-   *[connections] Verbindungskarten
- }: { $count } im Stapel, { $discards } abgelegt
+piece-deck-destinations = Zielkarten: { $count } im Stapel, { $discards } abgelegt
+piece-deck-connections = Verbindungskarten: { $count } im Stapel, { $discards } abgelegt
 piece-loan = Kredit über { $amount }, { $count ->
     [one] noch eine Karte
    *[other] noch { $count } Karten

@@ -353,10 +353,8 @@ piece-destination = Destination { $city } with { $seals ->
    *[other] { $seals } seals
  }, for { $cost }
 piece-connection = Connection { $city } – { $from }, for { $cost }
-piece-deck = { $deck ->
-    [destinations] Destination cards
-   *[connections] Connection cards
- }: { $count } in the deck, { $discards } discarded
+piece-deck-destinations = Destination cards: { $count } in the deck, { $discards } discarded
+piece-deck-connections = Connection cards: { $count } in the deck, { $discards } discarded
 piece-loan = Loan of { $amount }, { $count ->
     [one] one card
    *[other] { $count } cards

@@ -349,16 +349,14 @@ piece-warehouse-neutral = Entrepôt neutre de { $who } sur la case { $site } de 
 piece-closed = Entrepôt fermé de { $who } à { $city }
 piece-closed-neutral = Entrepôt neutre fermé de { $who } à { $city }
 piece-destination = Destination { $city } avec { $seals ->
-    [one] un sceau
+    [1] un sceau
    *[other] { $seals } sceaux
  }, pour { $cost }
 piece-connection = Liaison { $city } – { $from }, pour { $cost }
-piece-deck = { $deck ->
-    [destinations] Cartes destination
-   *[connections] Cartes liaison
- } : { $count } dans la pioche, { $discards } dans la défausse
+piece-deck-destinations = Cartes destination : { $count } dans la pioche, { $discards } dans la défausse
+piece-deck-connections = Cartes liaison : { $count } dans la pioche, { $discards } dans la défausse
 piece-loan = Emprunt de { $amount }, { $count ->
-    [one] encore une carte
+    [1] encore une carte
    *[other] encore { $count } cartes
  } ; à rembourser avec { $due }, après prolongation avec { $extended }
 piece-debt = Emprunt de { $who } : { $amount }, à rembourser avec { $due }
@@ -369,20 +367,20 @@ piece-spread = { $cities ->
    *[other] { $cities } villes rapportent { $amount }
  } au jour de paie
 piece-reach = { $who } est dans { $cities ->
-    [one] une ville
+    [1] une ville
    *[other] { $cities } villes
  }
 piece-player = { $who }
 piece-stock-warehouse = { $count ->
-    [one] Un entrepôt
+    [1] Un entrepôt
    *[other] { $count } entrepôts
  } à construire pour { $who }
 piece-stock-neutral = { $count ->
-    [one] Un entrepôt neutre
+    [1] Un entrepôt neutre
    *[other] { $count } entrepôts neutres
  } à construire pour { $who }
 piece-stock-fortress = { $count ->
-    [one] Une forteresse
+    [1] Une forteresse
    *[other] { $count } forteresses
  } à construire pour { $who }
 piece-ship = Bateau de { $who } à { $city }, place de port { $space }

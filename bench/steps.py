@@ -1,0 +1,178 @@
+"""Environment steps per second, ours beside RLCard's, PettingZoo's and Catanatron's, all by random legal actions.
+
+`python -m bench.steps` measures the form that is installed and prints a table.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from bench.contest import Contest, OneGame, Sample, ratio, sampled
+from captains_table.core.cells import COMPILED
+from captains_table.core.luck import Luck
+from captains_table.research.pettingzoo import env
+from captains_table.research.vector import VectorTable
+
+OURS = (("captains_war", 2), ("captains_war", 4), ("capitol", 2), ("capitol", 4), ("el_capitan", 2), ("el_capitan", 4))
+AT_ONCE = 256
+"""So many games the vectorised environment steps in one call."""
+WANTED = {"PettingZoo": 5.0, "vectorised": 20.0}
+"""How many times as fast as the best peer we want to be."""
+
+
+def peers() -> list[Contest]:
+    """The peers that are installed."""
+    found: list[Contest] = []
+    for invite in (_connect_four, _gin_rummy, _catan):
+        try:
+            found.append(invite())
+        except ImportError:
+            continue
+    return found
+
+
+def _connect_four() -> Contest:
+    from pettingzoo.classic import connect_four_v3
+
+    return Contest("PettingZoo connect_four", 2, (), partial(sampled, _aec(connect_four_v3.env())))
+
+
+def _aec(table: Any) -> OneGame:
+    """A game through PettingZoo's interface: the same loop for the peer and for us."""
+
+    def play(number: int) -> tuple[int, int]:
+        draw = random.Random(number).random
+        table.reset(seed=number)
+        decisions = real = 0
+        for _ in table.agent_iter():
+            observation, _, ended, cut, _ = table.last()
+            if ended or cut:
+                table.step(None)
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            decisions += 1
+            real += len(legal) > 1
+            table.step(int(legal[int(draw() * len(legal))]))
+        return decisions, real
+
+    return play
+
+
+def _gin_rummy() -> Contest:
+    import rlcard
+
+    table = rlcard.make("gin-rummy")
+
+    def play(number: int) -> tuple[int, int]:
+        luck = random.Random(number)
+        table.seed(number)
+        state, _ = table.reset()
+        decisions = real = 0
+        while not table.is_over():
+            legal = list(state["legal_actions"])
+            decisions += 1
+            real += len(legal) > 1
+            state, _ = table.step(luck.choice(legal))
+        return decisions, real
+
+    return Contest("RLCard gin-rummy", 2, (), partial(sampled, play))
+
+
+def _catan() -> Contest:
+    import catanatron_gym
+    import gymnasium
+
+    assert catanatron_gym is not None
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        table: Any = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True).unwrapped
+
+    def play(number: int) -> tuple[int, int]:
+        luck = random.Random(number)
+        table.reset(seed=number)
+        decisions = real = 0
+        ended = False
+        while not ended:
+            legal = table.get_valid_actions()
+            decisions += 1
+            real += len(legal) > 1
+            _, _, done, cut, _ = table.step(luck.choice(legal))
+            ended = done or cut
+        return decisions, real
+
+    return Contest("Catanatron gym", 2, (), partial(sampled, play))
+
+
+def _vectorised(game: str, players: int) -> Callable[[float], Sample]:
+    table = VectorTable(game, players, count=AT_ONCE)
+
+    def sample(seconds: float) -> Sample:
+        luck = Luck(1)
+        table.reset(seed=1)
+        steps = real = ended = 0
+        begun = time.process_time()
+        while (spent := time.process_time() - begun) < seconds:
+            told = table.step(table.wild(luck))
+            steps += AT_ONCE
+            ended += int(np.count_nonzero(told.ended))
+        real = sum(len(legal) > 1 for legal in table.fleet.legal) * steps // AT_ONCE
+        return Sample(steps, real, ended, spent)
+
+    return sample
+
+
+def ours() -> Iterator[tuple[str, Contest]]:
+    """Our games, through PettingZoo and many at once."""
+    for game, players in OURS:
+        yield "PettingZoo", Contest(game, players, (), partial(sampled, _aec(env(game, players))))
+        yield "vectorised", Contest(game, players, (), _vectorised(game, players))
+
+
+def measure_steps(seconds: float, repetitions: int) -> list[dict[str, Any]]:
+    """A row for each; ours with their ratio to the best peer, measured in turns."""
+    others = [("peer", contest) for contest in peers()]
+    mine = list(ours())
+    for _ in range(repetitions):
+        for _, contest in [*others, *mine]:
+            contest.measure(seconds)
+    rows = [{"interface": interface, **contest.row(), "ratio": None} for interface, contest in [*others, *mine]]
+    if others:
+        best = max((contest for _, contest in others), key=lambda contest: float(contest.row()["decisions_per_second"]))
+        for row, (interface, contest) in zip(rows[len(others) :], mine, strict=True):
+            row["ratio"] = ratio(contest, best)
+            row["best"] = best.name
+            row["wanted"] = WANTED[interface]
+    return rows
+
+
+def steps_table(rows: list[dict[str, Any]]) -> Table:
+    """The rows as a table."""
+    table = Table("environment", "players", "interface", "steps/s", "× best peer", "least–most", "wanted")
+    for row in rows:
+        found = row["ratio"]
+        table.add_row(
+            row["name"],
+            str(row["players"]),
+            row["interface"],
+            f"{row['decisions_per_second']:,.0f}",
+            f"{found['median']:.1f}" if found else "–",
+            f"{found['least']:.1f}–{found['most']:.1f}" if found else "–",
+            f"{row['wanted']:.0f}" if found else "–",
+        )
+    for column in (1, 3, 4, 5, 6):
+        table.columns[column].justify = "right"
+    return table
+
+
+if __name__ == "__main__":
+    print("compiled" if COMPILED else "not compiled")
+    Console().print(steps_table(measure_steps(0.5, 3)))

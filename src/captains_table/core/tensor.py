@@ -1,0 +1,176 @@
+"""Positions as rows of numbers, for programs that learn. Each game says in its `tensor.py` which numbers, and why.
+
+Seats are told from the viewer's place: `own`, then `next1` for the one who sits clockwise, and so on. A row is written
+from a view only, so that it can't tell more than its seat may know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i16, mypyc_attr
+
+from captains_table.core.cells import filled, shorts
+from captains_table.core.contract import State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mypy_extensions import i64
+
+    from captains_table.core.cells import Cells, Shorts
+
+
+class Rows:
+    """Rows of numbers, one of which is being written, number after number. What is not written is 0.
+
+    Most numbers are 0, so those that are not are remembered: to write a row anew, only they are wiped.
+    """
+
+    def __init__(self, size: i64, count: i64 = 1) -> None:
+        self.size: i64 = size
+        """How many numbers a row has."""
+        self.cells: Shorts = shorts(size * count)
+        """All rows, one after the other."""
+        self.at: i64 = 0
+        """Where the next number goes."""
+        self.number: i64 = 0
+        """The row being written."""
+        self.used: i64 = 0
+        self.places: Cells = filled(size * count, 0)
+        """By row: where its numbers are that are not 0, `used` of them in the row being written."""
+        self.uses: Cells = filled(count, 0)
+
+    def begin(self, number: i64 = 0) -> None:
+        """Begin to write a row, with everything blank."""
+        cells = self.cells
+        first = number * self.size
+        last = first + self.uses[number]
+        while last > first:
+            last -= 1
+            cells[self.places[last]] = i16(0)
+        self.number = number
+        self.at = first
+        self.used = first
+
+    def end(self) -> None:
+        """The row is written."""
+        self.uses[self.number] = self.used - self.number * self.size
+
+    def row(self, number: i64 = 0) -> list[int]:
+        """One of the rows."""
+        first = number * self.size
+        return [self.cells[place] for place in range(first, first + self.size)]
+
+    def note(self, place: i64, value: i64) -> None:
+        """Write a number that is not 0 in its place."""
+        self.cells[place] = i16(value)
+        self.places[self.used] = place
+        self.used += 1
+
+    def put(self, value: i64) -> None:
+        """A count, an amount, or 1 for yes and 0 for no."""
+        if value != 0:
+            self.note(self.at, value)
+        self.at += 1
+
+    def skip(self, count: i64) -> None:
+        """So many numbers stay 0."""
+        self.at += count
+
+    def one_of(self, count: i64, which: i64) -> None:
+        """So many numbers, 1 at the place `which` and 0 elsewhere; all 0 if there is no such place."""
+        if 0 <= which < count:
+            self.note(self.at + which, 1)
+        self.at += count
+
+    def bits(self, mask: i64, count: i64) -> None:
+        """So many numbers, each a bit of the mask, the lowest first."""
+        at = self.at
+        while mask:
+            if mask & 1:
+                self.note(at, 1)
+            mask >>= 1
+            at += 1
+        self.at += count
+
+    def part(self, cells: Cells, first: i64, count: i64) -> None:
+        """So many numbers of other cells as they are."""
+        at = self.at
+        end = at + count
+        while at < end:
+            if cells[first] != 0:
+                self.note(at, cells[first])
+            first += 1
+            at += 1
+        self.at = end
+
+    def one_more(self, place: i64) -> None:
+        """Count one more in a place that has been skipped."""
+        if self.cells[place] == 0:
+            self.note(place, 1)
+        else:
+            self.cells[place] += i16(1)
+
+
+class Legend:
+    """What the numbers of a row mean, in the same order."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.sizes: list[int] = []
+        """For each number an amount that it seldom exceeds: dividing by it brings all to about the same size."""
+
+    def put(self, name: str, size: int = 1) -> None:
+        """One number."""
+        self.names.append(name)
+        self.sizes.append(size)
+
+    def one_of(self, name: str, which: Sequence[str]) -> None:
+        """Numbers of which at most one is 1, or a yes or no for each."""
+        for thing in which:
+            self.put(f"{name} {thing}")
+
+    def counts(self, name: str, things: Sequence[str], size: int) -> None:
+        """A count for each of these."""
+        for thing in things:
+            self.put(f"{name} {thing}", size)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding:
+    """How a game is told in numbers. Each game has one of its own; `start` is the position before the first event."""
+
+    def chances(self, start: State) -> list[int]:
+        """The events that chance may ever bring about at such a table, ascending."""
+        raise NotImplementedError
+
+    def choices(self, start: State) -> list[int]:
+        """The events that players may ever choose at such a table, ascending."""
+        raise NotImplementedError
+
+    def describe(self, start: State, legend: Legend) -> None:
+        """Name every number, in the order of `write`."""
+        raise NotImplementedError
+
+    def write(self, view: State, row: Rows) -> None:
+        """Write a view as numbers."""
+        raise NotImplementedError
+
+
+def first_seat(view: State) -> i64:
+    """The seat from whose place a view is told: the viewer, or A for a spectator."""
+    return view.viewer if view.viewer >= 0 else 0
+
+
+def from_here(view: State, seat: i64) -> i64:
+    """How many places clockwise from the viewer a seat is; -1 for nobody."""
+    if seat < 0:
+        return -1
+    place = seat - first_seat(view)
+    return place if place >= 0 else place + view.seats
+
+
+def places(seats: int) -> list[str]:
+    """What the seats are called, from the viewer on."""
+    return ["own", *(f"next{place}" for place in range(1, seats))]

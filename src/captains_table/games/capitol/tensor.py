@@ -1,0 +1,238 @@
+"""Capitol in numbers (`core/tensor.py`): everything that a seat may know but the order of cards below the top.
+
+Buildings of TALL floors or more are counted together; how many floors the supply has left is told apart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from captains_table.core.contract import State
+from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
+from captains_table.games.capitol.events import AMPHITHEATRE, IMPROVEMENT_NAMES, IMPROVEMENTS
+from captains_table.games.capitol.figures import COLOUR_NAMES, COLOURS, DECK_NAMES, DECKS, ROUNDS, SHAPE_NAMES, SHAPES
+from captains_table.games.capitol.improvement import improvement_on_offer
+from captains_table.games.capitol.state import (
+    CARDS,
+    DISCARD,
+    DONE,
+    FINISHED,
+    FOUNTAINS,
+    HIDDEN,
+    HIGHEST,
+    IMPROVEMENT,
+    KNOWN,
+    LARGE,
+    NONE,
+    PASSED,
+    PHASE_OVER,
+    PILE_CELLS,
+    PLACED,
+    PLAYER_CELLS,
+    ROOFS,
+    SCORE,
+    SHAPE,
+    SQUARE,
+    UNSEEN,
+    ZONE_CELLS,
+    Table,
+    free_squares,
+    queued,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.core.cells import Cells
+    from captains_table.games.capitol.figures import Charts
+
+TALL: Final = 12
+"""Higher buildings are counted with those of this height."""
+PHASES = ["set-up", "construction", "improvement", "draw", "over"]
+STAGES = [
+    *("consul", "dealing", "revealing", "action", "raising", "roofing"),
+    *("placing", "bidding", "siting", "drawing", "phase over"),
+]
+"""What is decided next, by number."""
+
+
+class Numbers(Encoding):
+    """Capitol in numbers."""
+
+    def chances(self, start: State) -> list[int]:
+        """The consul, the cards dealt and those turned up. CA 1, 5.1"""
+        return list(range(cast("Table", start).charts.events.play))
+
+    def choices(self, start: State) -> list[int]:
+        """Everything else."""
+        events = cast("Table", start).charts.events
+        return list(range(events.play, events.size))
+
+    def describe(self, start: State, legend: Legend) -> None:
+        """Name every number."""
+        charts = cast("Table", start).charts
+        around = places(charts.seats)
+        legend.one_of("seat", "ABCD"[: charts.seats])
+        legend.one_of("to move", around)
+        legend.one_of("phase", PHASES)
+        legend.one_of("stage", STAGES)
+        legend.one_of("round", ["1", "2", "3", "4"])
+        legend.one_of("consul", around)
+        legend.one_of("turn of", around)
+        legend.one_of("on offer", IMPROVEMENT_NAMES)
+        legend.one_of("deck", DECK_NAMES)
+        legend.one_of("permit", COLOUR_NAMES)
+        legend.put("left to do", 4)
+        legend.put("floors in the supply", 50)
+        legend.counts("may be unseen or hidden", charts.card_names, 2)
+        for deck in range(DECKS):
+            describe_pile(charts, deck, legend)
+        for who in around:
+            describe_player(charts, who, legend)
+        for zone in range(charts.zones):
+            describe_zone(charts, zone, legend)
+
+    def write(self, view: State, row: Rows) -> None:
+        """Write a view as numbers."""
+        table = cast("Table", view)
+        charts = table.charts
+        seats = table.seats
+        row.one_of(seats, first_seat(table))
+        row.one_of(seats, from_here(table, table.to_move))
+        row.one_of(FINISHED + 1, table.phase)
+        row.one_of(PHASE_OVER + 1, table.stage)
+        row.one_of(ROUNDS, table.round - 1)
+        row.one_of(seats, from_here(table, table.consul))
+        row.one_of(seats, from_here(table, table.turn))
+        row.one_of(IMPROVEMENTS, improvement_on_offer(table) if table.phase == IMPROVEMENT else NONE)
+        row.one_of(DECKS, table.deck)
+        row.one_of(COLOURS, table.colour)
+        row.put(table.left)
+        row.put(table.floors)
+        row.part(table.bag, 0, charts.kinds)
+        for deck in range(DECKS):
+            write_pile(table, deck, row)
+        for place in range(seats):
+            write_player(table, (first_seat(table) + place) % seats, row)
+        for zone in range(charts.zones):
+            write_zone(table, zone, row)
+
+
+# Piles
+
+
+def describe_pile(charts: Charts, deck: int, legend: Legend) -> None:
+    """Name the numbers of a pile and its discard."""
+    name = DECK_NAMES[deck]
+    cards = [
+        charts.card_names[charts.deck_kinds[place]]
+        for place in range(charts.deck_first[deck], charts.deck_first[deck + 1])
+    ]
+    legend.put(f"{name} pile unseen", 30)
+    legend.one_of(f"{name} pile top", cards)
+    legend.counts(f"{name} pile below", cards, 2)
+    legend.counts(f"{name} discard", cards, 2)
+
+
+def write_pile(table: Table, deck: i64, row: Rows) -> None:
+    """Cards that nobody has seen, the visible one, those seen below it, and those in the discard. CA 5.1"""
+    charts = table.charts
+    at = deck * PILE_CELLS
+    first = charts.deck_first[deck]
+    kinds = charts.deck_first[deck + 1] - first
+    known = table.pile[at + KNOWN]
+    row.put(table.pile[at + UNSEEN])
+    start = row.at
+    row.skip(3 * kinds)
+    for place in range(known + table.pile[at + DISCARD]):
+        part = 0 if place == 0 and known > 0 else 1 if place < known else 2
+        row.one_more(start + part * kinds + charts.place_in_deck[queued(table, deck, place)])
+
+
+# Players
+
+
+def describe_player(charts: Charts, who: str, legend: Legend) -> None:
+    """Name the numbers of a player."""
+    legend.put(f"{who} score", 50)
+    legend.put(f"{who} cards", 8)
+    legend.put(f"{who} has passed")
+    legend.put(f"{who} bid is complete")
+    legend.counts(f"{who} hidden cards", DECK_NAMES, 4)
+    legend.counts(f"{who} roofs left", SHAPE_NAMES, 10)
+    legend.counts(f"{who} hand", charts.card_names, 2)
+    legend.counts(f"{who} bid", charts.card_names, 2)
+    heights = [str(height) for height in range(1, TALL)] + [f"{TALL} or more"]
+    legend.counts(f"{who} unfinished of height", heights, 2)
+    for shape in SHAPE_NAMES:
+        legend.counts(f"{who} {shape} of height", heights, 2)
+
+
+def write_player(table: Table, seat: i64, row: Rows) -> None:
+    """What a player has; of another's hand and bid only what all know. CA 1.7"""
+    charts = table.charts
+    player = table.player
+    at = seat * PLAYER_CELLS
+    row.put(player[at + SCORE])
+    row.put(player[at + CARDS])
+    row.put(player[at + PASSED])
+    row.put(player[at + DONE])
+    row.part(player, at + HIDDEN, DECKS)
+    row.part(player, at + ROOFS, SHAPES)
+    row.part(table.hands, seat * charts.kinds, charts.kinds)
+    row.part(table.bids, seat * charts.kinds, charts.kinds)
+    heights = charts.highest + 1
+    write_heights(table.unfinished, seat * heights, heights, row)
+    for shape in range(SHAPES):
+        write_heights(table.finished, (seat * SHAPES + shape) * heights, heights, row)
+
+
+def write_heights(cells: Cells, first: i64, heights: i64, row: Rows) -> None:
+    """How many buildings of each height, the tallest together."""
+    short = TALL if heights > TALL else heights
+    row.part(cells, first + 1, short - 1)
+    row.skip(TALL - short)
+    tall: i64 = 0
+    for height in range(short, heights):
+        tall += cells[first + height]
+    row.put(tall)
+
+
+# Zones
+
+
+def describe_zone(charts: Charts, zone: int, legend: Legend) -> None:
+    """Name the numbers of a zone; its buildings are told owner by owner."""
+    name = charts.zone_names[zone]
+    legend.one_of(f"{name} shape", SHAPE_NAMES)
+    legend.put(f"{name} highest", 8)
+    legend.put(f"{name} free squares", 8)
+    legend.put(f"{name} fountains", 2)
+    legend.one_of(f"{name}", IMPROVEMENT_NAMES[1:])
+    for square in range(1, charts.small[zone] + 1):
+        legend.one_of(f"{name} building {square} of", places(charts.seats))
+        legend.put(f"{name} building {square} height", 8)
+
+
+def write_zone(table: Table, zone: i64, row: Rows) -> None:
+    """What is in a zone."""
+    charts = table.charts
+    at = zone * ZONE_CELLS
+    placed = table.zone[at + PLACED]
+    row.one_of(SHAPES, table.zone[at + SHAPE])
+    row.put(table.zone[at + HIGHEST])
+    row.put(free_squares(table, zone))
+    row.put(table.zone[at + FOUNTAINS])
+    large = table.zone[at + LARGE]
+    row.one_of(IMPROVEMENTS - 1, NONE if large == NONE else large - AMPHITHEATRE)
+    seats = table.seats
+    squares = table.squares
+    first = charts.square_first[zone]
+    for place in range(seats):
+        owner = (first_seat(table) + place) % seats
+        for square in range(first, first + placed):
+            height = squares[square] - owner * SQUARE
+            if 0 <= height < SQUARE:
+                row.one_of(seats, place)
+                row.put(height)
+    row.skip((charts.small[zone] - placed) * (seats + 1))

@@ -1,0 +1,247 @@
+"""El Capitán in numbers (`core/tensor.py`): everything on the table but the discards, which follow from the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from captains_table.core.contract import State
+from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
+from captains_table.games.el_capitan.events import (
+    BUILD,
+    BUY,
+    CARD,
+    EVENTS,
+    FORTRESS,
+    LOAN,
+    PIRATE_FREE,
+    REOPEN,
+    ROUTE,
+    SAIL,
+    STARTER,
+    STARTS,
+)
+from captains_table.games.el_capitan.figures import CARDS, CITIES, DESTINATIONS, FORTS, KINDS, SITES, SPACES, Charts
+from captains_table.games.el_capitan.scoring import wealth
+from captains_table.games.el_capitan.state import (
+    BANK,
+    BONUS,
+    CITY_CELLS,
+    ENDED,
+    FORTRESSES,
+    HAND,
+    HIGHEST,
+    LOAN_CARDS,
+    LOWEST,
+    MONEY,
+    MOST_COLOURS,
+    NEUTRAL,
+    NONE,
+    PENDING,
+    PLAYER_CELLS,
+    SHIP,
+    SPACE,
+    WAREHOUSES,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+STAGES = ["starting", "filling", "turn", "built", "loans", "naming", "over"]
+"""What is decided next, by number."""
+
+
+class Numbers(Encoding):
+    """El Capitán in numbers."""
+
+    def chances(self, start: State) -> list[int]:
+        """The starting player and the cards. EC 1.6, 3.1"""
+        charts = cast("Table", start).charts
+        return [STARTS + seat for seat in range(charts.seats)] + [CARD + card for card in kinds_of_cards(charts)]
+
+    def choices(self, start: State) -> list[int]:
+        """Everything that may ever be chosen with these players and cities."""
+        charts = cast("Table", start).charts
+        cards = kinds_of_cards(charts)
+        cities = cities_in_play(charts)
+        found = [first + card for first in (BUY, SAIL) for card in cards]
+        found += [ROUTE + card * CITIES + city for card in cards if card < DESTINATIONS for city in cities]
+        colours = 2 if charts.seats == 2 else 1
+        found += range(BUILD, BUILD + 3 * colours)
+        found += range(REOPEN, REOPEN + colours)
+        found.append(FORTRESS)
+        found += range(LOAN, STARTER)
+        found += [STARTER + seat for seat in range(charts.seats)]
+        if charts.pirate_city >= 0:
+            found += range(PIRATE_FREE, EVENTS)
+        return found
+
+    def describe(self, start: State, legend: Legend) -> None:
+        """Name every number."""
+        charts = cast("Table", start).charts
+        around = places(charts.seats)
+        cities = [charts.names[city] for city in cities_in_play(charts)]
+        cards = card_names(charts)
+        loans = [f"{charts.loan_amount[kind]}{'+' if kind >= 2 else ''}" for kind in range(KINDS)]
+        legend.one_of("seat", "ABCDE"[: charts.seats])
+        legend.one_of("to move", around)
+        legend.one_of("stage", STAGES)
+        legend.one_of("phase", ["1", "2", "3"])
+        legend.one_of("starter", around)
+        legend.put("round", 10)
+        legend.counts("this round", ["turns", "passes"], charts.seats)
+        legend.one_of("this turn", ["acted", "phase ends", "extending"])
+        legend.put("bonus cards taken", 3)
+        if charts.pirate_city >= 0:
+            legend.one_of("pirate", ["moved", "owed", "moored"])
+            legend.one_of("pirate in", cities)
+            legend.one_of("pirate on space", ["1", "2", "3"])
+            legend.one_of("pirate from", cities)
+        legend.one_of("display", cards)
+        legend.one_of("deck", cards)
+        for who in around:
+            legend.put(f"{who} wealth", 100)
+            legend.put(f"{who} money", 50)
+            legend.put(f"{who} warehouses to build", 12)
+            legend.put(f"{who} neutral warehouses to build", 4)
+            legend.put(f"{who} fortresses to build", 2)
+            legend.put(f"{who} bonus", 20)
+            legend.counts(f"{who} loans of", loans, 2)
+            legend.counts(f"{who} undecided loans of", loans, 2)
+            legend.one_of(f"{who} ship", ["at the bank", *(f"in {city}" for city in cities)])
+            legend.one_of(f"{who} ship on space", ["1", "2", "3"])
+            legend.one_of(f"{who} hand", cards)
+        for city in cities_in_play(charts):
+            describe_city(charts, city, legend)
+
+    def write(self, view: State, row: Rows) -> None:
+        """Write a view as numbers."""
+        table = cast("Table", view)
+        seats = table.seats
+        row.one_of(seats, first_seat(table))
+        row.one_of(seats, from_here(table, table.to_move))
+        row.one_of(ENDED + 1, table.stage)
+        row.one_of(3, table.phase - 1)
+        row.one_of(seats, from_here(table, table.starter))
+        row.put(table.round)
+        row.put(table.turns)
+        row.put(table.passes)
+        row.put(table.acted)
+        row.put(table.phase_ends)
+        row.put(table.extending)
+        row.put(table.bonus_taken)
+        if table.charts.pirate_city >= 0:
+            write_pirate(table, row)
+        row.bits(table.display, CARDS)
+        row.bits(table.deck, CARDS)
+        for place in range(seats):
+            write_player(table, (first_seat(table) + place) % seats, row)
+        for city in range(CITIES):
+            if table.charts.in_play[city]:
+                write_city(table, city, row)
+
+
+def kinds_of_cards(charts: Charts) -> list[int]:
+    """The cards, of equal ones only the first."""
+    return [card for card in range(CARDS) if charts.first_equal[card] == card]
+
+
+def cities_in_play(charts: Charts) -> list[int]:
+    """The cities of this table."""
+    return [city for city in range(CITIES) if charts.in_play[city]]
+
+
+def card_names(charts: Charts) -> list[str]:
+    """Every card by its own name: the second of two equal ones is number 2."""
+    return [name if charts.first_equal[card] == card else f"{name} (2)" for card, name in enumerate(charts.card_names)]
+
+
+def describe_city(charts: Charts, city: int, legend: Legend) -> None:
+    """Name the numbers of a city."""
+    name = charts.names[city]
+    around = places(charts.seats)
+    colours = [*around, *(f"{who} neutral" for who in around)][: charts.colours]
+    ships = [*around, "pirate"] if charts.pirate_city >= 0 else around
+    for site in range(1, SITES + 1):
+        legend.one_of(f"{name} site {site}", colours)
+    legend.counts(f"{name} closed", colours, 4)
+    for space in range(charts.harbours[city]):
+        legend.one_of(f"{name} space {space + 1}", ships)
+    for number in range(charts.fort_sites[city]):
+        legend.one_of(f"{name} fortress {number + 1}", around)
+
+
+def write_pirate(table: Table, row: Rows) -> None:
+    """Where he is and what he has done. EC 11"""
+    row.put(table.pirate_moved)
+    row.put(table.pirate_owed)
+    row.put(table.moored)
+    write_place(table, table.pirate_city, row)
+    row.one_of(SPACES, table.pirate_space)
+    write_place(table, table.pirate_from, row)
+
+
+def write_place(table: Table, place: i64, row: Rows) -> None:
+    """One of the cities in play."""
+    in_play = table.charts.in_play
+    for city in range(CITIES):
+        if in_play[city]:
+            row.one_of(1, 0 if city == place else NONE)
+
+
+def write_player(table: Table, seat: i64, row: Rows) -> None:
+    """What a player has."""
+    at = seat * PLAYER_CELLS
+    player = table.player
+    row.put(wealth(table, seat))
+    row.put(player[at + MONEY])
+    row.put(player[at + WAREHOUSES])
+    row.put(player[at + NEUTRAL])
+    row.put(player[at + FORTRESSES])
+    row.put(player[at + BONUS])
+    row.part(player, at + LOAN_CARDS, KINDS)
+    row.part(player, at + PENDING, KINDS)
+    row.put(1 if player[at + SHIP] == BANK else 0)
+    write_place(table, player[at + SHIP], row)
+    row.one_of(SPACES, player[at + SPACE])
+    row.bits(player[at + HAND], CARDS)
+
+
+def write_city(table: Table, city: i64, row: Rows) -> None:
+    """What is in a city."""
+    seats = table.seats
+    colours = table.charts.colours
+    lowest = table.city[city * CITY_CELLS + LOWEST]
+    if lowest > 0:
+        first = row.at - colours
+        for site in range(lowest, table.city[city * CITY_CELLS + HIGHEST] + 1):
+            colour = table.site[city * (SITES + 1) + site]
+            if colour != NONE:
+                row.note(first + site * colours + colour_from_here(table, colour), 1)
+    row.skip(SITES * colours)
+    for place in range(colours):
+        row.put(table.closed[city * MOST_COLOURS + colour_at(table, place)])
+    pirate = 1 if table.charts.pirate_city >= 0 else 0
+    for space in range(table.charts.harbours[city]):
+        ship = table.harbour[city * SPACES + space]
+        row.one_of(seats + pirate, seats if ship >= seats else from_here(table, ship))
+    for number in range(table.charts.fort_sites[city]):
+        row.one_of(seats, from_here(table, table.fort[city * FORTS + number]))
+
+
+def colour_at(table: Table, place: i64) -> i64:
+    """The colour of a place counted from the viewer: main colours first, then neutral ones."""
+    seats = table.seats
+    seat = first_seat(table) + (place if place < seats else place - seats)
+    if seat >= seats:
+        seat -= seats
+    return seat if place < seats else seat + seats
+
+
+def colour_from_here(table: Table, colour: i64) -> i64:
+    """A colour by whose it is, counted from the viewer; neutral colours come after the main ones."""
+    if colour == NONE:
+        return NONE
+    if colour < table.seats:
+        return from_here(table, colour)
+    return table.seats + from_here(table, colour - table.seats)

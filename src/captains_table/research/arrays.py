@@ -1,0 +1,21 @@
+"""Cells as NumPy arrays, without a copy where the rules are compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from captains_table.core.errors import need
+
+need("numpy", "research")
+
+import numpy as np  # noqa: E402
+
+
+def shown(row: Any, kind: Any, *shape: int) -> np.ndarray[Any, np.dtype[Any]]:
+    """A row of `core.cells` in place: the array changes with it, and can't be written to."""
+    array = np.frombuffer(row, kind).reshape(shape)
+    array.flags.writeable = False
+    return array
+
+
+__all__ = ["np", "shown"]

@@ -1,0 +1,142 @@
+"""Many games of one kind, stepped together in compiled code. `vector.py` shows them as NumPy arrays.
+
+What happens to one game does not depend on the others: each has a stream of luck of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from captains_table.core.cells import amounts, cells_of, filled, mark, marks, put_short, shorts
+from captains_table.core.contract import CHANCE, OVER, State
+from captains_table.core.luck import Luck
+from captains_table.core.tensor import Encoding, Rows
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.core.cells import Amounts, Cells, Marks, Shorts
+
+
+class Fleet:
+    """The games and the rows in which they are told: one after the other, game by game."""
+
+    def __init__(
+        self,
+        start: State,
+        encoding: Encoding,
+        events: list[int],
+        width: i64,
+        worth: Callable[[State], list[float]],
+        count: i64,
+    ) -> None:
+        self.start = start
+        self.encoding = encoding
+        self.worth = worth
+        self.count: i64 = count
+        self.actions: i64 = len(events)
+        self.event_of: Cells = cells_of(events)
+        self.action_of: Cells = filled(max(events) + 1, -1)
+        for action in range(len(events)):
+            self.action_of[events[action]] = action
+        self.rows = Rows(width, count)
+        """What the seat to move sees, game by game."""
+        self.states: list[State] = []
+        self.lucks: list[Luck] = []
+        self.legal: list[list[int]] = []
+        """The events that the seat to move may choose, game by game."""
+        self.masks: Marks = marks(count * self.actions)
+        """1 for each action that it may choose."""
+        self.movers: Shorts = shorts(count)
+        """The seat to move."""
+        self.rewards: Amounts = amounts(count * start.seats)
+        """What a game that has just ended was worth to each seat; 0 otherwise."""
+        self.ended: Marks = marks(count)
+        """1 for each game that has just ended; a new one has begun in its place."""
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew."""
+        for number in range(len(self.legal)):
+            self.unmark(number)
+        self.states = []
+        self.lucks = []
+        self.legal = []
+        for number in range(self.count):
+            self.states.append(self.start.clone())
+            self.lucks.append(Luck(seed, number))
+            self.legal.append([])
+            self.forget(number)
+            self.go_on(number)
+
+    def illegal(self, actions: list[int]) -> i64:
+        """The first game whose action is not legal, -1 if all are."""
+        for number in range(self.count):
+            action: i64 = actions[number]
+            if action < 0 or action >= self.actions or self.masks[number * self.actions + action] == 0:
+                return number
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """Carry out one legal action in each game."""
+        for number in range(self.count):
+            if self.ended[number] != 0:
+                self.forget(number)
+            state = self.states[number]
+            state.happen(self.event_of[actions[number]])
+            self.unmark(number)
+            self.go_on(number)
+
+    def go_on(self, number: i64) -> None:
+        """Let chance have its say until somebody has to choose; if the game ends, note it and begin a new one."""
+        state = self.states[number]
+        luck = self.lucks[number]
+        while state.to_move < 0:
+            if state.to_move == CHANCE:
+                state.happen(state.chance(luck))
+            else:
+                self.end(number, state)
+                state = self.start.clone()
+                self.states[number] = state
+        self.tell(number, state)
+
+    def end(self, number: i64, state: State) -> None:
+        """Note what everybody has got."""
+        assert state.to_move == OVER
+        mark(self.ended, number, True)
+        at = number * state.seats
+        for reward in self.worth(state):
+            self.rewards[at] = reward
+            at += 1
+
+    def forget(self, number: i64) -> None:
+        """What a game was worth is told only once."""
+        mark(self.ended, number, False)
+        at = number * self.start.seats
+        for seat in range(self.start.seats):
+            self.rewards[at + seat] = 0.0
+
+    def tell(self, number: i64, state: State) -> None:
+        """Write down what the seat to move sees and may choose."""
+        self.rows.begin(number)
+        self.encoding.write(state.view(state.to_move), self.rows)
+        self.rows.end()
+        put_short(self.movers, number, state.to_move)
+        legal = state.legal()
+        self.legal[number] = legal
+        at = number * self.actions
+        for event in legal:
+            mark(self.masks, at + self.action_of[event], True)
+
+    def unmark(self, number: i64) -> None:
+        """Take back what could be chosen before."""
+        at = number * self.actions
+        for event in self.legal[number]:
+            mark(self.masks, at + self.action_of[event], False)
+
+    def wild(self, luck: Luck) -> list[int]:
+        """A legal action for each game, every one equally likely."""
+        found: list[int] = []
+        for legal in self.legal:
+            found.append(self.action_of[legal[luck.below(len(legal))]])
+        return found

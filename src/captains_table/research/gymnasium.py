@@ -1,0 +1,137 @@
+"""The games in Gymnasium: one learner against bots of your choice.
+
+    import gymnasium
+    import captains_table.research.gymnasium
+
+    env = gymnasium.make("captains_table/ElCapitan-v0", players=3, opponents="greedy")
+    observation, info = env.reset(seed=7)
+
+An illegal action loses: the game is over for the learner, with the reward `penalty`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from captains_table.bots import Bot
+from captains_table.bots.arena import enlist
+from captains_table.core.errors import BadSetup, need
+from captains_table.core.game import SEATS, Game, games
+from captains_table.core.luck import Luck
+from captains_table.research.space import RANK, space
+
+need("gymnasium", "research")
+
+import gymnasium  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+
+from captains_table.research.pettingzoo import observation_space  # noqa: E402
+from captains_table.research.table import RENDER_MODES, Observation, OneTable  # noqa: E402
+
+Opponent = str | Callable[[Game, Luck], Bot]
+"""A bot by name (`greedy`, `level3`, `module:Class`), or what makes one."""
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """A seat at a table of any of the games, the others taken by bots."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int,
+        options: Sequence[str] = (),
+        opponents: Opponent | Sequence[Opponent] = "random",
+        seat: int | None = 0,
+        rewards: str = RANK,
+        penalty: float = -1.0,
+        render_mode: str | None = None,
+    ) -> None:
+        self.space = space(game, players, options, rewards)
+        self.table = OneTable(self.space, render_mode)
+        self.render_mode = render_mode
+        self.makers = [_maker(one) for one in self._one_each(opponents)]
+        if seat is not None and not 0 <= seat < players:
+            raise BadSetup(f"there is no seat {seat} at a table for {players} (None: a seat by lot in every game)")
+        self.wanted = seat
+        self.seat = seat or 0
+        self.penalty = penalty
+        self.bots: list[Bot] = []
+        self.observation_space = observation_space(self.space)
+        self.action_space = spaces.Discrete(len(self.space.events))
+
+    def _one_each(self, opponents: Opponent | Sequence[Opponent]) -> Sequence[Opponent]:
+        """One for each of the other seats, from the learner on clockwise."""
+        others = self.space.players - 1
+        if isinstance(opponents, str) or callable(opponents):
+            return [opponents] * others
+        if len(opponents) != others:
+            raise BadSetup(f"{others} opponents are needed, not {len(opponents)}")
+        return opponents
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the learner's first choice."""
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(2**62))
+        self.seat = self.wanted if self.wanted is not None else Luck(drawn, 1).below(self.space.players)
+        self.bots = [make(self.space.game, Luck(drawn, 2 + number)) for number, make in enumerate(self.makers)]
+        self.table.begin(drawn)
+        self._wait()
+        return self.table.observe(self.seat), self._info()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The learner's action and everything up to its next choice."""
+        illegal = self.table.refusal(int(action))
+        if illegal is not None:
+            info = {**self._info(), "illegal": illegal}
+            return self.table.observe(self.seat), self.penalty, True, False, info
+        self.table.choose(int(action))
+        self._wait()
+        reward = self.space.worth(self.table.state)[self.seat] if self.table.over else 0.0
+        return self.table.observe(self.seat), reward, self.table.over, False, self._info()
+
+    def _wait(self) -> None:
+        """Let the others choose until it is the learner's turn or the game is over. They too get only their views."""
+        table = self.table
+        while not table.over and table.state.to_move != self.seat:
+            mover = table.state.to_move
+            bot = self.bots[(mover - self.seat) % self.space.players - 1]
+            table.happen(bot.choose(table.state.view(mover), table.legal))
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": SEATS[self.seat], "scores": self.table.state.scores()}
+
+    def action_masks(self) -> Any:
+        """What is legal now; the name is the one that maskable learners look for."""
+        return self.table.observe(self.seat)["action_mask"].astype(bool)
+
+    def render(self) -> str | None:
+        """The table as the learner sees it."""
+        return self.table.render(self.seat)
+
+
+def _maker(opponent: Opponent) -> Callable[[Game, Luck], Bot]:
+    return enlist(opponent) if isinstance(opponent, str) else opponent
+
+
+def name_of(game: Game) -> str:
+    """`el_capitan` is `captains_table/ElCapitan-v0`."""
+    return f"captains_table/{''.join(word.title() for word in game.id.split('_'))}-v0"
+
+
+def register() -> list[str]:
+    """Make every game known to Gymnasium; returns their names there."""
+    told = [game for game in games().values() if game.encoding is not None]
+    for game in told:
+        if name_of(game) not in gymnasium.registry:
+            usual = {"game": game.id, "players": max(2, min(game.players))}
+            gymnasium.register(name_of(game), entry_point="captains_table.research.gymnasium:SeatEnv", kwargs=usual)
+    return [name_of(game) for game in told]
+
+
+NAMES = register()
+"""What the games are called in Gymnasium."""

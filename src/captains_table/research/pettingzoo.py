@@ -1,0 +1,135 @@
+"""The games in PettingZoo, seat after seat (AEC):
+
+    from captains_table.research.pettingzoo import env
+
+    table = env("captains_war", players=4)
+    table.reset(seed=7)
+    for agent in table.agent_iter():
+        observation, reward, termination, truncation, info = table.last()
+        table.step(None if termination else choose(observation))
+
+There is no parallel environment: where players choose at once, each makes several choices that depend on their own
+earlier ones, and how many differs from player to player. Entered one after the other and hidden until all are done,
+they are what the rules mean; a joint action would not be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from captains_table.core.contract import EVERYTHING, SPECTATOR
+from captains_table.core.errors import need
+from captains_table.core.game import Game
+from captains_table.research.space import RANK, Space, space
+
+need("pettingzoo", "research")
+
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+
+from captains_table.research.table import RENDER_MODES, Observation, OneTable  # noqa: E402
+
+
+def observation_space(table: Space) -> spaces.Dict:
+    """What an observation may be."""
+    sizes = np.array(table.sizes, np.float32)
+    numbers = spaces.Box(np.float32(-(2**15)) / sizes, np.float32(2**15) / sizes, dtype=np.float32)
+    return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (len(table.events),), np.int8)})
+
+
+class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """A table of any of the games. Agents are `player_0` on seat A, `player_1` on seat B, and so on."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "captains_table_v0",
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int,
+        options: Sequence[str] = (),
+        rewards: str = RANK,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.space = space(game, players, options, rewards)
+        self.table = OneTable(self.space, render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self.space) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self.space.events)) for agent in self.possible_agents}
+        self.state_space = self.observation_spaces["player_0"]["observation"]
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What the agent may see."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What the agent may do; the mask of an observation says what of it is legal."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game."""
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.table.state.to_move]
+
+    def step(self, action: int | None) -> None:
+        """The action of the agent to move; None once it is out of the game."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is in the game and has to choose an action")
+        self.table.choose(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self.table.over:
+            for player, worth in zip(self.agents, self.space.worth(self.table.state), strict=True):
+                self.rewards[player] = worth
+                self._cumulative_rewards[player] += worth
+                self.terminations[player] = True
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.table.state.to_move]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees."""
+        return self.table.observe(self.possible_agents.index(agent))
+
+    def state(self) -> Any:
+        """The true position in numbers, secrets included, told from A's place: for training only."""
+        true = self.table.state
+        assert true.viewer == EVERYTHING
+        return self.table.numbers(true)
+
+    def render(self) -> str | None:
+        """The table as the agent to move sees it, as spectators do once the game is over."""
+        return self.table.render(SPECTATOR if self.table.over else self.table.state.to_move)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def env(
+    game: str | Game,
+    players: int,
+    options: Sequence[str] = (),
+    rewards: str = RANK,
+    render_mode: str | None = None,
+) -> TableEnv:
+    """A table of any of the games. Illegal actions raise IllegalAction and change nothing."""
+    return TableEnv(game, players, options, rewards, render_mode)

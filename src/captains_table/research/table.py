@@ -1,0 +1,109 @@
+"""One game being played in an environment: the position, the luck, and what seats see of it. PettingZoo's and
+Gymnasium's environments are two ways to sit down at it."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import Any
+
+from captains_table.core.contract import CHANCE, OVER, State
+from captains_table.core.errors import BadSetup
+from captains_table.core.game import SEATS
+from captains_table.core.luck import Luck
+from captains_table.core.picture import plain
+from captains_table.core.svg import draw
+from captains_table.core.tensor import Rows
+from captains_table.research.arrays import np, shown
+from captains_table.research.space import IllegalAction, Space
+from captains_table.texts.speech import Speech
+
+RENDER_MODES = ["ansi", "human", "svg"]
+"""The table drawn with letters, the same printed, and the table as SVG."""
+
+Observation = dict[str, Any]
+"""`observation`: float32, the numbers of `research.names` divided by their sizes. `action_mask`: int8."""
+
+
+class OneTable:
+    """A game that goes on by itself until somebody has to choose."""
+
+    def __init__(self, space: Space, render_mode: str | None) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadSetup(f"there is no render mode '{render_mode}' (there are: {', '.join(RENDER_MODES)})")
+        self.space = space
+        self.render_mode = render_mode
+        self.luck = Luck()
+        self.state: State = space.start.clone()
+        self.legal: list[int] = []
+        """The events that the seat to move may choose."""
+        self.rows = Rows(len(space.names))
+        self.seen = shown(self.rows.cells, np.int16, len(space.names))
+        self.scale = 1.0 / np.array(space.sizes, np.float32)
+
+    def begin(self, seed: int | None) -> None:
+        """A new game; without a seed one that nobody can foresee."""
+        self.luck = Luck(randbits(62) if seed is None else seed)
+        self.state = self.space.start.clone()
+        self._go_on()
+
+    def refusal(self, action: int) -> str | None:
+        """Why an action is not legal now, or None if it is."""
+        if 0 <= action < len(self.space.events) and self.space.events[action] in self.legal:
+            return None
+        if not 0 <= action < len(self.space.events):
+            return f"there is no action {action}, only 0 to {len(self.space.events) - 1}"
+        clause = self.state.refusal(self.space.events[action])
+        return f"'{self.space.text(action)}' is forbidden by {self.space.game.cite(clause)}"
+
+    def choose(self, action: int) -> None:
+        """Carry out an action of the seat to move."""
+        event = self.space.events[action]
+        if event not in self.legal:
+            raise IllegalAction(f"action {action} is not legal: {self.refusal(action)}")
+        self.happen(event)
+
+    def happen(self, event: int) -> None:
+        """Carry out a legal event."""
+        self.state.happen(event)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        state, luck = self.state, self.luck
+        while state.to_move == CHANCE:
+            state.happen(state.chance(luck))
+        self.legal = state.legal()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.to_move == OVER
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat sees, and what it may do if it is to move."""
+        mask = np.zeros(len(self.space.events), np.int8)
+        if self.state.to_move == seat:
+            actions = self.space.actions
+            mask[[actions[event] for event in self.legal]] = 1
+        return {"observation": self.numbers(self.state.view(seat)), "action_mask": mask}
+
+    def numbers(self, view: State) -> Any:
+        """A view in numbers, each divided by its size."""
+        self.rows.begin()
+        self.space.encoding.write(view, self.rows)
+        self.rows.end()
+        return np.multiply(self.seen, self.scale, dtype=np.float32)
+
+    def render(self, seat: int) -> str | None:
+        """The table as a seat sees it (or SPECTATOR)."""
+        if self.render_mode is None:
+            return None
+        view = self.state.view(seat)
+        say = Speech("en", self.space.game, view, [f"Player {SEATS[number]}" for number in range(view.seats)])
+        if self.render_mode == "svg":
+            events = self.legal if self.state.to_move == seat else []
+            return draw(self.space.game, view, say, events, self.space.options)
+        picture = plain(self.space.game.picture(view, say))
+        if self.render_mode == "human":
+            print(picture)
+            return None
+        return picture
