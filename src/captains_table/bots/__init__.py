@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from captains_table.bots.greedy import Greedy
-from captains_table.bots.levels import level1, level2, level3, level4, level5
+from captains_table.bots.levels import LEVELS, level
 from captains_table.bots.wild import Wild
 from captains_table.core.contract import State
 from captains_table.core.errors import TableError
@@ -28,11 +29,7 @@ class UnknownBot(TableError):
 BOTS: dict[str, Callable[[Game, Luck], Bot]] = {
     "random": Wild,
     "greedy": Greedy,
-    "level1": level1,
-    "level2": level2,
-    "level3": level3,
-    "level4": level4,
-    "level5": level5,
+    **{f"level{number}": partial(level, number) for number in LEVELS},
 }
 """Every kind of bot by name: what makes one for a game, with a random stream of its own."""
 USUAL = "level3"

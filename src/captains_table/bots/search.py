@@ -21,8 +21,8 @@ from captains_table.core.luck import Luck
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-DOUBT: Final = 0.5
-"""How much a single try leaves open about a choice; the more tries, the less."""
+DOUBT: Final = 0.1
+"""How much a single try leaves open about a choice beside what the tries differ by; the more tries, the less."""
 OPEN_MIND: Final = 0.05
 """What even the worst choice at first sight has for it, beside 1 for the best."""
 HIDDEN = -1
@@ -37,6 +37,8 @@ class Node:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.reward: float = 0.0
+        self.squares: float = 0.0
+        """The sum of the squares of all rewards."""
         self.kids: dict[int, Node] = {}
         self.first_sight: dict[int, float] = {}
         """What the judge thought of each choice here, from 0 to 1."""
@@ -52,6 +54,12 @@ class Node:
     def mean(self) -> float:
         """The mean share of the win from here on, for the seat that chose to come here."""
         return self.reward / float(self.visits) if self.visits > 0 else 0.0
+
+    def spread(self) -> float:
+        """How far the shares were from their mean."""
+        mean = self.mean()
+        variance = self.squares / float(self.visits) - mean * mean
+        return sqrt(variance) if variance > 0.0 else 0.0
 
 
 class Search:
@@ -71,7 +79,7 @@ class Search:
         """The one choice to begin with, or ANY."""
         self.doubt: float = DOUBT
         self.open_mind: float = OPEN_MIND
-        self.sharpness: float = 2.0 / judge.blur
+        self.sharpness: float = 3.0 / judge.blur
         """How much a point more at first sight matters."""
 
     def think(self, iterations: i64, seconds: float) -> None:
@@ -112,8 +120,10 @@ class Search:
         for player in range(len(shares)):
             self.totals[player] += shares[player]
         for place in range(len(path)):
+            share = shares[movers[place]]
             path[place].visits += 1
-            path[place].reward += shares[movers[place]]
+            path[place].reward += share
+            path[place].squares += share * share
 
     def select(self, node: Node, state: State) -> i64:
         """The choice to try next: a good mean, or a promising one not tried often."""
@@ -179,7 +189,7 @@ class Search:
         for event in legal:
             kid = root.kids.get(event)
             if kid is not None and kid.visits > 0:
-                sure = kid.mean() - self.doubt / sqrt(float(kid.visits))
+                sure = kid.mean() - (kid.spread() + self.doubt) / sqrt(float(kid.visits))
                 if sure > surest:
                     surest = sure
                     best = event

@@ -17,17 +17,31 @@ TRIUMPH: Final = 0.7
 """How much of a share the win itself is, once the game is over; the rest is the lead."""
 
 
+class Rung:
+    """How well one level of bots plays."""
+
+    def __init__(self, wobble: float, iterations: i64) -> None:
+        self.wobble: float = wobble
+        """By how many points it may misjudge a choice."""
+        self.iterations: i64 = iterations
+        """How many times it imagines how the game goes on; 0 is no further than its own turn."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """How good a position is, and which choices are sensible. Each game has one of its own."""
 
-    def __init__(self, swing: float, depth: i64, blur: float) -> None:
+    def __init__(self, swing: float, depth: i64, blur: float, ladder: list[Rung] | None = None) -> None:
         self.swing: float = swing
         """A lead of so many points nearly decides a game."""
         self.depth: i64 = depth
         """How many decisions a bot's imagination runs on before it asks what the position is worth."""
         self.blur: float = blur
-        """By how many points a beginner may misjudge a choice."""
+        """Choices so many points apart are hard to tell apart at first sight."""
+        self.ladder: list[Rung] = (
+            ladder if ladder is not None else [Rung(blur, 0), Rung(0, 0), Rung(0, 100), Rung(0, 600)]
+        )
+        """How the levels 1 to 4 play."""
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position is for a seat (or an automatic opponent), in the game's points, prospects included."""

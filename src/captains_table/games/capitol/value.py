@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from captains_table.core.contract import OVER, State
-from captains_table.core.judge import Judge
+from captains_table.core.judge import Judge, Rung
 from captains_table.games.capitol.construction import unfinished_heights
 from captains_table.games.capitol.events import AMPHITHEATRE, FOUNTAIN, TEMPLE
 from captains_table.games.capitol.figures import ROUNDS, SHAPES
@@ -71,7 +71,8 @@ class Builder(Judge):
     """Counts points, what zones will bring, what stands ready, and what the hand can still do."""
 
     def __init__(self) -> None:
-        super().__init__(swing=30.0, depth=6, blur=9.0)
+        ladder = [Rung(9, 0), Rung(0, 0), Rung(0, 12), Rung(0, 150)]
+        super().__init__(swing=30.0, depth=6, blur=9.0, ladder=ladder)
 
     def value(self, state: State, seat: i64) -> float:
         """The worth for a seat, less something for the others; with the best end of a move of its own under way."""

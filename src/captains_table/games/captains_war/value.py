@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from captains_table.core.cells import filled
 from captains_table.core.contract import OVER, State
-from captains_table.core.judge import Judge
+from captains_table.core.judge import Judge, Rung
 from captains_table.games.captains_war.boarding import crew_size, loser_to, total_of
 from captains_table.games.captains_war.events import (
     ATTRIBUTE,
@@ -72,7 +72,8 @@ class Corsair(Judge):
     """Counts points, goods that the next acquisitions need, and the ranks to be expected."""
 
     def __init__(self) -> None:
-        super().__init__(swing=20.0, depth=12, blur=4.0)
+        ladder = [Rung(8, 0), Rung(3, 0), Rung(0, 0), Rung(0, 12)]
+        super().__init__(swing=20.0, depth=12, blur=4.0, ladder=ladder)
 
     def rivals(self, state: State) -> i64:
         """The captain, in solo."""

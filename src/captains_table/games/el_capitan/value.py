@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from captains_table.core.contract import OVER, State
-from captains_table.core.judge import Judge
+from captains_table.core.judge import Judge, Rung
 from captains_table.games.el_capitan.figures import CITIES, SITES
 from captains_table.games.el_capitan.scoring import amount_of, first_colour, most_warehouses, wealth
 from captains_table.games.el_capitan.state import (
@@ -37,7 +37,8 @@ class Merchant(Judge):
     """Counts florins, what paydays will bring, and what is still to be built."""
 
     def __init__(self) -> None:
-        super().__init__(swing=60.0, depth=20, blur=4.0)
+        ladder = [Rung(4, 0), Rung(0, 0), Rung(0, 150), Rung(0, 900)]
+        super().__init__(swing=60.0, depth=20, blur=4.0, ladder=ladder)
 
     def value(self, state: State, seat: i64) -> float:
         """Florins now, what the next payday would pay, and something for what is still to come."""
