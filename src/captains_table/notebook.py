@@ -40,7 +40,7 @@ class Drawing:
         return fitted(self.svg)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__}: {len(self.svg)} characters of SVG>"
+        return f"<{type(self).__name__}, SVG>"
 
     def save(self, file: str | Path) -> None:
         """Write the picture to a file, as SVG."""
