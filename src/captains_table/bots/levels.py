@@ -1,7 +1,7 @@
 """Levels 1 to 5: from a kind captain to one that thinks two seconds about every choice.
 
-Levels 1 to 4 are the same on every machine: each game's judge says how far they think, in iterations. Level 5 is limited
-by time. Where the rules are not compiled the iterations are fewer, so that nobody has to wait.
+Levels 1 to 4 are the same on every machine: each game's judge says how far they think, in iterations. Level 5 is
+limited by time. Where the rules are not compiled the iterations are fewer, so that nobody has to wait.
 """
 
 from __future__ import annotations
