@@ -14,7 +14,7 @@ from captains_table.core.checks import all_tables, check_scenes, random_match, t
 from captains_table.core.contract import CHANCE, SPECTATOR, State
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
-from captains_table.core.scene import Piece
+from captains_table.core.scene import Piece, forget_parts
 from captains_table.core.svg import draw
 from captains_table.texts.speech import LANGUAGES, Speech
 from divers import GAME
@@ -89,6 +89,24 @@ def test_labels_say_the_figures_that_are_on_the_piece(game: str, players: int, o
                     said.phrase(piece.label),
                 )
     assert seen
+
+
+@pytest.mark.parametrize(("game", "players", "options"), all_tables())
+def test_parts_that_are_kept_are_those_that_would_be_laid(game: str, players: int, options: tuple[str, ...]) -> None:
+    """What scenes keep from one to the next depends on nothing that has changed meanwhile."""
+    match = random_match(games()[game], players, options, 8)
+    state, viewers = match.start(), [*range(players), SPECTATOR]
+    forget_parts()
+    kept = []
+    for entry in match.entries[:150]:
+        views = [state.view(viewer) for viewer in viewers]
+        kept.append((views, [games()[game].scene(view, []) for view in views]))
+        if entry.seat != CHANCE:
+            state.give_turn(entry.seat)
+        state.happen(entry.event)
+    for views, scenes in kept[::3]:
+        forget_parts()
+        assert [games()[game].scene(view, []) for view in views] == scenes
 
 
 @pytest.mark.parametrize(("game", "players", "options"), largest())

@@ -91,8 +91,9 @@ def offers(pieces: Mapping[str, Piece]) -> dict[int, list[str]]:
     """The pieces that offer each event."""
     found: dict[int, list[str]] = {}
     for name, piece in pieces.items():
-        for event in piece.events:
-            found.setdefault(event, []).append(name)
+        if piece.events:
+            for event in piece.events:
+                found.setdefault(event, []).append(name)
     return found
 
 

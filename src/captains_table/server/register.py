@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
@@ -16,6 +16,8 @@ from captains_table.play.facts import Fact, Opened, fact_text, read_fact
 from captains_table.play.table import Table
 from captains_table.server.schema import CODES, FACTS, LETTERS, MEMBERS, PLAYERS, SECRETS, TABLES
 
+_CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
+_ADD = insert(FACTS)
 LISTED = 100
 MINE = 200
 
@@ -43,9 +45,9 @@ def write_facts(connection: Connection, entry: Entry) -> None:
     if entry.facts[0][0] == 0:
         connection.execute(insert(TABLES), [{"id": entry.id, **entry.row}])
     else:
-        connection.execute(update(TABLES).where(TABLES.c.id == entry.id).values(**entry.row))
+        connection.execute(_CHANGE, {"of": entry.id, **entry.row})
     connection.execute(
-        insert(FACTS),
+        _ADD,
         [{"table_id": entry.id, "number": n, "at": at, "fact": fact_text(fact)} for n, at, fact in entry.facts],
     )
     for player in entry.members:

@@ -20,6 +20,8 @@ from captains_table.texts.speech import Words
 
 PING = 15.0
 STOP_SECONDS = 5
+SWITCH = 0.0005
+"""Seconds that the writer's thread may hold up the sockets', who have little to do but to be quick."""
 GIVE_UP = 65_536
 """Bytes of a message beyond which nobody is told, just hung up on."""
 
@@ -49,6 +51,7 @@ def shows_pages(environment: Mapping[str, str], platform: str = sys.platform) ->
 
 def serve(settings: Settings, say: Words, show: bool = False) -> int:
     """Serve until interrupted."""
+    sys.setswitchinterval(SWITCH)
     settings.secret()
     database = Database(settings.database)
     database.prepare()

@@ -125,20 +125,31 @@ def _pieces(table: Table, before: Look, now: Look, order: list[str]) -> Data | N
     """Pieces that are new or changed, those that are gone, and those that have another place among those of their
     slot. `order` is the order that whoever looks has them in, and is brought up to date."""
     old, new = before.pieces, now.pieces
-    changed = [piece for name, piece in new.items() if old.get(name) != piece]
-    gone = [name for name in old if name not in new]
+    same = set(map(id, old.values()))
+    changed = [piece for piece in new.values() if id(piece) not in same and old.get(piece.id) != piece]
+    gone = [name for name in old if name not in new] if old.keys() - new.keys() else []
+    added = [piece.id for piece in changed if piece.id not in old]
+    if gone or added:
+        order[:] = [name for name in order if name in new] + added
+    last = _misplaced(order, new, _doubtful(old, new, changed))
+    if last:
+        moved = set(last)
+        order[:] = [name for name in order if name not in moved] + last
     out: Data = {}
     if changed:
         out["set"] = [_changed(table, before, now, piece) for piece in changed]
     if gone:
         out["gone"] = gone
-    order[:] = [name for name in order if name in new] + [name for name in new if name not in old]
-    last = _misplaced(order, new)
     if last:
-        moved = set(last)
-        order[:] = [name for name in order if name not in moved] + last
         out["last"] = last
     return out or None
+
+
+def _doubtful(old: dict[str, Piece], new: dict[str, Piece], changed: list[Piece]) -> set[str] | None:
+    """The slots whose pieces may lie in another order than before; None: all of them may."""
+    if [name for name in old if name in new] != [name for name in new if name in old]:
+        return None
+    return {piece.slot for piece in changed if (was := old.get(piece.id)) is None or was.slot != piece.slot}
 
 
 def _changed(table: Table, before: Look, now: Look, piece: Piece) -> Data:
@@ -148,17 +159,21 @@ def _changed(table: Table, before: Look, now: Look, piece: Piece) -> Data:
     return out if old is None else piece_change(piece_out(table.game, before.view, old), out)
 
 
-def _misplaced(order: list[str], pieces: dict[str, Piece]) -> list[str]:
+def _misplaced(order: list[str], pieces: dict[str, Piece], slots: set[str] | None) -> list[str]:
     """The pieces to be put behind all others, so that those of every slot lie in the order in which they should."""
-    place = {name: number for number, name in enumerate(order)}
+    if slots is not None and not slots:
+        return []
+    right = [(name, piece.slot) for name, piece in pieces.items() if slots is None or piece.slot in slots]
+    wanted = {name for name, _ in right}
+    place = {name: number for number, name in enumerate(order) if name in wanted}
     latest: dict[str, int] = {}
     last = []
-    for name, piece in pieces.items():
-        if place[name] < latest.get(piece.slot, -1):
-            latest[piece.slot] = len(order)
+    for name, slot in right:
+        if place[name] < latest.get(slot, -1):
+            latest[slot] = len(order)
             last.append(name)
         else:
-            latest[piece.slot] = place[name]
+            latest[slot] = place[name]
     return last
 
 

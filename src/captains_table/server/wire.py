@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -31,12 +32,16 @@ def encoded(data: Any) -> str:
 # Phrases
 
 
-@cache
 def facts_needed(game: Game) -> dict[str, set[str]]:
     """Which facts each text of a game is about in at least one language, or the few words for it as a choice."""
+    return _facts_needed(game.folder)
+
+
+@cache
+def _facts_needed(folder: Path) -> dict[str, set[str]]:
     needed: dict[str, set[str]] = {}
     for language in LANGUAGES:
-        source = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+        source = (folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
         for text in _TEXT.finditer(source):
             for name in (text[1], re.sub("^choice-", "event-", text[1])):
                 needed.setdefault(name, set()).update(_FACT.findall(text[2]))

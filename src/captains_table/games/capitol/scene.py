@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import cast
 
 from captains_table.core.contract import EVERYTHING, State
@@ -33,6 +33,7 @@ from captains_table.games.capitol.state import (
     NONE,
     PASSED,
     PILE_CELLS,
+    PLACED,
     PLAYER_CELLS,
     ROOFS,
     SCORE,
@@ -56,13 +57,14 @@ def scene(state: State, events: Sequence[int]) -> list[Piece]:
     table = cast("Capitol", state)
     made = Scene(_offers(table, events))
     for zone in range(table.charts.zones):
-        _lay_zone(made, table, zone)
+        made.part(_zone_key(table, zone), _lay_zone, table, zone)
     for deck in range(DECKS):
         _lay_pile(made, table, deck)
     _lay_forum(made, table)
     for seat in range(table.seats):
-        _lay_player(made, table, seat)
-        _lay_hand(made, table, seat)
+        _lay_marks(made, table, seat)
+        made.part(_player_key(table, seat), _lay_player, table, seat)
+        made.part(_hand_key(table, seat), _lay_hand, table, seat)
     return made.pieces
 
 
@@ -100,6 +102,14 @@ def _pieces(table: Table, told: Decoded) -> Iterator[str]:
 
 
 # The board
+
+
+def _zone_key(table: Table, zone: int) -> Hashable:
+    """All that the pieces of a zone depend on."""
+    at, first = zone * ZONE_CELLS, table.charts.square_first[zone]
+    cells = [int(table.zone[cell]) for cell in range(at, at + ZONE_CELLS)]
+    squares = range(first, first + table.zone[at + PLACED])
+    return table.charts, "zone", zone, tuple(cells), tuple([int(table.squares[square]) for square in squares])
 
 
 def _lay_zone(made: Scene, table: Table, zone: int) -> None:
@@ -178,7 +188,8 @@ def _lay_forum(made: Scene, table: Table) -> None:
 # Players
 
 
-def _lay_player(made: Scene, table: Capitol, seat: int) -> None:
+def _lay_marks(made: Scene, table: Capitol, seat: int) -> None:
+    """The score, who is consul, whose turn it is, and who has passed."""
     at, letter = seat * PLAYER_CELLS, SEATS[seat]
     score = str(table.player[at + SCORE])
     made.put(f"player-{letter}", "strip", f"player-{seat}", seat, score, Phrase("piece-player", {"who": seat}))
@@ -188,6 +199,19 @@ def _lay_player(made: Scene, table: Capitol, seat: int) -> None:
         made.put(f"turn-{letter}", "lantern", f"turn-{seat}", label=Phrase("piece-turn", {"who": seat}))
     if table.player[at + PASSED]:
         made.put(f"passed-{letter}", "passed", f"passed-{seat}", label=Phrase("piece-passed", {"who": seat}))
+
+
+def _player_key(table: Table, seat: int) -> Hashable:
+    """All that the roofs and buildings in front of a player depend on."""
+    size, at = table.charts.highest + 1, seat * PLAYER_CELLS + ROOFS
+    roofs = [int(table.player[cell]) for cell in range(at, at + SHAPES)]
+    begun = [int(table.unfinished[cell]) for cell in range(seat * size, (seat + 1) * size)]
+    done = [int(table.finished[cell]) for cell in range(seat * SHAPES * size, (seat + 1) * SHAPES * size)]
+    return table.charts, "player", seat, tuple(roofs), tuple(begun), tuple(done)
+
+
+def _lay_player(made: Scene, table: Table, seat: int) -> None:
+    at, letter = seat * PLAYER_CELLS, SEATS[seat]
     for shape in range(SHAPES):
         left, name = int(table.player[at + ROOFS + shape]), SHAPE_NAMES[shape]
         label = Phrase("piece-roofs", {"who": seat, "shape": name, "count": left})
@@ -207,6 +231,15 @@ def _face(table: Table, kind: int, seen: bool = False) -> str:
     deck, colour = table.charts.deck_of[kind], table.charts.colour_of[kind]
     name = f"permit-{COLOUR_NAMES[colour]}" if deck == PERMIT else DECK_NAMES[deck]
     return f"card-{name}-seen" if seen else f"card-{name}"
+
+
+def _hand_key(table: Table, seat: int) -> Hashable:
+    """All that the cards of a player, as the viewer sees them, depend on."""
+    at, kinds = seat * PLAYER_CELLS, range(seat * table.charts.kinds, (seat + 1) * table.charts.kinds)
+    cards = [(int(table.hands[cell]), int(table.bids[cell]), int(table.known[cell])) for cell in kinds]
+    hidden = [int(table.player[at + HIDDEN + deck]) for deck in range(DECKS)]
+    own, done = table.viewer in (EVERYTHING, seat), int(table.player[at + DONE])
+    return table.charts, "hand", seat, own, done, tuple(cards), tuple(hidden)
 
 
 def _lay_hand(made: Scene, table: Table, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.scene import Scene
 from captains_table.games.captains_war.events import BLACK_DIE, FORCES, KINDS, RED_DIE, YELLOW_DIE
@@ -55,6 +57,20 @@ class Sheet:
         """A piece of this sheet on one of its slots."""
         self.made.put(f"{self.id}-{name}", symbol, f"{self.place}-{slot}", self.owner, text, label)
 
+    def part(self, name: str, lay: Callable[[Sheet], None]) -> None:
+        """A part of the sheet that depends on the cells of that name (in solo on the captain's as well)."""
+        t, cells = self.t, _CELLS[name]
+        sides = (0, 1) if t.figures.solo == 1 else (self.side,)
+        key = tuple([int(t.sheets[side * SHEET + cell]) for side in sides for cell in cells])
+        made = self.made
+
+        def lay_part(part: Scene) -> None:
+            self.made = part
+            lay(self)
+
+        made.part((t.figures, name, self.side, self.place, key), lay_part)
+        self.made = made
+
     def label(self, text: str, **facts: int | str) -> Phrase:
         """A label about this side."""
         return Phrase(text, {"who": self.side, **facts})
@@ -98,13 +114,8 @@ def lay_large_sheet(made: Scene, t: CaptainsWar, side: int) -> None:
     sheet.put("heading-chest", "heading", "heading-chest", label=Phrase("label-chest"))
     sheet.put("heading-crew", "heading", "heading-crew", label=Phrase("piece-crew"))
     sheet.put("heading-boardings", "heading-boardings", "heading-boardings", label=Phrase("label-boardings"))
-    _lay_chest(sheet)
-    _lay_crew(sheet)
-    _lay_coins(sheet)
-    for track in range(2):
-        _lay_track(sheet, track)
-        _lay_things(sheet, track)
-    _lay_boardings(sheet)
+    for name, lay in _LARGE_PARTS:
+        sheet.part(name, lay)
     _lay_choices(sheet)
 
 
@@ -198,6 +209,30 @@ def _lay_boardings(sheet: Sheet) -> None:
         sheet.put(f"flag-free-{number}", "flag-free", "flags", f"{first}/{later}", label)
 
 
+def _lay_tracks(sheet: Sheet) -> None:
+    for track in range(2):
+        _lay_track(sheet, track)
+        _lay_things(sheet, track)
+
+
+_LARGE_PARTS = (
+    ("goods", _lay_chest),
+    ("crew", _lay_crew),
+    ("coins", _lay_coins),
+    ("tracks", _lay_tracks),
+    ("boardings", _lay_boardings),
+)
+"""The parts of a large sheet, each with the name of the cells that it depends on."""
+_CELLS = {
+    "goods": (*range(HELD, HELD + KINDS), *range(CIRCLED, CIRCLED + KINDS)),
+    "crew": (*range(PIRATES, PIRATES + FORCES), *range(ENLISTED, ENLISTED + FORCES)),
+    "coins": (GOLD, COINS),
+    "tracks": (TRACK, TRACK + 1, OWNED, OWNED + 1),
+    "boardings": (ATTACKS, DEFENCES, BOARDING_BONUS, COMMAND, COMMAND + 1),
+}
+_CELLS["counts"] = tuple(cell for cells in _CELLS.values() for cell in cells)
+
+
 def _lay_choices(sheet: Sheet) -> None:
     """The dice taken, as long as they lie there, and the crew being sent."""
     t = sheet.t
@@ -221,8 +256,7 @@ def _lay_choices(sheet: Sheet) -> None:
 
 def lay_small_sheet(made: Scene, t: CaptainsWar, side: int, place: str) -> None:
     """The counts of a sheet."""
-    sheet = Sheet(made, t, side, place)
-    cells, captain = sheet.cells, side >= t.seats
+    sheet, captain = Sheet(made, t, side, place), side >= t.seats
     symbol = "sheet-captain" if captain else "sheet-small"
     made.put(f"sheet-{sheet.id}", symbol, place, sheet.owner, label=sheet.label("piece-player"))
     sheet.marks()
@@ -230,6 +264,11 @@ def lay_small_sheet(made: Scene, t: CaptainsWar, side: int, place: str) -> None:
         sheet.put("card", "captain-card", "tnt", label=Phrase(f"option-{t.figures.captain_id}-about"))
     score = int(score_of(t, side))
     sheet.put("score", "chip-score", "purse", str(score), sheet.label("piece-score", pr=score))
+    sheet.part("counts", _lay_counts)
+
+
+def _lay_counts(sheet: Sheet) -> None:
+    t, cells, side = sheet.t, sheet.cells, sheet.side
     facts = {"gold": cells[GOLD], "circled": cells[COINS], "stock": int(t.figures.coins)}
     sheet.put("gold", "chip-gold", "purse", str(cells[GOLD]), sheet.label("piece-gold", **facts))
     for role, cell in (("attacks", ATTACKS), ("defences", DEFENCES)):

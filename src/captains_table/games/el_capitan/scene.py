@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import cast
 
@@ -50,18 +50,33 @@ def scene(state: State, events: Sequence[int]) -> list[Piece]:
     made = Scene(offers(table, events))
     for city in range(CITIES):
         if table.charts.in_play[city]:
-            _lay_city(made, table, city)
-    _lay_display(made, table)
+            made.part(_city_key(table, city), _lay_city, table, city)
+    made.part((table.charts, "display", table.display, table.deck, table.discards), _lay_display, table)
     _lay_bank(made, table)
-    _lay_spread(made, table)
+    reached = tuple(int(cities_with(table, seat)) for seat in range(table.seats))
+    made.part((table.charts, "spread", reached), _lay_spread, table)
     for seat in range(table.seats):
-        _lay_player(made, table, seat)
+        made.part(_player_key(table, seat), _lay_player, table, seat)
     _lay_bonus(made, table)
     for seat in range(table.seats):
         _lay_ship(made, table, seat)
     _lay_pirate(made, table)
     _lay_tokens(made, table)
     return made.pieces
+
+
+def _city_key(table: Table, city: int) -> Hashable:
+    """All that the pieces of a city depend on."""
+    sites, colours = city * (SITES + 1), city * MOST_COLOURS
+    return (
+        table.charts,
+        city,
+        int(amount_of(table, city)),
+        int(table.fort[city * 2]),
+        int(table.fort[city * 2 + 1]),
+        tuple([int(table.site[place]) for place in range(sites + 1, sites + SITES + 1)]),
+        tuple([int(table.closed[place]) for place in range(colours, colours + table.charts.colours)]),
+    )
 
 
 def _lay_city(made: Scene, table: Table, city: int) -> None:
@@ -187,6 +202,23 @@ def _lay_spread(made: Scene, table: Table) -> None:
         if cities:
             label = Phrase("piece-reach", {"who": seat, "cities": cities})
             made.put(f"reach-{SEATS[seat]}", "pennant", f"reached-{cities}", seat, label=label)
+
+
+def _player_key(table: Table, seat: int) -> Hashable:
+    """All that the pieces of a player depend on."""
+    cells, at = table.player, seat * PLAYER_CELLS
+    stock = (int(cells[at + WAREHOUSES]), int(cells[at + NEUTRAL]), int(cells[at + FORTRESSES]))
+    loans = tuple([int(cells[at + LOAN_CARDS + loan]) for loan in range(KINDS)])
+    return (
+        table.charts,
+        "player",
+        seat,
+        int(cells[at + MONEY]),
+        wealth(table, seat),
+        stock,
+        loans,
+        int(cells[at + HAND]),
+    )
 
 
 def _lay_player(made: Scene, table: Table, seat: int) -> None:
