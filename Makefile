@@ -121,8 +121,9 @@ $(BENCH_READY): $(COMPILED_READY) requirements/bench.txt requirements/bench-alon
 	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
-bench: $(BENCH_READY) ## measure speed beside peers, in one run, and write docs/performance.md
+bench: $(BENCH_READY) client chromium ## measure speed beside peers, in one run, and write docs/performance.md
 	.venv-bench/bin/python -m bench --page docs/performance.md
+	$(BIN)/python -m bench.first_page
 
 bots: $(BENCH_READY) ## let the bots play each other, and write docs/bots.md
 	.venv-bench/bin/python -m bench.bots --page docs/bots.md

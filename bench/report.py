@@ -137,6 +137,7 @@ def _tables(rows: list[dict[str, Any]]) -> Sheet:
             ]
             for row in rows
         ],
-        "People by script at all tables at once over real sockets: from a click to the moment when the last of the "
-        "table's screens has been told.",
+        "People by script at all tables at once over real sockets, at each a move every "
+        f"{rows[0]['thought_seconds']:g} s on the average: from a click to the moment when the last of the table's "
+        "screens has been told.",
     )

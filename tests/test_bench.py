@@ -30,6 +30,7 @@ def _only_the_divers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "PROGRAM", "divers.served")
     monkeypatch.setattr(tables, "TABLES", 2)
     monkeypatch.setattr(tables, "WARMING", 0.1)
+    monkeypatch.setattr(tables, "THOUGHT", 0.01)
 
 
 def test_every_number_of_players_is_measured() -> None:

@@ -6,7 +6,7 @@ import { parseRoute } from "~/route";
 import { clockFace, leftNow } from "~/table/clock";
 import { found, grouped } from "~/table/grouping";
 import { Playback } from "~/table/playback";
-import { type Span, readCount } from "~/table/rows";
+import { type Span, figureColumns, minus, readCount } from "~/table/rows";
 
 const choice = (notation: string): Choice => [notation, ["event-x"]];
 
@@ -61,6 +61,13 @@ test("a count whose title stands in its head", () => {
   assert.equal(read.title, "The count");
   assert.deepEqual(read.head, ["", "Ada"]);
   assert.deepEqual(read.body, [{ cells: ["In all", "59"], total: true }]);
+});
+
+test("figures stand under each other, with a minus", () => {
+  const body = [{ cells: ["Rome", "1.", "Ada", "+3"], total: false }, { cells: ["", "", "Ben", "−2 (1)"], total: false }];
+  assert.deepEqual(figureColumns({ title: "", head: ["zone", "rank", "name", "points"], body, notes: [] }), [false, true, false, true]);
+  assert.equal(minus("-58"), "−58");
+  assert.equal(minus("7 (-2) A-B"), "7 (−2) A-B");
 });
 
 test("scores hold until they change", () => {

@@ -11,7 +11,12 @@ export function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void 
     <li class="game-card">
       <Picture game={game} />
       <div class="game-card-body">
-        <h2>{name}</h2>
+        <div class="game-card-head">
+          <h2>{name}</h2>
+          <a href={`#/rules/${game.id}`} aria-label={t("ui-rules-game", { game: name })}>
+            {t("ui-rules")}
+          </a>
+        </div>
         <p class="about">{words.say("game-about")}</p>
         <p class="facts">
           <span>{words.say("players", { low, high })}</span>
@@ -23,9 +28,6 @@ export function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void 
           </button>
           <a class="button" href={`#/new/${game.id}`} aria-label={t("ui-new-table-game", { game: name })}>
             {t("ui-new-table")}
-          </a>
-          <a class="rules-link" href={`#/rules/${game.id}`} aria-label={t("ui-rules-game", { game: name })}>
-            {t("ui-rules")}
           </a>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { get } from "~/api";
 import { t } from "~/games";
 import { language } from "~/prefs";
-import { type CountTable, type Span, readCount } from "~/table/rows";
+import { type CountTable, type Span, figureColumns, readCount } from "~/table/rows";
 import type { TableModel } from "~/table/model";
 import { Dialog } from "~/ui/Dialog";
 
@@ -22,18 +22,19 @@ export function Count({ model }: { model: TableModel }) {
 
   if (number === null || !table.value) return null;
   const { title, head, body, notes } = table.value;
+  const side = figureColumns(table.value).map((figures) => (figures ? "figures" : undefined));
   return (
     <Dialog title={title || t("ui-count-title")} onClose={() => (model.count.value = null)} wide>
       {head.length > 0 && (
         <div class="table-scroll" tabIndex={0} role="region" aria-label={title || t("ui-count-title")}>
           <table class="count">
             <thead>
-              <tr>{head.map((cell, at) => (cell ? <th key={at} scope="col">{cell}</th> : <td key={at} />))}</tr>
+              <tr>{head.map((cell, at) => (cell ? <th key={at} scope="col" class={side[at]}>{cell}</th> : <td key={at} />))}</tr>
             </thead>
             <tbody>
               {body.map(({ cells, total }, line) => (
                 <tr key={line} class={total ? "total" : undefined}>
-                  {cells.map((cell, at) => (at === 0 && cell ? <th key={at} scope="row">{cell}</th> : <td key={at}>{cell}</td>))}
+                  {cells.map((cell, at) => (at === 0 && cell ? <th key={at} scope="row"><Cell text={cell} /></th> : <td key={at} class={side[at]}><Cell text={cell} /></td>))}
                 </tr>
               ))}
             </tbody>
@@ -49,5 +50,17 @@ export function Count({ model }: { model: TableModel }) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** A figure, and smaller what explains it. */
+function Cell({ text }: { text: string }) {
+  const [, figure, why] = /^([+−]?\d+)( .+)$/.exec(text) ?? [];
+  if (!figure) return <>{text}</>;
+  return (
+    <>
+      {figure}
+      <small>{why}</small>
+    </>
   );
 }

@@ -22,6 +22,9 @@ interface Cell {
   style: string;
 }
 
+/** Typed figures have a hyphen where written ones have a minus. */
+export const minus = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, "$1−");
+
 const RULE = /^[─━-]+$/;
 
 /**
@@ -50,6 +53,11 @@ export function readCount(rows: readonly Span[][]): CountTable {
   };
 }
 
+/** The columns that hold figures, which stand under each other at the right. */
+export function figureColumns({ head, body }: CountTable): boolean[] {
+  return head.map((_, at) => at > 0 && body.every(({ cells }) => /^([+−]?\d.*|–|)$/.test(cells[at] ?? "")));
+}
+
 const plain = (line: readonly Cell[]): string => line.map((cell) => cell.text).join(" ");
 
 function cellsOf(row: readonly Span[]): Cell[] {
@@ -65,7 +73,7 @@ function cellsOf(row: readonly Span[]): Cell[] {
     }
     at += [...text].length;
   }
-  return cells.map((cell) => ({ ...cell, text: cell.text.trim() }));
+  return cells.map((cell) => ({ ...cell, text: minus(cell.text.trim()) }));
 }
 
 function inColumns(line: readonly Cell[], starts: readonly number[]): string[] {
