@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run terminal client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench bench-check lock clean
+.PHONY: help run terminal client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench bench-check bots lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -124,6 +124,9 @@ $(BENCH_READY): $(COMPILED_READY) requirements/bench.txt requirements/bench-alon
 bench: $(BENCH_READY) client chromium ## measure speed beside peers, in one run, and write docs/performance.md
 	.venv-bench/bin/python -m bench --page docs/performance.md
 	$(BIN)/python -m bench.first_page
+
+bots: $(BENCH_READY) ## let the bots play each other, and write docs/bots.md
+	.venv-bench/bin/python -m bench.bots --page docs/bots.md
 
 bench-check: $(BENCH_READY) ## fail if compiling has lost more than 30 % of its stored gain
 	.venv-bench/bin/python -m bench.check

@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from pettingzoo.test import api_test
 
 from captains_table.bots.arena import bouts, fight
 from captains_table.core import checks
@@ -16,6 +17,9 @@ from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.errors import TableError
 from captains_table.core.game import games
 from captains_table.core.match import new_match
+from captains_table.core.tensor import Rows
+from captains_table.research import space
+from captains_table.research.pettingzoo import env
 from captains_table.texts.speech import LANGUAGES
 from pig import GAME, Pig
 
@@ -92,6 +96,29 @@ def test_its_bots_hold_at_twenty() -> None:
 def test_its_bots_play() -> None:
     for bout in bouts(GAME, [], ["random", "level2"], 2, 2, seed=1):
         assert max(fight(bout).scores) >= 100
+
+
+def test_it_is_told_in_numbers() -> None:
+    table = space(GAME, 3)
+    assert [table.text(action) for action in range(len(table.events))] == ["roll", "hold"]
+    assert len(table.chances) == 6
+    seats = ["seat A", "seat B", "seat C", "to move own", "to move next1", "to move next2"]
+    assert table.names == [*seats, "die", "pot", "safe own", "safe next1", "safe next2", "turn"]
+    match = new_match(GAME, 3)
+    for line in ["roll", "die 4", "hold", "roll", "die 3"]:
+        match.play(line)
+    row = Rows(len(table.names))
+    for viewer, numbers in [(0, [1, 0, 0, 0, 1, 0, 3, 3, 4, 0, 0, 1]), (1, [0, 1, 0, 1, 0, 0, 3, 3, 0, 0, 4, 1])]:
+        row.begin()
+        table.encoding.write(match.state.view(viewer), row)
+        row.end()
+        assert row.row() == numbers
+
+
+@pytest.mark.filterwarnings("ignore:Observation")
+def test_programs_can_learn_it(capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(GAME, 2), num_cycles=200)
+    assert "Passed" in capsys.readouterr().out
 
 
 def test_nothing_is_hidden() -> None:

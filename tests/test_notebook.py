@@ -16,6 +16,7 @@ from captains_table.core.errors import TableError
 from captains_table.core.luck import Luck
 from captains_table.core.match import replay
 from captains_table.core.record import parse_record
+from captains_table.core.svg import fitted
 from captains_table.notebook import analysed, rated, steps
 from divers import GAME
 
@@ -56,7 +57,7 @@ def test_the_slider_moves_through_the_match() -> None:
     assert told.value == looking.told()
     assert table.value != before
     bundle = looking._repr_mimebundle_()
-    assert bundle["image/svg+xml"] == looking.svg()
+    assert bundle["image/svg+xml"] == fitted(looking.svg())
     assert "application/vnd.jupyter.widget-view+json" in bundle
 
 

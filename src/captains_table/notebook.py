@@ -26,6 +26,7 @@ from captains_table.bots.plots import chance_plot, interval_plot
 from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.errors import TableError
 from captains_table.core.match import Match
+from captains_table.core.svg import fitted
 from captains_table.texts.speech import Speech, Words, language_of
 
 
@@ -36,10 +37,10 @@ class Drawing:
         self.svg = svg
 
     def _repr_svg_(self) -> str:
-        return self.svg
+        return fitted(self.svg)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__}: {len(self.svg)} characters of SVG>"
+        return f"<{type(self).__name__}, SVG>"
 
     def save(self, file: str | Path) -> None:
         """Write the picture to a file, as SVG."""
@@ -102,7 +103,7 @@ class Steps:
         def show(_: object = None) -> None:
             self.at = slider.value
             told.value = self.told()
-            table.value = f"<div style='overflow:auto'>{self.svg()}</div>"
+            table.value = fitted(self.svg())
 
         slider.observe(show, "value")
         show()
@@ -111,7 +112,7 @@ class Steps:
     def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
         """The slider, and for pages that can't show one the table alone."""
         bundle: dict[str, Any] = self.widget()._repr_mimebundle_()
-        return {**bundle, "image/svg+xml": self.svg(), "text/plain": self.told()}
+        return {**bundle, "image/svg+xml": fitted(self.svg()), "text/plain": self.told()}
 
 
 def steps(match: Match, seat: int = SPECTATOR, language: str | None = None, at: int | None = None) -> Steps:

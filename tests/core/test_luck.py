@@ -56,3 +56,9 @@ def test_weights() -> None:
     assert 2800 < counts[9] < 3200
     with pytest.raises(ValueError, match="weight"):
         luck.weighted([])
+
+
+def test_a_bound_out_of_reach_is_refused() -> None:
+    assert 0 <= Luck(1).below(2147483562) < 2147483562
+    with pytest.raises(ValueError, match="at most 2147483562"):
+        Luck(1).below(2147483563)

@@ -15,7 +15,7 @@ from captains_table.core.game import Phrase, games
 from captains_table.core.match import Match, new_match
 from captains_table.core.picture import plain
 from captains_table.core.scene import Piece
-from captains_table.core.svg import Drawing, draw
+from captains_table.core.svg import WIDEST, Drawing, draw, fitted
 from captains_table.texts.speech import Speech
 from divers import GAME
 
@@ -121,7 +121,17 @@ def test_a_seat_that_acts_later_sees_its_own_choices() -> None:
 def test_notebooks_show_what_spectators_see(monkeypatch: pytest.MonkeyPatch) -> None:
     match = dealt()
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    assert match._repr_svg_() == drawn(match, language="de")
+    assert match._repr_svg_() == fitted(drawn(match, language="de"))
+
+
+def test_a_large_drawing_is_made_to_fit() -> None:
+    table = parsed(fitted(new_match("capitol", 2).svg(language="en")))
+    width, height = map(float, table.get("viewBox", "").split()[2:])
+    assert float(table.get("width", 0)) == WIDEST < width
+    assert float(table.get("height", 0)) == pytest.approx(height * WIDEST / width, abs=0.01)
+    assert parsed(fitted(drawn(dealt()))).get("width") == "400", "a small one stays as it is"
+    with pytest.raises(BadBoard, match="width"):
+        fitted("<svg/>")
 
 
 def test_dark_differs_in_colours_only() -> None:

@@ -10,8 +10,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from open_spiel.python.algorithms.random_agent import RandomAgent
 from open_spiel.python.observation import make_observation
 
 from captains_table.bots.arena import enlist
@@ -135,6 +137,15 @@ def test_tree_searches_of_openspiel_play(table: Table) -> None:
     assert MCTSBot(game, 2.0, 6, rollouts, random_state=random).step(state) in state.legal_actions()
     hidden = ISMCTSBot(game=game, uct_c=2.0, max_simulations=6, evaluator=rollouts, random_state=random)
     assert hidden.step(state) in state.legal_actions()
+
+
+def test_its_environment_for_learners_plays() -> None:
+    environment = rl_environment.Environment(load(("captains_war", 3, ())), seed=1)
+    agents = [RandomAgent(player, environment.action_spec()["num_actions"]) for player in range(3)]
+    told = environment.reset()
+    while not told.last():
+        told = environment.step([agents[told.observations["current_player"]].step(told).action])
+    assert sum(told.rewards) == pytest.approx(0)
 
 
 class Short(OpenSpielMcts):

@@ -31,6 +31,7 @@ class Pig(OpenState):
     """A position: points in safety, points at risk, the last die, and whose turn it is."""
 
     EVENTS = ("roll", "hold", *(f"die {face}" for face in range(1, 7)))
+    CHANCES = range(DIE, 8)
 
     def __init__(self, figures: Figures) -> None:
         super().__init__(figures)

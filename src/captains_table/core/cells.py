@@ -97,13 +97,3 @@ def amounts(size: i64) -> Amounts:
         made = append(made, 0.0)
         place += 1
     return made
-
-
-def put_short(row: Shorts, at: i64, number: i64) -> None:
-    """Write one number at a place."""
-    row[at] = i16(number)
-
-
-def mark(row: Marks, at: i64, yes: bool) -> None:
-    """Write yes or no at a place."""
-    row[at] = u8(1) if yes else u8(0)

@@ -31,6 +31,8 @@ class Luck:
         if bound <= 1:
             return 0
         limit: i64 = 2147483562 - 2147483562 % bound
+        if limit == 0:
+            raise ValueError(f"luck draws from at most 2147483562 numbers, not {bound}")
         while True:
             self.first = 40014 * self.first % 2147483563
             self.second = 40692 * self.second % 2147483399

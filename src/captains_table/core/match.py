@@ -81,7 +81,9 @@ class Match:
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as a spectator sees it."""
-        return self.svg()
+        from captains_table.core.svg import fitted
+
+        return fitted(self.svg())
 
     def svg(
         self, seat: int = SPECTATOR, language: str | None = None, layout: str = "wide", theme: str = "light"

@@ -19,6 +19,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.picture import Row
 from captains_table.core.scene import Piece
 from captains_table.core.speech import Say
+from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
 
 _NOT_THE_POSITION = ("figures", "seats", "viewer", "tale")
 
@@ -31,6 +32,10 @@ class OpenState(State):
 
     EVENTS: ClassVar[Sequence[str]] = ()
     """The notation of every event, in the order of their numbers."""
+    CHANCES: ClassVar[Sequence[int]] = ()
+    """The events that chance brings about; all others are chosen by players."""
+    SIZE: ClassVar[int] = 10
+    """What the numbers of a position seldom exceed, for programs that learn."""
 
     def __init__(self, figures: Any) -> None:
         super().__init__(figures.seats)
@@ -99,6 +104,54 @@ class ByWorth(Judge):
         return cast("OpenState", state).worth(seat)
 
 
+class InNumbers(Encoding):
+    """A small game for programs that learn: who looks, who is to move, and every attribute of the position.
+
+    A list with a number for each seat is told from the viewer's place. Lists must not change their lengths.
+    """
+
+    def chances(self, start: State) -> list[int]:
+        """What chance may bring about."""
+        return sorted(cast("OpenState", start).CHANCES)
+
+    def choices(self, start: State) -> list[int]:
+        """All other events."""
+        state = cast("OpenState", start)
+        return [event for event in range(len(state.EVENTS)) if event not in state.CHANCES]
+
+    def describe(self, start: State, legend: Legend) -> None:
+        """The names of the attributes."""
+        legend.one_of("seat", SEATS[: start.seats])
+        legend.one_of("to move", places(start.seats))
+        for name, numbers in _attributes(start):
+            size = cast("OpenState", start).SIZE
+            if len(numbers) == 1:
+                legend.put(name, size)
+            else:
+                seats = len(numbers) == start.seats
+                legend.counts(name, places(start.seats) if seats else [str(n) for n in range(len(numbers))], size)
+
+    def write(self, view: State, row: Rows) -> None:
+        """The attributes."""
+        row.one_of(view.seats, first_seat(view))
+        row.one_of(view.seats, from_here(view, view.to_move))
+        for _, numbers in _attributes(view):
+            turned = first_seat(view) if len(numbers) == view.seats else 0
+            for number in numbers[turned:] + numbers[:turned]:
+                row.put(number)
+
+
+def _attributes(state: State) -> list[tuple[str, list[int]]]:
+    """What a position is made of, by name, in a fixed order."""
+    own = _own(state)
+    return [(name, own[name] if isinstance(own[name], list) else [own[name]]) for name in sorted(own)]
+
+
+def _own(state: State) -> dict[str, Any]:
+    """What the game itself has put into a position."""
+    return {name: value for name, value in vars(state).items() if name not in (*_NOT_THE_POSITION, "to_move", "seal")}
+
+
 def small_game(
     id: str,
     letters: str,
@@ -129,14 +182,14 @@ def small_game(
         count=lambda tale, say: [],
         scene=scene,
         figures_of=lambda state: cast("OpenState", state).figures,
+        encoding=InNumbers(),
     )
     return replace(usual, **more)
 
 
 def _dump(state: State) -> dict[str, Any]:
     """The attributes of the position, and the seats."""
-    own = {name: value for name, value in vars(state).items() if name not in (*_NOT_THE_POSITION, "to_move", "seal")}
-    return {**own, "players": [{"seat": SEATS[seat]} for seat in range(state.seats)]}
+    return {**_own(state), "players": [{"seat": SEATS[seat]} for seat in range(state.seats)]}
 
 
 def _tell(state: State, event: int) -> Phrase:

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 _LETTER = 0.54
 """About how wide a letter is, of its font's size."""
+WIDEST = 840
+"""So many pixels are as much as most pages have room for."""
+_SIZE = re.compile(r'width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
 _REFERENCE = re.compile(r"url\(#([\w-]+)\)")
 _ONLY_FOR_DRAWERS = ("data-text", "data-fit", "data-line", "data-label", "data-if", "data-unless", "class")
 
@@ -42,6 +45,17 @@ def draw(
     drawing = Drawing(board, say, theme, game.id)
     drawing.put(game.scene(view, events))
     return drawing.finish(say("game-name"), plain(game.picture(view, say)))
+
+
+def fitted(drawing: str) -> str:
+    """The drawing for a page that shows it among other things: not too wide, and no wider than there is room."""
+    size = _SIZE.search(drawing)
+    if size is None:
+        raise BadBoard("a drawing needs a width and a height")
+    width, height = float(size["width"]), float(size["height"])
+    scale = min(1.0, WIDEST / width)
+    small = f'width="{_short(scale * width)}" height="{_short(scale * height)}" style="max-width: 100%; height: auto"'
+    return f"{drawing[: size.start()]}{small}{drawing[size.end() :]}"
 
 
 class Drawing:

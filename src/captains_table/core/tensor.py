@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i16, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from captains_table.core.cells import filled, shorts
 from captains_table.core.contract import State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from mypy_extensions import i64
 
     from captains_table.core.cells import Cells, Shorts
 
@@ -36,26 +34,29 @@ class Rows:
         """Where the next number goes."""
         self.number: i64 = 0
         """The row being written."""
+        self.first: i64 = 0
+        """Where that row begins."""
         self.used: i64 = 0
-        self.places: Cells = filled(size * count, 0)
-        """By row: where its numbers are that are not 0, `used` of them in the row being written."""
+        self.places: Shorts = shorts(size * count)
+        """By row: where in it its numbers are that are not 0; `used` is where the next one is noted."""
         self.uses: Cells = filled(count, 0)
 
     def begin(self, number: i64 = 0) -> None:
         """Begin to write a row, with everything blank."""
-        cells = self.cells
+        cells, places = self.cells, self.places
         first = number * self.size
         last = first + self.uses[number]
         while last > first:
             last -= 1
-            cells[self.places[last]] = i16(0)
+            cells[first + i64(places[last])] = i16(0)
         self.number = number
+        self.first = first
         self.at = first
         self.used = first
 
     def end(self) -> None:
         """The row is written."""
-        self.uses[self.number] = self.used - self.number * self.size
+        self.uses[self.number] = self.used - self.first
 
     def row(self, number: i64 = 0) -> list[int]:
         """One of the rows."""
@@ -65,7 +66,7 @@ class Rows:
     def note(self, place: i64, value: i64) -> None:
         """Write a number that is not 0 in its place."""
         self.cells[place] = i16(value)
-        self.places[self.used] = place
+        self.places[self.used] = i16(place - self.first)
         self.used += 1
 
     def put(self, value: i64) -> None:
@@ -86,23 +87,32 @@ class Rows:
 
     def bits(self, mask: i64, count: i64) -> None:
         """So many numbers, each a bit of the mask, the lowest first."""
+        mine, places, used = self.cells, self.places, self.used
         at = self.at
         while mask:
             if mask & 1:
-                self.note(at, 1)
+                mine[at] = i16(1)
+                places[used] = i16(at - self.first)
+                used += 1
             mask >>= 1
             at += 1
+        self.used = used
         self.at += count
 
     def part(self, cells: Cells, first: i64, count: i64) -> None:
         """So many numbers of other cells as they are."""
+        mine, places, used = self.cells, self.places, self.used
         at = self.at
         end = at + count
         while at < end:
-            if cells[first] != 0:
-                self.note(at, cells[first])
+            value = cells[first]
+            if value != 0:
+                mine[at] = i16(value)
+                places[used] = i16(at - self.first)
+                used += 1
             first += 1
             at += 1
+        self.used = used
         self.at = end
 
     def one_more(self, place: i64) -> None:

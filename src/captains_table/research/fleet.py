@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from captains_table.core.cells import amounts, cells_of, filled, mark, marks, put_short, shorts
+from mypy_extensions import i16, u8
+
+from captains_table.core.cells import amounts, cells_of, filled, marks, shorts
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.luck import Luck
 from captains_table.core.tensor import Encoding, Rows
@@ -30,8 +32,11 @@ class Fleet:
         width: i64,
         worth: Callable[[State], list[float]],
         count: i64,
+        again: bool = True,
     ) -> None:
         self.start = start
+        self.again = again
+        """Whether a new game begins where one has ended."""
         self.encoding = encoding
         self.worth = worth
         self.count: i64 = count
@@ -53,7 +58,7 @@ class Fleet:
         self.rewards: Amounts = amounts(count * start.seats)
         """What a game that has just ended was worth to each seat; 0 otherwise."""
         self.ended: Marks = marks(count)
-        """1 for each game that has just ended; a new one has begun in its place."""
+        """1 for each game that has just ended."""
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
@@ -88,7 +93,7 @@ class Fleet:
             self.go_on(number)
 
     def go_on(self, number: i64) -> None:
-        """Let chance have its say until somebody has to choose; if the game ends, note it and begin a new one."""
+        """Let chance have its say until somebody has to choose; where a game ends a new one begins, if wanted."""
         state = self.states[number]
         luck = self.lucks[number]
         while state.to_move < 0:
@@ -96,6 +101,8 @@ class Fleet:
                 state.happen(state.chance(luck))
             else:
                 self.end(number, state)
+                if not self.again:
+                    return
                 state = self.start.clone()
                 self.states[number] = state
         self.tell(number, state)
@@ -103,7 +110,7 @@ class Fleet:
     def end(self, number: i64, state: State) -> None:
         """Note what everybody has got."""
         assert state.to_move == OVER
-        mark(self.ended, number, True)
+        self.ended[number] = u8(1)
         at = number * state.seats
         for reward in self.worth(state):
             self.rewards[at] = reward
@@ -111,7 +118,7 @@ class Fleet:
 
     def forget(self, number: i64) -> None:
         """What a game was worth is told only once."""
-        mark(self.ended, number, False)
+        self.ended[number] = u8(0)
         at = number * self.start.seats
         for seat in range(self.start.seats):
             self.rewards[at + seat] = 0.0
@@ -121,18 +128,22 @@ class Fleet:
         self.rows.begin(number)
         self.encoding.write(state.view(state.to_move), self.rows)
         self.rows.end()
-        put_short(self.movers, number, state.to_move)
+        self.movers[number] = i16(state.to_move)
         legal = state.legal()
         self.legal[number] = legal
-        at = number * self.actions
-        for event in legal:
-            mark(self.masks, at + self.action_of[event], True)
+        self.mark_all(number, legal, u8(1))
 
     def unmark(self, number: i64) -> None:
         """Take back what could be chosen before."""
+        self.mark_all(number, self.legal[number], u8(0))
+        self.legal[number] = []
+
+    def mark_all(self, number: i64, events: list[int], yes: u8) -> None:
+        """Write yes or no for each of these events in the mask of a game."""
+        masks, action_of = self.masks, self.action_of
         at = number * self.actions
-        for event in self.legal[number]:
-            mark(self.masks, at + self.action_of[event], False)
+        for event in events:
+            masks[at + action_of[event]] = yes
 
     def wild(self, luck: Luck) -> list[int]:
         """A legal action for each game, every one equally likely."""

@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         while not table.over and table.state.to_move != self.seat:
             mover = table.state.to_move
             bot = self.bots[(mover - self.seat) % self.space.players - 1]
-            table.happen(bot.choose(table.state.view(mover), table.legal))
+            table.choose(self.space.actions[bot.choose(table.state.view(mover), table.legal)])
 
     def _info(self) -> dict[str, Any]:
         return {"seat": SEATS[self.seat], "scores": self.table.state.scores()}

@@ -6,14 +6,14 @@ from __future__ import annotations
 from secrets import randbits
 from typing import Any
 
-from captains_table.core.contract import CHANCE, OVER, State
+from captains_table.core.contract import OVER, State
 from captains_table.core.errors import BadSetup
 from captains_table.core.game import SEATS
-from captains_table.core.luck import Luck
 from captains_table.core.picture import plain
 from captains_table.core.svg import draw
 from captains_table.core.tensor import Rows
 from captains_table.research.arrays import np, shown
+from captains_table.research.fleet import Fleet
 from captains_table.research.space import IllegalAction, Space
 from captains_table.texts.speech import Speech
 
@@ -32,19 +32,26 @@ class OneTable:
             raise BadSetup(f"there is no render mode '{render_mode}' (there are: {', '.join(RENDER_MODES)})")
         self.space = space
         self.render_mode = render_mode
-        self.luck = Luck()
-        self.state: State = space.start.clone()
-        self.legal: list[int] = []
-        """The events that the seat to move may choose."""
+        fleet = Fleet(space.start, space.encoding, space.events, len(space.names), space.worth, 1, False)
+        self.fleet = fleet
+        """A fleet of this one game, which keeps what the seat to move sees and may choose."""
+        self.seen = shown(fleet.rows.cells, np.int16, len(space.names))
+        self.mask = shown(fleet.masks, np.int8, len(space.events))
         self.rows = Rows(len(space.names))
-        self.seen = shown(self.rows.cells, np.int16, len(space.names))
+        """What somebody else sees."""
+        self.seen_else = shown(self.rows.cells, np.int16, len(space.names))
         self.scale = 1.0 / np.array(space.sizes, np.float32)
+        self.begin(0)
 
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed one that nobody can foresee."""
-        self.luck = Luck(randbits(62) if seed is None else seed)
-        self.state = self.space.start.clone()
-        self._go_on()
+        self.fleet.reset(randbits(62) if seed is None else seed)
+        self.state: State = self.fleet.states[0]
+
+    @property
+    def legal(self) -> list[int]:
+        """The events that the seat to move may choose."""
+        return self.fleet.legal[0]
 
     def refusal(self, action: int) -> str | None:
         """Why an action is not legal now, or None if it is."""
@@ -57,21 +64,10 @@ class OneTable:
 
     def choose(self, action: int) -> None:
         """Carry out an action of the seat to move."""
-        event = self.space.events[action]
-        if event not in self.legal:
+        actions = [action]
+        if self.fleet.illegal(actions) >= 0:
             raise IllegalAction(f"action {action} is not legal: {self.refusal(action)}")
-        self.happen(event)
-
-    def happen(self, event: int) -> None:
-        """Carry out a legal event."""
-        self.state.happen(event)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        state, luck = self.state, self.luck
-        while state.to_move == CHANCE:
-            state.happen(state.chance(luck))
-        self.legal = state.legal()
+        self.fleet.step(actions)
 
     @property
     def over(self) -> bool:
@@ -80,10 +76,10 @@ class OneTable:
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and what it may do if it is to move."""
-        mask = np.zeros(len(self.space.events), np.int8)
         if self.state.to_move == seat:
-            actions = self.space.actions
-            mask[[actions[event] for event in self.legal]] = 1
+            numbers = np.multiply(self.seen, self.scale, dtype=np.float32)
+            return {"observation": numbers, "action_mask": self.mask.copy()}
+        mask = np.zeros(len(self.space.events), np.int8)
         return {"observation": self.numbers(self.state.view(seat)), "action_mask": mask}
 
     def numbers(self, view: State) -> Any:
@@ -91,7 +87,7 @@ class OneTable:
         self.rows.begin()
         self.space.encoding.write(view, self.rows)
         self.rows.end()
-        return np.multiply(self.seen, self.scale, dtype=np.float32)
+        return np.multiply(self.seen_else, self.scale, dtype=np.float32)
 
     def render(self, seat: int) -> str | None:
         """The table as a seat sees it (or SPECTATOR)."""

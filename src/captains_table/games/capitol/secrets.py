@@ -22,15 +22,18 @@ if TYPE_CHECKING:
 def blank(table: Table, viewer: i64) -> None:
     """Only what this seat (or SPECTATOR) may know is left."""
     kinds = table.charts.kinds
+    bag, hands, known, bids = table.bag, table.hands, table.known, table.bids
     for seat in range(table.seats):
         if seat == viewer:
             continue
         table.player[seat * PLAYER_CELLS + LAST] = 0
+        at = seat * kinds
         for kind in range(kinds):
-            at = seat * kinds + kind
-            table.bag[kind] += table.hands[at] - table.known[at]
-            table.hands[at] = table.known[at]
-            table.bids[at] = 0
+            if hands[at] != known[at]:
+                bag[kind] += hands[at] - known[at]
+                hands[at] = known[at]
+            bids[at] = 0
+            at += 1
     table.viewer = viewer
 
 

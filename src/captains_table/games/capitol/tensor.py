@@ -7,10 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from captains_table.core.contract import State
+from captains_table.core.contract import EVERYTHING, State
 from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
 from captains_table.games.capitol.events import AMPHITHEATRE, IMPROVEMENT_NAMES, IMPROVEMENTS
-from captains_table.games.capitol.figures import COLOUR_NAMES, COLOURS, DECK_NAMES, DECKS, ROUNDS, SHAPE_NAMES, SHAPES
+from captains_table.games.capitol.figures import (
+    COLOUR_NAMES,
+    COLOURS,
+    DECK_NAMES,
+    DECKS,
+    ROUNDS,
+    SHAPE_NAMES,
+    SHAPES,
+    START_HEIGHTS,
+)
 from captains_table.games.capitol.improvement import improvement_on_offer
 from captains_table.games.capitol.state import (
     CARDS,
@@ -18,6 +27,7 @@ from captains_table.games.capitol.state import (
     DONE,
     FINISHED,
     FOUNTAINS,
+    HEAD,
     HIDDEN,
     HIGHEST,
     IMPROVEMENT,
@@ -37,7 +47,6 @@ from captains_table.games.capitol.state import (
     ZONE_CELLS,
     Table,
     free_squares,
-    queued,
 )
 
 if TYPE_CHECKING:
@@ -144,9 +153,16 @@ def write_pile(table: Table, deck: i64, row: Rows) -> None:
     row.put(table.pile[at + UNSEEN])
     start = row.at
     row.skip(3 * kinds)
+    in_deck, queue = charts.place_in_deck, table.queue
+    ring = charts.queue_first[deck]
+    size = charts.deck_size[deck]
+    head = table.pile[at + HEAD]
     for place in range(known + table.pile[at + DISCARD]):
         part = 0 if place == 0 and known > 0 else 1 if place < known else 2
-        row.one_more(start + part * kinds + charts.place_in_deck[queued(table, deck, place)])
+        row.one_more(start + part * kinds + in_deck[queue[ring + head]])
+        head += 1
+        if head == size:
+            head = 0
 
 
 # Players
@@ -180,15 +196,21 @@ def write_player(table: Table, seat: i64, row: Rows) -> None:
     row.part(player, at + HIDDEN, DECKS)
     row.part(player, at + ROOFS, SHAPES)
     row.part(table.hands, seat * charts.kinds, charts.kinds)
-    row.part(table.bids, seat * charts.kinds, charts.kinds)
+    if table.phase == IMPROVEMENT and (seat == table.viewer or table.viewer == EVERYTHING):
+        row.part(table.bids, seat * charts.kinds, charts.kinds)
+    else:
+        row.skip(charts.kinds)
     heights = charts.highest + 1
-    write_heights(table.unfinished, seat * heights, heights, row)
+    highest = START_HEIGHTS + charts.floors - table.floors + 1
+    if highest > heights:
+        highest = heights
+    write_heights(table.unfinished, seat * heights, highest, row)
     for shape in range(SHAPES):
-        write_heights(table.finished, (seat * SHAPES + shape) * heights, heights, row)
+        write_heights(table.finished, (seat * SHAPES + shape) * heights, highest, row)
 
 
 def write_heights(cells: Cells, first: i64, heights: i64, row: Rows) -> None:
-    """How many buildings of each height, the tallest together."""
+    """How many buildings of each height below `heights`, the tallest together."""
     short = TALL if heights > TALL else heights
     row.part(cells, first + 1, short - 1)
     row.skip(TALL - short)

@@ -219,23 +219,35 @@ def write_city(table: Table, city: i64, row: Rows) -> None:
             if colour != NONE:
                 row.note(first + site * colours + colour_from_here(table, colour), 1)
     row.skip(SITES * colours)
-    for place in range(colours):
-        row.put(table.closed[city * MOST_COLOURS + colour_at(table, place)])
+    write_closed(table, city, row)
     pirate = 1 if table.charts.pirate_city >= 0 else 0
     for space in range(table.charts.harbours[city]):
         ship = table.harbour[city * SPACES + space]
-        row.one_of(seats + pirate, seats if ship >= seats else from_here(table, ship))
+        if ship == NONE:
+            row.skip(seats + pirate)
+        else:
+            row.one_of(seats + pirate, seats if ship >= seats else from_here(table, ship))
     for number in range(table.charts.fort_sites[city]):
-        row.one_of(seats, from_here(table, table.fort[city * FORTS + number]))
+        owner = table.fort[city * FORTS + number]
+        if owner == NONE:
+            row.skip(seats)
+        else:
+            row.one_of(seats, from_here(table, owner))
 
 
-def colour_at(table: Table, place: i64) -> i64:
-    """The colour of a place counted from the viewer: main colours first, then neutral ones."""
+def write_closed(table: Table, city: i64, row: Rows) -> None:
+    """The closed warehouses by whose they are: main colours first, then neutral ones."""
     seats = table.seats
-    seat = first_seat(table) + (place if place < seats else place - seats)
-    if seat >= seats:
-        seat -= seats
-    return seat if place < seats else seat + seats
+    closed = table.closed
+    at = city * MOST_COLOURS
+    colour = first_seat(table)
+    for place in range(table.charts.colours):
+        if place == seats:
+            at += seats
+        row.put(closed[at + colour])
+        colour += 1
+        if colour == seats:
+            colour = 0
 
 
 def colour_from_here(table: Table, colour: i64) -> i64:

@@ -1,0 +1,173 @@
+"""`make bots`: bots against each other, and the page `docs/bots.md` about it.
+
+Every duel is played in pairs of games with the same luck and changed seats, until there are enough games or its time is
+up. Level 5 is represented by the same search with a tenth of its time, so that there are enough games to tell; what
+that reaches, two seconds reach as well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import Progress
+
+from bench.machine import machine
+from captains_table.bots import arena
+from captains_table.bots.levels import LEVELS, SECONDS
+from captains_table.bots.thinker import Thinker
+from captains_table.core.cells import COMPILED
+from captains_table.core.game import Game, games
+from captains_table.core.luck import Luck
+from captains_table.research.opponents import OpenSpielMcts
+
+TENTH = SECONDS / 10
+HASTY = "bench.bots:HastyLevel5"
+STRANGER = "bench.bots:HastyOpenSpielMcts"
+NAMES = {HASTY: f"level 5 with {TENTH:g} s", STRANGER: f"OpenSpiel's Python MCTS with {TENTH:g} s"}
+
+
+class HastyLevel5(Thinker):
+    """Level 5 in a hurry."""
+
+    def __init__(self, game: Game, luck: Luck) -> None:
+        super().__init__(game, luck, seconds=TENTH)
+
+
+class HastyOpenSpielMcts(OpenSpielMcts):
+    """OpenSpiel's search with the same time."""
+
+    seconds = TENTH
+
+
+DUELS = [
+    ("level2", "level1", 0.65),
+    ("level3", "level2", 0.65),
+    ("level4", "level3", 0.65),
+    (HASTY, "level4", 0.65),
+    (HASTY, "greedy", 0.90),
+    (HASTY, STRANGER, 0.80),
+]
+"""Who plays whom, and the share of wins that is wanted."""
+PAGE = """\
+# Bots
+
+Measured and written by `make bots`, with two players and {rules} rules on {machine}. Each pair of games has the same
+luck with changed seats; after the share of wins stands the interval of Wilson in which it lies 19 times out of 20.
+
+How the levels play is said in each game's `value.py`: levels 1 to 4 misjudge choices by some points or think so many
+iterations ahead, and are the same on every machine; level 5 thinks {seconds:g} s about every choice. It is represented
+here by the same search with a tenth of that, so that there are enough games to tell.
+
+{levels}
+{duels}
+"""
+
+
+@dataclass
+class Duel:
+    """How a duel went."""
+
+    game: str
+    first: str
+    second: str
+    wanted: float
+    wins: float
+    games: int
+    milliseconds: tuple[float, float]
+    """What each took for a choice."""
+
+
+def fight(game: Game, pair: tuple[str, str, float], most: int, seconds: float, workers: int) -> Duel:
+    """Up to so many games, for so long; only whole pairs of games count, in their order."""
+    first, second, wanted = pair
+    bouts = arena.bouts(game, (), [first, second], 2, most, 1)
+    end = time.monotonic() + seconds
+    found: dict[int, arena.Result] = {}
+    for result in arena.run(bouts, arena.process_pool(workers)):
+        found[result.bout.number] = result
+        if time.monotonic() > end and len(found) > 1:
+            break
+    whole = [result for number, result in found.items() if number ^ 1 in found]
+    standings = {standing.bot: standing for standing in arena.standings(whole)}
+    won, times = arena.duels(whole)[first, second]
+    return Duel(game.id, first, second, wanted, won, times, (_pace(standings[first]), _pace(standings[second])))
+
+
+def _pace(standing: arena.Standing) -> float:
+    return 1000 * standing.seconds / max(1, standing.decisions)
+
+
+def iterations_per_second(game: Game, seconds: float) -> float:
+    """How many times a second the search imagines how the game goes on, from its first choices on."""
+    state, luck = game.new(2, ()), Luck(3)
+    thinker = Thinker(game, luck, seconds=seconds)
+    made, spent = 0, 0.0
+    for _ in range(40):
+        while state.to_move == -1:
+            state.happen(state.chance(luck))
+        begun = time.process_time()
+        made += thinker.think(state.view(state.to_move)).iterations
+        spent += time.process_time() - begun
+        state.happen(state.legal()[luck.below(len(state.legal()))])
+    return made / spent
+
+
+def levels_table(chosen: list[Game]) -> str:
+    """How the levels of each game play."""
+    lines = [
+        "| game | " + " | ".join(f"level {number}" for number in LEVELS) + " | iterations/s |",
+        "|---|" + "---|" * len(LEVELS) + "---:|",
+    ]
+    for game in chosen:
+        cells = []
+        for rung in game.judge.ladder:
+            wobble = f"misjudges by up to {rung.wobble:g} points" if rung.wobble else "judges its own turn well"
+            cells.append(f"{rung.iterations} iterations" if rung.iterations else wobble)
+        rate = iterations_per_second(game, 0.05)
+        lines.append(f"| {game.id} | {' | '.join(cells)} | {SECONDS:g} s | {rate:,.0f} |")
+    return "\n".join([*lines, ""])
+
+
+def duels_table(found: list[Duel]) -> str:
+    """How the duels went."""
+    lines = ["| game | first | second | first wins | interval | wanted | games | ms a choice |"]
+    lines.append("|---|---|---|---:|---:|---:|---:|---:|")
+    for duel in found:
+        low, high = arena.between(duel.wins, duel.games)
+        cells = [duel.game, NAMES.get(duel.first, duel.first), NAMES.get(duel.second, duel.second)]
+        cells += [f"{duel.wins / duel.games:.0%}", f"{low:.0%}–{high:.0%}", f"≥ {duel.wanted:.0%}", str(duel.games)]
+        cells.append(" / ".join(f"{pace:.1f}" for pace in duel.milliseconds))
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play, print, and write the page."""
+    parser = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__)
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write the page as well")
+    parser.add_argument("--games", type=int, default=1000, help="at most, for each duel (default 1000)")
+    parser.add_argument("--seconds", type=float, default=120.0, help="at most, for each duel (default 120)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all processors)")
+    options = parser.parse_args(arguments)
+    chosen = [game for game in games().values() if 2 in game.players]
+    found = []
+    with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
+        for game, pair in progress.track([(game, pair) for game in chosen for pair in DUELS], description="duels"):
+            found.append(fight(game, pair, options.games, options.seconds, options.workers))
+            print(duels_table(found[-1:]).splitlines()[-1], flush=True)
+    levels = levels_table(chosen)
+    print(levels)
+    if options.page is not None:
+        rules = "compiled" if COMPILED else "uncompiled"
+        page = PAGE.format(rules=rules, machine=machine(), seconds=SECONDS, levels=levels, duels=duels_table(found))
+        options.page.write_text(page, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
