@@ -18,6 +18,7 @@ from bench.machine import machine
 from bench.peers import peers
 from bench.report import show, write_page
 from bench.selfplay import kinds
+from bench.steps import measure_steps
 from bench.tables import measure_tables
 from captains_table.core.game import games
 from captains_table.version import __version__
@@ -47,6 +48,7 @@ def measured(seconds: float, repetitions: int, progress: Progress) -> dict[str, 
         "peers": [_beside(contest, others) for contest in others],
         "selfplay": [row for pair in contests for row in _rows(ours, pair, others)],
         "costs": costs,
+        "steps": measure_steps(seconds, repetitions),
         "tables": [
             measure_tables(game, 10 * seconds) for game in progress.track(list(games()), description="tables at once")
         ],

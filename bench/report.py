@@ -36,22 +36,27 @@ def sheets(found: dict[str, Any]) -> list[Sheet]:
     return [
         _selfplay(found),
         _costs(found["costs"]),
+        steps_sheet(found["steps"]),
         _tables(found["tables"]),
     ]
 
 
 def show(found: dict[str, Any]) -> None:
     """In the terminal."""
-    console = Console(width=None if sys.stdout.isatty() else 150)
-    console.print(f"captains-table {found['version']} on {found['machine']}, Python {found['python']}\n")
+    print(f"captains-table {found['version']} on {found['machine']}, Python {found['python']}\n")
     for sheet in sheets(found):
-        table = Table(*sheet.head, title=sheet.title, title_justify="left", caption=sheet.note, caption_justify="left")
-        for column in table.columns[1:]:
-            column.justify = "right"
-        for line in sheet.lines:
-            table.add_row(*line)
-        console.print(table)
-    console.print(_import(found))
+        print_sheet(sheet)
+    print(_import(found))
+
+
+def print_sheet(sheet: Sheet) -> None:
+    """One table in the terminal."""
+    table = Table(*sheet.head, title=sheet.title, title_justify="left", caption=sheet.note, caption_justify="left")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for line in sheet.lines:
+        table.add_row(*line)
+    Console(width=None if sys.stdout.isatty() else 150).print(table)
 
 
 def write_page(found: dict[str, Any], path: Path) -> None:
@@ -117,6 +122,28 @@ def _costs(rows: list[dict[str, Any]]) -> Sheet:
         ],
         "Clone: copy of a position in the middle of the longest recorded game. Replay: reading that game's record and "
         "playing it through, every event checked.",
+    )
+
+
+def steps_sheet(rows: list[dict[str, Any]]) -> Sheet:
+    """What environments make in a second."""
+    return Sheet(
+        "Environments",
+        ["environment", "players", "interface", "steps/s", "× best peer", "least–most", "wanted"],
+        [
+            [
+                row["name"],
+                str(row["players"]),
+                row["interface"],
+                f"{row['steps_per_second']:,.0f}",
+                f"{found['median']:.1f}" if found else "–",
+                f"{found['least']:.1f}–{found['most']:.1f}" if found else "–",
+                f"{row['wanted']:.0f}" if found else "–",
+            ]
+            for row in rows
+            for found in [row["ratio"]]
+        ],
+        "Random legal actions; ratios are to the best of the other programs' environments.",
     )
 
 

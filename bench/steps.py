@@ -14,11 +14,11 @@ from statistics import median
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 from bench.contest import Contest, OneGame, Sample, ratio, sampled
+from bench.report import print_sheet, steps_sheet
 from captains_table.core.cells import COMPILED
+from captains_table.core.game import games
 from captains_table.core.luck import Luck
 from captains_table.research.pettingzoo import env
 from captains_table.research.vector import VectorTable
@@ -133,7 +133,7 @@ def _vectorised(game: str, players: int) -> Callable[[float], Sample]:
 
 def ours() -> Iterator[tuple[str, Contest]]:
     """Our games, through PettingZoo and many at once."""
-    for game, players in OURS:
+    for game, players in (pair for pair in OURS if pair[0] in games()):
         yield "PettingZoo", Contest(game, players, (), partial(sampled, _aec(env(game, players))))
         yield "vectorised", Contest(game, players, (), _vectorised(game, players))
 
@@ -165,25 +165,6 @@ def _row(interface: str, contest: Contest) -> dict[str, Any]:
     }
 
 
-def steps_table(rows: list[dict[str, Any]]) -> Table:
-    """The rows as a table."""
-    table = Table("environment", "players", "interface", "steps/s", "× best peer", "least–most", "wanted")
-    for row in rows:
-        found = row["ratio"]
-        table.add_row(
-            row["name"],
-            str(row["players"]),
-            row["interface"],
-            f"{row['steps_per_second']:,.0f}",
-            f"{found['median']:.1f}" if found else "–",
-            f"{found['least']:.1f}–{found['most']:.1f}" if found else "–",
-            f"{row['wanted']:.0f}" if found else "–",
-        )
-    for column in (1, 3, 4, 5, 6):
-        table.columns[column].justify = "right"
-    return table
-
-
 if __name__ == "__main__":
     print("compiled" if COMPILED else "not compiled")
-    Console().print(steps_table(measure_steps(0.5, 3)))
+    print_sheet(steps_sheet(measure_steps(0.5, 3)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from bench import steps
 from bench.contest import Contest, Sample
-from rich.console import Console
+from bench.report import print_sheet, steps_sheet
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +23,7 @@ def test_ours_beside_the_best_peer(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     for row in rows[2:]:
         assert row["best"] == "a slow peer"
         assert row["ratio"]["median"] > 1
-    Console(width=120).print(steps.steps_table(rows))
+    print_sheet(steps_sheet(rows))
     assert "a slower one" in capsys.readouterr().out
 
 

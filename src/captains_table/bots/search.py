@@ -21,9 +21,11 @@ from captains_table.core.luck import Luck
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-DOUBT: Final = 0.1
+DOUBT: Final = 0.05
 """How much a single try leaves open about a choice beside what the tries differ by; the more tries, the less."""
-OPEN_MIND: Final = 0.05
+SERIOUS: Final = 20
+"""A choice is worth considering if it was tried at least a 20th as often as the one tried most."""
+OPEN_MIND: Final = 0.1
 """What even the worst choice at first sight has for it, beside 1 for the best."""
 HIDDEN = -1
 """The branch for a choice that a seat does not see."""
@@ -171,24 +173,31 @@ class Search:
             node.first_sight[choices[place]] = self.open_mind + exp(self.sharpness * (worths[place] - best))
 
     def play_on(self, state: State) -> None:
-        """Follow hunches for a few decisions."""
+        """Follow hunches for a few decisions; what is forced is none."""
         left = self.judge.depth
         while left > 0 and state.to_move != OVER:
             if state.to_move == CHANCE:
                 state.happen(state.chance(self.luck))
             else:
-                state.happen(self.judge.hunch(state, state.legal(), self.luck))
-                left -= 1
+                choices = state.legal()
+                state.happen(self.judge.hunch(state, choices, self.luck))
+                if len(choices) > 1:
+                    left -= 1
 
     def best(self) -> i64:
         """The choice with the best mean, less the more its few tries leave open."""
         root = self.roots[self.seat]
         legal = self.view.legal()
+        most: i64 = 1
+        for event in legal:
+            kid = root.kids.get(event)
+            if kid is not None and kid.visits > most:
+                most = kid.visits
         best: i64 = legal[0]
         surest = -1e9
         for event in legal:
             kid = root.kids.get(event)
-            if kid is not None and kid.visits > 0:
+            if kid is not None and kid.visits * SERIOUS >= most:
                 sure = kid.mean() - (kid.spread() + self.doubt) / sqrt(float(kid.visits))
                 if sure > surest:
                     surest = sure

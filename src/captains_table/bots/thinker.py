@@ -15,7 +15,7 @@ class Thinker:
     """Chooses what its search likes best. Between the steps of one turn it keeps what it has found out."""
 
     def __init__(
-        self, game: Game, luck: Luck, iterations: int = NO_LIMIT, seconds: float = 0.0, curiosity: float = 0.5
+        self, game: Game, luck: Luck, iterations: int = NO_LIMIT, seconds: float = 0.0, curiosity: float = 1.0
     ) -> None:
         if iterations >= NO_LIMIT and seconds <= 0.0:
             raise ValueError("a thinker needs a limit: iterations or seconds")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from captains_table.core.luck import Luck
 
-TRIUMPH: Final = 0.7
+TRIUMPH: Final = 0.5
 """How much of a share the win itself is, once the game is over; the rest is the lead."""
 
 

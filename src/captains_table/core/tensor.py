@@ -90,6 +90,10 @@ class Rows:
         mine, places, used = self.cells, self.places, self.used
         at = self.at
         while mask:
+            if mask & 255 == 0:
+                mask >>= 8
+                at += 8
+                continue
             if mask & 1:
                 mine[at] = i16(1)
                 places[used] = i16(at - self.first)

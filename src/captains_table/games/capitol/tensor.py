@@ -250,8 +250,14 @@ def write_zone(table: Table, zone: i64, row: Rows) -> None:
     seats = table.seats
     squares = table.squares
     first = charts.square_first[zone]
+    if placed == 0:
+        row.skip(charts.small[zone] * (seats + 1))
+        return
+    viewer = first_seat(table)
     for place in range(seats):
-        owner = (first_seat(table) + place) % seats
+        owner = viewer + place
+        if owner >= seats:
+            owner -= seats
         for square in range(first, first + placed):
             height = squares[square] - owner * SQUARE
             if 0 <= height < SQUARE:

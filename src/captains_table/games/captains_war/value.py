@@ -73,7 +73,7 @@ class Corsair(Judge):
 
     def __init__(self) -> None:
         ladder = [Rung(8, 0), Rung(3, 0), Rung(0, 0), Rung(0, 12)]
-        super().__init__(swing=20.0, depth=12, blur=4.0, ladder=ladder)
+        super().__init__(swing=20.0, depth=10, blur=4.0, ladder=ladder)
 
     def rivals(self, state: State) -> i64:
         """The captain, in solo."""

@@ -211,11 +211,12 @@ def write_city(table: Table, city: i64, row: Rows) -> None:
     """What is in a city."""
     seats = table.seats
     colours = table.charts.colours
+    sites = table.site
     lowest = table.city[city * CITY_CELLS + LOWEST]
     if lowest > 0:
         first = row.at - colours
         for site in range(lowest, table.city[city * CITY_CELLS + HIGHEST] + 1):
-            colour = table.site[city * (SITES + 1) + site]
+            colour = sites[city * (SITES + 1) + site]
             if colour != NONE:
                 row.note(first + site * colours + colour_from_here(table, colour), 1)
     row.skip(SITES * colours)
