@@ -26,7 +26,7 @@ PROGRAM = "captains_table"
 TABLES = 200
 PEOPLE = 3
 THOUGHT = 3.0
-"""Seconds between two moves at a table, on the average: people think. With 200 tables, over 60 moves a second."""
+"""Seconds between two moves at a table, on the average: people think. With 200 tables, some 55 moves a second."""
 WARMING = 3.0
 _GENEROUS = ("requests=10000000", "tables=1000000", "messages=1000000", "sockets=100000")
 
