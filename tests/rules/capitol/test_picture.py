@@ -122,6 +122,7 @@ def test_the_count() -> None:
         "Ada scores 8 points and has 8.",
         "Ben scores 6 points and has 6.",
         "Cleo scores 0 points and has 0.",
+        "≈ fountains in the zone",
     ]
     assert GAME.count(match.entries[-2].tale, Speech("en", GAME, match.state, match.players)) == []
 

@@ -241,6 +241,7 @@ def count(tale: Sequence[Happening], say: Say) -> list[Row]:
             rows.append([(say("told-score", **facts), f"seat-{facts['who']}")])
     if zone:
         rows.insert(0, in_columns([(say(f"label-column-{name}"), "dim") for name, _ in COLUMNS]))
+        rows.append([(f"{FOUNTAIN_MARK} {say('label-fountains')}", "dim")])
     return rows
 
 

@@ -209,6 +209,7 @@ label-pink-short = ro
 label-mauve-short = vi
 label-amphitheatre = Amphitheater
 label-temple = Tempel
+label-fountains = Brunnen in der Zone
 label-legend = ● rund  ▲ spitz  ≈ Brunnen  · frei  [ ] großes Feld  A 5/2 +3: Stockwerke/höchstes Gebäude, Punkte bei Wertung  ° von allen gesehen
 label-empty = leer
 label-unseen = + { $cards } ungesehen

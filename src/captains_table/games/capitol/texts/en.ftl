@@ -209,6 +209,7 @@ label-pink-short = pi
 label-mauve-short = ma
 label-amphitheatre = amphitheatre
 label-temple = temple
+label-fountains = fountains in the zone
 label-legend = ● round  ▲ triangular  ≈ fountain  · free  [ ] large square  A 5/2 +3: floors/highest building, points if scored now  ° seen by all
 label-empty = empty
 label-unseen = + { $cards } unseen

@@ -209,6 +209,7 @@ label-pink-short = ro
 label-mauve-short = ma
 label-amphitheatre = amphithéâtre
 label-temple = temple
+label-fountains = fontaines dans la zone
 label-legend = ● rond  ▲ triangulaire  ≈ fontaine  · libre  [ ] grande case  A 5/2 +3 : étages/immeuble le plus haut, points en cas de décompte  ° vue de tous
 label-empty = vide
 label-unseen = + { $cards } non vues
