@@ -65,9 +65,11 @@ postgres: # a real PostgreSQL for the tests
 
 test: $(READY) client chromium postgres $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
 	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --ignore=tests/browser
+	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-compiled
 
+# In a run of its own: the browser's driver keeps an event loop in its process, where other tests begin theirs.
 test-browser: $(READY) client chromium $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
 	$(BIN)/python -m pytest -n auto tests/browser
 
