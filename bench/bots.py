@@ -60,8 +60,8 @@ luck with changed seats; after the share of wins stands the interval of Wilson i
 
 How the levels play is said in each game's `value.py`: levels 1 to 4 misjudge choices by some points or think so many
 iterations ahead, and are the same on every machine; level 5 thinks {seconds:g} s about every choice. It is represented
-here by the same search with a tenth of that, so that more games fit into the time. Where they are few, the interval says
-how little they tell; `python -m bench.bots --seconds 3600` plays more.
+here by the same search with a tenth of that, so that more games fit into the time. Where they are few, the
+interval says how little they tell; `python -m bench.bots --seconds 3600` plays more.
 
 {levels}
 {duels}
