@@ -1,7 +1,8 @@
 """`make bots`: bots against each other, and the page `docs/bots.md` about it.
 
 Every duel is played in pairs of games with the same luck and changed seats, until there are enough games or its time is
-up. Level 5 is represented by the same search with a tenth of its time, so that more games fit into it.
+up. Level 5 is represented by the same search with a tenth of its time, so that more games fit into it. With `--game` or
+`--duel` only some are played, and the page keeps its other lines.
 """
 
 from __future__ import annotations
@@ -43,15 +44,20 @@ class HastyOpenSpielMcts(OpenSpielMcts):
     seconds = TENTH
 
 
-DUELS = [
-    ("level2", "level1", 0.65),
-    ("level3", "level2", 0.65),
-    ("level4", "level3", 0.65),
-    (HASTY, "level4", 0.65),
-    (HASTY, "greedy", 0.90),
-    (HASTY, STRANGER, 0.80),
-]
+DUELS = {
+    "2v1": ("level2", "level1", 0.65),
+    "3v2": ("level3", "level2", 0.65),
+    "4v3": ("level4", "level3", 0.65),
+    "5v4": (HASTY, "level4", 0.65),
+    "5vgreedy": (HASTY, "greedy", 0.90),
+    "5vopenspiel": (HASTY, STRANGER, 0.80),
+}
 """Who plays whom, and the share of wins that is wanted."""
+HEAD = (
+    "| game | first | second | first wins | interval | wanted | games | ms a choice |\n"
+    "|---|---|---|---:|---:|---:|---:|---:|"
+)
+"""The head of the table of duels."""
 PAGE = """\
 # Bots
 
@@ -61,7 +67,8 @@ luck with changed seats; after the share of wins stands the interval of Wilson i
 How the levels play is said in each game's `value.py`: levels 1 to 4 misjudge choices by some points or think so many
 iterations ahead, and are the same on every machine; level 5 thinks {seconds:g} s about every choice. It is represented
 here by the same search with a tenth of that, so that more games fit into the time. Where they are few, the
-interval says how little they tell; `python -m bench.bots --seconds 3600` plays more.
+interval says how little they tell; `python -m bench.bots --seconds 3600` plays more, and
+`--game capitol --duel 5v4` just that.
 
 {levels}
 {duels}
@@ -129,42 +136,60 @@ def levels_table(chosen: list[Game]) -> str:
             wobble = f"misjudges by up to {rung.wobble:g} points" if rung.wobble else "judges its own turn well"
             cells.append(f"{rung.iterations} iterations" if rung.iterations else wobble)
         rate = iterations_per_second(game, 0.05)
-        lines.append(f"| {game.id} | {' | '.join(cells)} | {SECONDS:g} s | {rate:,.0f} |")
+        lines.append(_line([game.id, *cells, f"{SECONDS:g} s", f"{rate:,.0f}"]))
     return "\n".join([*lines, ""])
 
 
-def duels_table(found: list[Duel]) -> str:
-    """How the duels went."""
-    lines = ["| game | first | second | first wins | interval | wanted | games | ms a choice |"]
-    lines.append("|---|---|---|---:|---:|---:|---:|---:|")
-    for duel in found:
-        low, high = arena.between(duel.wins, duel.games)
-        cells = [duel.game, NAMES.get(duel.first, duel.first), NAMES.get(duel.second, duel.second)]
-        cells += [f"{duel.wins / duel.games:.0%}", f"{low:.0%}–{high:.0%}", f"≥ {duel.wanted:.0%}", str(duel.games)]
-        cells.append(" / ".join(f"{pace:.1f}" for pace in duel.milliseconds))
-        lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines)
+def told(duel: Duel) -> str:
+    """A duel as a line of its table."""
+    low, high = arena.between(duel.wins, duel.games)
+    cells = [*_sides(duel.game, duel.first, duel.second)]
+    cells += [f"{duel.wins / duel.games:.0%}", f"{low:.0%}–{high:.0%}", f"≥ {duel.wanted:.0%}", str(duel.games)]
+    cells.append(" / ".join(f"{pace:.1f}" for pace in duel.milliseconds))
+    return _line(cells)
+
+
+def _sides(game: str, first: str, second: str) -> tuple[str, str, str]:
+    return game, NAMES.get(first, first), NAMES.get(second, second)
+
+
+def _line(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def duels_table(page: Path | None, found: list[Duel]) -> str:
+    """The duels just fought, and those that the page tells of already; all in the order in which they are fought."""
+    before = page.read_text(encoding="utf-8").splitlines() if page is not None and page.is_file() else []
+    lines = {tuple(line.strip("| ").split(" | ")[:3]): line for line in before if line.startswith("| ")}
+    lines |= {_sides(duel.game, duel.first, duel.second): told(duel) for duel in found}
+    order = [_sides(game, first, second) for game in games() for first, second, _ in DUELS.values()]
+    return "\n".join([HEAD, *(lines[sides] for sides in order if sides in lines)])
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Play, print, and write the page."""
+    able = [game.id for game in games().values() if 2 in game.players]
     parser = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__)
     parser.add_argument("--page", type=Path, metavar="FILE", help="write the page as well")
+    parser.add_argument("--game", choices=able, action="append", help="only this one (can be given again)")
+    parser.add_argument("--duel", choices=DUELS, action="append", help="only this one (can be given again)")
     parser.add_argument("--games", type=int, default=1000, help="at most, for each duel (default 1000)")
     parser.add_argument("--seconds", type=float, default=120.0, help="at most, for each duel (default 120)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all processors)")
     options = parser.parse_args(arguments)
-    chosen = [game for game in games().values() if 2 in game.players]
+    pairs = [(games()[game], DUELS[duel]) for game in options.game or able for duel in options.duel or DUELS]
     found = []
+    print(HEAD, flush=True)
     with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
-        for game, pair in progress.track([(game, pair) for game in chosen for pair in DUELS], description="duels"):
+        for game, pair in progress.track(pairs, description="duels"):
             found.append(fight(game, pair, options.games, options.seconds, options.workers))
-            print(duels_table(found[-1:]).splitlines()[-1], flush=True)
-    levels = levels_table(chosen)
+            print(told(found[-1]), flush=True)
+    levels = levels_table([games()[game] for game in able])
     print(levels)
     if options.page is not None:
         rules = "compiled" if COMPILED else "uncompiled"
-        page = PAGE.format(rules=rules, machine=machine(), seconds=SECONDS, levels=levels, duels=duels_table(found))
+        duels = duels_table(options.page, found)
+        page = PAGE.format(rules=rules, machine=machine(), seconds=SECONDS, levels=levels, duels=duels)
         options.page.write_text(page, encoding="utf-8")
     return 0
 

@@ -184,7 +184,7 @@ def _add_arena(parser: Parser, say: Words) -> None:
 
 def _add_analyse(parser: Parser, say: Words) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-file"))
-    parser.add_argument("--iterations", type=at_least(1), metavar="N", default=400, help=say("arg-iterations"))
+    parser.add_argument("--iterations", type=at_least(1), metavar="N", default=200, help=say("arg-iterations"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=say("arg-plot"))
     _add_edition_file(parser, say)
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 TRIUMPH: Final = 0.5
 """How much of a share the win itself is, once the game is over; the rest is the lead."""
+IN_MIND: Final = 8
+"""So many choices come to mind at once. With three, bots imagine others who play almost at random."""
 
 
 class Rung:
@@ -39,7 +41,7 @@ class Judge:
         self.blur: float = blur
         """Choices so many points apart are hard to tell apart at first sight."""
         self.ladder: list[Rung] = (
-            ladder if ladder is not None else [Rung(blur, 0), Rung(0, 0), Rung(0, 100), Rung(0, 600)]
+            ladder if ladder is not None else [Rung(blur, 0), Rung(0, 0), Rung(0, 20), Rung(0, 100)]
         )
         """How the levels 1 to 4 play."""
 
@@ -52,15 +54,15 @@ class Judge:
         return 0
 
     def hunch(self, state: State, choices: list[int], luck: Luck) -> i64:
-        """A choice that somebody might make without thinking long: the best of a few that come to mind."""
+        """A choice that somebody might make without thinking long: the best of those that come to mind."""
         count: i64 = len(choices)
         best: i64 = choices[luck.below(count)]
         if count == 1:
             return best
         seat = state.to_move
         worth = self.value_after(state, best, seat)
-        for _ in range(2):
-            other: i64 = choices[luck.below(count)]
+        for place in range(min(count, IN_MIND)):
+            other: i64 = choices[place] if count <= IN_MIND else choices[luck.below(count)]
             if other != best:
                 found = self.value_after(state, other, seat)
                 if found > worth:

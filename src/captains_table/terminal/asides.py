@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from captains_table.bots.advice import advise
-from captains_table.bots.levels import HASTE
+from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
@@ -20,8 +20,8 @@ WORDS = ("why", "hint", "undo", "log", "rules", "table", "save", "help", "quit")
 """What can be typed, in English; `word-why` is the word in another language, `help-why` says what it does."""
 
 
-HINT_ITERATIONS = 500 // HASTE
-"""How long a hint is thought about."""
+HINT_ITERATIONS = 300 if COMPILED else 40
+"""How long a hint is thought about: less without compiled rules, so that nobody has to wait."""
 
 
 class Leave(Exception):
