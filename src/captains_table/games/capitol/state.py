@@ -111,17 +111,31 @@ class Table(State):
         self.deck: i64 = like.deck
         self.colour: i64 = like.colour
         self.floors: i64 = like.floors
-        self.player: Cells = copied(like.player)
-        self.hands: Cells = copied(like.hands)
-        self.known: Cells = copied(like.known)
-        self.bids: Cells = copied(like.bids)
-        self.bag: Cells = copied(like.bag)
-        self.pile: Cells = copied(like.pile)
-        self.queue: Cells = copied(like.queue)
-        self.unfinished: Cells = copied(like.unfinished)
-        self.finished: Cells = copied(like.finished)
-        self.zone: Cells = copied(like.zone)
-        self.squares: Cells = copied(like.squares)
+        self.player: Cells = like.player
+        self.hands: Cells = like.hands
+        self.known: Cells = like.known
+        self.bids: Cells = like.bids
+        self.bag: Cells = like.bag
+        self.pile: Cells = like.pile
+        self.queue: Cells = like.queue
+        self.unfinished: Cells = like.unfinished
+        self.finished: Cells = like.finished
+        self.zone: Cells = like.zone
+        self.squares: Cells = like.squares
+
+    def own_cells(self) -> None:
+        """Share no cells with another position any more."""
+        self.player = copied(self.player)
+        self.hands = copied(self.hands)
+        self.known = copied(self.known)
+        self.bids = copied(self.bids)
+        self.bag = copied(self.bag)
+        self.pile = copied(self.pile)
+        self.queue = copied(self.queue)
+        self.unfinished = copied(self.unfinished)
+        self.finished = copied(self.finished)
+        self.zone = copied(self.zone)
+        self.squares = copied(self.squares)
 
     def _set_up(self) -> None:
         """CA 1"""

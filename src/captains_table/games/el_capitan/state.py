@@ -99,14 +99,25 @@ class Table(State):
         self.display: i64 = like.display
         self.bonus_taken: i64 = like.bonus_taken
         self.extending: i64 = like.extending
-        self.site: Cells = copied(like.site)
-        self.city: Cells = copied(like.city)
-        self.opened: Cells = copied(like.opened)
-        self.closed: Cells = copied(like.closed)
-        self.harbour: Cells = copied(like.harbour)
-        self.fort: Cells = copied(like.fort)
-        self.player: Cells = copied(like.player)
-        self.needs: Cells = copied(like.needs)
+        self.site: Cells = like.site
+        self.city: Cells = like.city
+        self.opened: Cells = like.opened
+        self.closed: Cells = like.closed
+        self.harbour: Cells = like.harbour
+        self.fort: Cells = like.fort
+        self.player: Cells = like.player
+        self.needs: Cells = like.needs
+
+    def own_cells(self) -> None:
+        """Share no cells with another position any more."""
+        self.site = copied(self.site)
+        self.city = copied(self.city)
+        self.opened = copied(self.opened)
+        self.closed = copied(self.closed)
+        self.harbour = copied(self.harbour)
+        self.fort = copied(self.fort)
+        self.player = copied(self.player)
+        self.needs = copied(self.needs)
 
     def _set_up(self) -> None:
         """EC 1"""
