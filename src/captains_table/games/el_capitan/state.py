@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from captains_table.core.cells import copied, filled
 from captains_table.core.contract import State
-from captains_table.games.el_capitan.figures import CITIES, FORTS, KINDS, SITES, SPACES, Charts
+from captains_table.games.el_capitan.figures import CITIES, FORTS, KINDS, PIRATE, SITES, SPACES, Charts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from captains_table.core.cells import Cells
 
 NONE: Final = -1
-PIRATE: Final = 5
-"""Who lies in a harbour space: a seat, the PIRATE or NONE."""
 
 BANK: Final = -1
 OFF: Final = -2
