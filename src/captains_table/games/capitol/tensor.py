@@ -23,6 +23,7 @@ from captains_table.games.capitol.figures import (
 )
 from captains_table.games.capitol.improvement import improvement_on_offer
 from captains_table.games.capitol.state import (
+    BIDDING,
     CARDS,
     DISCARD,
     DONE,
@@ -206,11 +207,22 @@ def write_player(table: Table, seat: i64, row: Rows) -> None:
     row.part(player, at + HIDDEN, DECKS)
     row.part(player, at + ROOFS, SHAPES)
     row.part(table.hands, seat * charts.kinds, charts.kinds)
-    row.part(table.bids, seat * charts.kinds, charts.kinds)
+    if table.stage == BIDDING:
+        write_bid(table, seat, row)
+    row.skip(charts.kinds)
     heights = charts.highest + 1
     write_heights(table, table.unfinished, seat * heights, row)
     for shape in range(SHAPES):
         write_heights(table, table.finished, (seat * SHAPES + shape) * heights, row)
+
+
+def write_bid(table: Table, seat: i64, row: Rows) -> None:
+    """The cards of a bid: there are none but in an auction, and a view shows only the viewer's. CA 6.2"""
+    first = seat * table.charts.kinds
+    for kind in range(table.charts.kinds):
+        count = table.bids[first + kind]
+        if count > 0:
+            row.note(row.at + kind, count)
 
 
 def write_heights(table: Table, cells: Shorts, first: i64, row: Rows) -> None:
