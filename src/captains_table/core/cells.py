@@ -7,11 +7,11 @@ indexes faster than anything else. This file is the only one that knows the diff
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i16, u8
 
-COMPILED = not __file__.endswith(".py")
+COMPILED: Final = not __file__.endswith(".py")
 
 if COMPILED or TYPE_CHECKING:
     from librt.vecs import append, vec
@@ -60,6 +60,21 @@ def head_of(cells: Cells, size: i64) -> Cells:
     return cells[:size]
 
 
+# Small cells, for what is counted by the hundred and never gets large.
+
+
+def few(size: i64) -> Shorts:
+    """That many small cells, all 0."""
+    if not COMPILED:
+        return cast("Shorts", [0] * size)
+    return shorts(size)
+
+
+def copied_shorts(cells: Shorts) -> Shorts:
+    """An independent copy."""
+    return cells[:]
+
+
 # Rows that other programs read in place: NumPy takes them as they are, without a copy.
 
 
@@ -97,3 +112,56 @@ def amounts(size: i64) -> Amounts:
         made = append(made, 0.0)
         place += 1
     return made
+
+
+def lay(row: Shorts, at: i64, cells: Cells, first: i64, count: i64) -> None:
+    """Copy so many cells from the first one on into a row."""
+    if not COMPILED:
+        _paste(row, at, array("h", cast("list[int]", cells)[first : first + count]))
+        return
+    end = at + count
+    while at < end:
+        row[at] = i16(cells[first])
+        first += 1
+        at += 1
+
+
+def lay_shorts(row: Shorts, at: i64, cells: Shorts, first: i64, count: i64) -> None:
+    """The same with small cells."""
+    if not COMPILED:
+        _paste(row, at, array("h", cast("list[int]", cells)[first : first + count]))
+        return
+    end = at + count
+    while at < end:
+        row[at] = cells[first]
+        first += 1
+        at += 1
+
+
+def lay_bits(row: Shorts, at: i64, mask: i64, count: i64) -> None:
+    """Write so many bits of a mask into a row, the lowest first."""
+    if not COMPILED:
+        _paste(row, at, array("h", [(mask >> place) & 1 for place in range(count)]))
+        return
+    end = at + count
+    while at < end:
+        row[at] = i16(mask & 1)
+        mask >>= 1
+        at += 1
+
+
+def wipe(row: Shorts, at: i64, count: i64) -> None:
+    """Write 0 in so many places of a row."""
+    if not COMPILED:
+        _paste(row, at, array("h", bytes(2 * count)))
+        return
+    end = at + count
+    while at < end:
+        row[at] = i16(0)
+        at += 1
+
+
+def _paste(row: Shorts, at: i64, numbers: array[int]) -> None:
+    """Uncompiled: write these numbers. (An array that others read in place refuses to be given none.)"""
+    if numbers:
+        cast("array[int]", row)[at : at + len(numbers)] = numbers

@@ -14,6 +14,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match, replay
 from captains_table.core.record import parse_record
 from captains_table.core.scene import Piece
+from captains_table.core.tensor import Encoding, Legend, Rows
 
 LONGEST = 20_000
 """More events than any game may have."""
@@ -128,6 +129,39 @@ def check_secrets(game: Game, players: int, options: Sequence[str], seed: int) -
         match.play(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
 
 
+def check_glances(game: Game, players: int, options: Sequence[str], seed: int) -> None:
+    """A glance shows exactly what a view shows and hides what it hides, also in numbers, and leaves no trace."""
+    match = new_match(game, players, options)
+    luck = Luck(seed)
+    legend = Legend()
+    if game.encoding is not None:
+        game.encoding.describe(match.state, legend)
+    often = Rows(len(legend.names))
+    while not match.over:
+        state = match.state
+        before = state.fingerprint()
+        for seat in [SPECTATOR, *range(state.seats)]:
+            view, glance = state.view(seat), state.glance(seat)
+            assert glance.viewer == seat
+            assert glance.fingerprint() == view.fingerprint(), "a glance shows what a view shows"
+            other = view.sample(luck).glance(seat)
+            assert other.fingerprint() == view.fingerprint(), "a glance hides what a view hides"
+            if game.encoding is not None:
+                told = _numbers(game.encoding, view, Rows(len(legend.names)))
+                assert _numbers(game.encoding, glance, often) == told, "a row does not depend on what it told before"
+                assert _numbers(game.encoding, other, often) == told, "numbers tell no more than a view"
+        assert state.fingerprint() == before, "a position is the same after a glance"
+        choices = state.legal()
+        match.play(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
+
+
+def _numbers(encoding: Encoding, view: State, row: Rows) -> list[int]:
+    row.begin()
+    encoding.write(view, row)
+    row.end()
+    return row.row()
+
+
 def check_any_order(game: Game, players: int, options: Sequence[str], seed: int) -> None:
     """Where seats choose at once, the order in which they do makes no difference to the position and the record."""
     match = new_match(game, players, options)
@@ -187,6 +221,7 @@ def check_contract(game: Game, players: int, options: Sequence[str], seed: int) 
     check_choices(game, players, options, seed)
     check_record(game, players, options, seed)
     check_secrets(game, players, options, seed)
+    check_glances(game, players, options, seed)
     check_any_order(game, players, options, seed)
     check_scenes(game, players, options, seed)
 
@@ -199,6 +234,7 @@ def all_tables() -> list[tuple[str, int, tuple[str, ...]]]:
 __all__ = [
     "all_tables",
     "check_contract",
+    "check_glances",
     "check_record",
     "check_scenes",
     "check_secrets",

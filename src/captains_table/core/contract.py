@@ -16,7 +16,8 @@ next one about: a seat (0 is A, 1 is B, ... clockwise), CHANCE, or nobody any mo
 * Chance is a player: a deck has no hidden order in here, it is the bag of cards not seen yet, so a state can't leak
   the future.
 * Secrets leave through one door: `view(seat)` is a copy in which all that the seat may not know is blank. Only views
-  go to players, bots and interfaces. `sample(luck)` of a view fills the blanks with something that fits.
+  go to players, bots and interfaces. `sample(luck)` of a view fills the blanks with something that fits. `glance(seat)`
+  shows the same for less work, to be looked at once and never changed.
 * Simultaneous choices are entered one seat after the other and *sealed* until the last seat is done. `acting()` lists
   the seats that may choose now, in their order; `to_move` is the first of them, and `give_turn(seat)` hands the next
   event to another one of them. The order in which seats choose makes no difference to the position.
@@ -27,7 +28,7 @@ Rules know nothing but rules: no input or output, no clock, no random numbers of
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -36,21 +37,21 @@ if TYPE_CHECKING:
 
     from captains_table.core.luck import Luck
 
-CHANCE = -1
+CHANCE: Final = -1
 """`to_move` when chance decides."""
-OVER = -2
+OVER: Final = -2
 """`to_move` when the game is over."""
 
-EVERYTHING = -1
+EVERYTHING: Final = -1
 """`viewer` of a true position: nothing is blank."""
-SPECTATOR = -2
+SPECTATOR: Final = -2
 """`viewer` of what everybody may see."""
 
-OPEN = 0
+OPEN: Final = 0
 """Everybody sees the event when it happens."""
-SEALED = 1
+SEALED: Final = 1
 """Only the seat that chooses knows the event, until `seal` changes: then all know it."""
-SECRET = 2
+SECRET: Final = 2
 """Only one seat ever learns the event: a card dealt."""
 
 
@@ -143,6 +144,10 @@ class State:
     def view(self, seat: i64) -> State:
         """A copy in which all that the seat (or SPECTATOR) may not know is blank."""
         raise NotImplementedError
+
+    def glance(self, seat: i64) -> State:
+        """What `view` shows, only to be looked at and only until the next event. (Games share their open cells.)"""
+        return self.view(seat)
 
     def sample(self, luck: Luck) -> State:
         """From a view: a full position that its viewer can't tell from the true one, all such equally likely."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16, i64, mypyc_attr
 
-from captains_table.core.cells import filled, shorts
+from captains_table.core.cells import cells_of, filled, lay, lay_bits, lay_shorts, shorts, wipe
 from captains_table.core.contract import State
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 class Rows:
     """Rows of numbers, one of which is being written, number after number. What is not written is 0.
 
-    Most numbers are 0, so those that are not are remembered: to write a row anew, only they are wiped.
+    A place told by `put`, `bits`, a `part` or `counts` is told so every time, and nothing there has to be wiped. Most
+    of the other numbers are 0, so those that are not are noted: to write a row anew, only they are wiped.
     """
 
     def __init__(self, size: i64, count: i64 = 1) -> None:
@@ -38,8 +39,10 @@ class Rows:
         """Where that row begins."""
         self.used: i64 = 0
         self.places: Shorts = shorts(size * count)
-        """By row: where in it its numbers are that are not 0; `used` is where the next one is noted."""
+        """By row: where in it the noted numbers are; `used` is where the next one is noted."""
         self.uses: Cells = filled(count, 0)
+        self.number_of_bit: Cells = cells_of(_numbers_by_bit())
+        """Which bit it is, by a mask of only one bit modulo 67."""
 
     def begin(self, number: i64 = 0) -> None:
         """Begin to write a row, with everything blank."""
@@ -71,8 +74,7 @@ class Rows:
 
     def put(self, value: i64) -> None:
         """A count, an amount, or 1 for yes and 0 for no."""
-        if value != 0:
-            self.note(self.at, value)
+        self.cells[self.at] = i16(value)
         self.at += 1
 
     def skip(self, count: i64) -> None:
@@ -87,44 +89,49 @@ class Rows:
 
     def bits(self, mask: i64, count: i64) -> None:
         """So many numbers, each a bit of the mask, the lowest first."""
-        mine, places, used = self.cells, self.places, self.used
-        at = self.at
-        while mask:
-            if mask & 255 == 0:
-                mask >>= 8
-                at += 8
-                continue
-            if mask & 1:
-                mine[at] = i16(1)
-                places[used] = i16(at - self.first)
-                used += 1
-            mask >>= 1
-            at += 1
-        self.used = used
+        lay_bits(self.cells, self.at, mask, count)
         self.at += count
+
+    def few_bits(self, mask: i64, count: i64) -> None:
+        """The same where few bits are 1."""
+        mine, places, used = self.cells, self.places, self.used
+        numbers, at = self.number_of_bit, self.at
+        from_first = at - self.first
+        while mask:
+            number = numbers[(mask & -mask) % 67]
+            mask &= mask - 1
+            mine[at + number] = i16(1)
+            places[used] = i16(from_first + number)
+            used += 1
+        self.used = used
+        self.at = at + count
 
     def part(self, cells: Cells, first: i64, count: i64) -> None:
         """So many numbers of other cells as they are."""
-        mine, places, used = self.cells, self.places, self.used
-        at = self.at
-        end = at + count
-        while at < end:
-            value = cells[first]
-            if value != 0:
-                mine[at] = i16(value)
-                places[used] = i16(at - self.first)
-                used += 1
-            first += 1
-            at += 1
-        self.used = used
-        self.at = end
+        lay(self.cells, self.at, cells, first, count)
+        self.at += count
+
+    def small_part(self, cells: Shorts, first: i64, count: i64) -> None:
+        """The same of small cells."""
+        lay_shorts(self.cells, self.at, cells, first, count)
+        self.at += count
+
+    def counts(self, count: i64) -> None:
+        """So many counts, each 0 until `one_more`."""
+        wipe(self.cells, self.at, count)
+        self.at += count
 
     def one_more(self, place: i64) -> None:
-        """Count one more in a place that has been skipped."""
-        if self.cells[place] == 0:
-            self.note(place, 1)
-        else:
-            self.cells[place] += i16(1)
+        """Count one more in a place of `counts`."""
+        self.cells[place] += i16(1)
+
+
+def _numbers_by_bit() -> list[int]:
+    """The powers of two are all different modulo 67, so that a remainder tells the bit."""
+    numbers = [0] * 67
+    for number in range(63):
+        numbers[(1 << number) % 67] = number
+    return numbers
 
 
 class Legend:

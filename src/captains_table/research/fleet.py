@@ -126,7 +126,7 @@ class Fleet:
     def tell(self, number: i64, state: State) -> None:
         """Write down what the seat to move sees and may choose."""
         self.rows.begin(number)
-        self.encoding.write(state.view(state.to_move), self.rows)
+        self.encoding.write(state.glance(state.to_move), self.rows)
         self.rows.end()
         self.movers[number] = i16(state.to_move)
         legal = state.legal()

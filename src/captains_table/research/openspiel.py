@@ -212,7 +212,7 @@ class Observer:
 
     def _write(self, position: Position, player: int) -> None:
         true = position.state
-        view = true if self.private == pyspiel.PrivateInfoType.ALL_PLAYERS else true.view(self._viewer(player))
+        view = true if self.private == pyspiel.PrivateInfoType.ALL_PLAYERS else true.glance(self._viewer(player))
         self.dict["observation"][:] = self.space.observe(view).row()
         self.dict["observation"] /= self.sizes
         if self.recalls:

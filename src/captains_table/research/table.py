@@ -80,7 +80,7 @@ class OneTable:
             numbers = np.multiply(self.seen, self.scale, dtype=np.float32)
             return {"observation": numbers, "action_mask": self.mask.copy()}
         mask = np.zeros(len(self.space.events), np.int8)
-        return {"observation": self.numbers(self.state.view(seat)), "action_mask": mask}
+        return {"observation": self.numbers(self.state.glance(seat)), "action_mask": mask}
 
     def numbers(self, view: State) -> Any:
         """A view in numbers, each divided by its size."""

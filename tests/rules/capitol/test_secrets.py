@@ -50,6 +50,20 @@ def test_dealt_cards_are_hidden_until_they_are_seen() -> None:
     assert player(match, "A", SPECTATOR)["hand"] == [*["?"] * 7, top]
 
 
+def test_a_glance_blanks_without_a_trace() -> None:
+    """CA 1.7: hidden cards and sealed bids are blank in it and stay in the position."""
+    match = to_auctions(begin(2))
+    hold(match, "A", "floor-8 roof-3")
+    play(match, "A bid floor-8")
+    state = state_of(match)
+    before = state.fingerprint()
+    glance = state.glance(1)
+    assert GAME.dump(glance) == GAME.dump(state.view(1))
+    assert sum(glance.hands[: state.charts.kinds]) == sum(glance.bids) == 0
+    assert state.fingerprint() == before
+    assert sum(state.bids) == 1
+
+
 def test_a_losing_bid_has_been_seen() -> None:
     """CA 6.4: the cards go back to the hand, known from now on."""
     match = to_auctions(begin(2))

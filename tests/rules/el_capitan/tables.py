@@ -15,7 +15,7 @@ from typing import Any, cast
 from captains_table.core.contract import CHANCE, Happening
 from captains_table.core.editions import Edition
 from captains_table.core.game import SEATS, Game, Refusal, games
-from captains_table.games.el_capitan.figures import CARDS, CITIES, SITES, SPACES
+from captains_table.games.el_capitan.figures import CARDS, CITIES, PIRATE, SITES, SPACES
 from captains_table.games.el_capitan.loans import hold_payday
 from captains_table.games.el_capitan.rules import ElCapitan
 from captains_table.games.el_capitan.state import (
@@ -33,7 +33,6 @@ from captains_table.games.el_capitan.state import (
     NONE,
     OFF,
     OPEN_ALL,
-    PIRATE,
     PLAYER_CELLS,
     SHIP,
     SPACE,

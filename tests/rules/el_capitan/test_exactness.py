@@ -29,7 +29,7 @@ def some(luck: Luck, things: list[str], most: int) -> list[str]:
 
 def shaken(state: ElCapitan, luck: Luck) -> Situation:
     """A position from real play, with few cards left in the hand and the display and other money, elsewhere at sea."""
-    t = Situation(cast("ElCapitan", state.clone()))
+    t = Situation(state.clone())
     seat = str(t.to_move())
     dump = t.dump()
     unseen = [*dump["deck"]["destinations"], *dump["deck"]["connections"]]

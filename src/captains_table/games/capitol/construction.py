@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i16, i64
+
 from captains_table.games.capitol.cards import spend
 from captains_table.games.capitol.figures import FLOOR, PERMIT, ROOF, SHAPES
 from captains_table.games.capitol.placing import legal_places, may_place, place
@@ -26,8 +28,6 @@ from captains_table.games.capitol.state import (
 )
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from captains_table.games.capitol.state import Table
 
 FLOORS_A_CARD: Final = 2
@@ -183,7 +183,7 @@ def unfinished_heights(table: Table, seat: i64) -> list[int]:
     left = table.player[seat * PLAYER_CELLS + UNFINISHED]
     height: i64 = 1
     while left > 0:
-        there = table.unfinished[at + height]
+        there = i64(table.unfinished[at + height])
         if there > 0:
             heights.append(height)
             left -= there
@@ -196,10 +196,12 @@ def put_floor(table: Table, height: i64) -> None:
     at = table.turn * (table.charts.highest + 1)
     table.floors -= 1
     if height > 0:
-        table.unfinished[at + height] -= 1
+        table.unfinished[at + height] -= i16(1)
     else:
         table.player[table.turn * PLAYER_CELLS + UNFINISHED] += 1
-    table.unfinished[at + height + 1] += 1
+    table.unfinished[at + height + 1] += i16(1)
+    if height >= table.tallest:
+        table.tallest = height + 1
     table.left -= 1
     if table.left == 0:
         next_turn(table, table.turn + 1)
@@ -230,10 +232,10 @@ def legal_roofs(table: Table) -> list[int]:
 def put_roof(table: Table, height: i64, shape: i64) -> None:
     """CA 3.6"""
     seat = table.turn
-    table.unfinished[seat * (table.charts.highest + 1) + height] -= 1
+    table.unfinished[seat * (table.charts.highest + 1) + height] -= i16(1)
     table.player[seat * PLAYER_CELLS + UNFINISHED] -= 1
     table.player[seat * PLAYER_CELLS + ROOFS + shape] -= 1
-    table.finished[(seat * SHAPES + shape) * (table.charts.highest + 1) + height] += 1
+    table.finished[(seat * SHAPES + shape) * (table.charts.highest + 1) + height] += i16(1)
     next_turn(table, seat + 1)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i16
+
 from captains_table.games.capitol.figures import SHAPES, ZONES_OF_COLOUR
 from captains_table.games.capitol.state import HIGHEST, NONE, PLACED, SHAPE, SQUARE, ZONE_CELLS, free_squares
 
@@ -64,7 +66,7 @@ def legal_places(table: Table, seat: i64, colour: i64, enough: i64) -> list[int]
 def place(table: Table, seat: i64, zone: i64, height: i64, shape: i64) -> None:
     """CA 4"""
     at = zone * ZONE_CELLS
-    table.finished[(seat * SHAPES + shape) * (table.charts.highest + 1) + height] -= 1
+    table.finished[(seat * SHAPES + shape) * (table.charts.highest + 1) + height] -= i16(1)
     table.zone[at + SHAPE] = shape
     table.zone[at + HIGHEST] = height
     square = table.charts.square_first[zone] + table.zone[at + PLACED]

@@ -79,7 +79,9 @@ class Capitol(Table):
 
     def clone(self) -> Capitol:
         """An independent copy."""
-        return Capitol(self.charts, self)
+        copy = Capitol(self.charts, self)
+        copy.own_cells()
+        return copy
 
     # What is possible
 
@@ -270,9 +272,15 @@ class Capitol(Table):
 
     def view(self, seat: i64) -> Capitol:
         """A copy without the hidden cards and bids of the others."""
-        view = self.clone()
-        blank(view, seat)
+        view = self.glance(seat)
+        view.own_cells()
         return view
+
+    def glance(self, seat: i64) -> Capitol:
+        """The same, sharing what is not blanked."""
+        glance = Capitol(self.charts, self)
+        blank(glance, seat)
+        return glance
 
     def sample(self, luck: Luck) -> Capitol:
         """From a view: the hidden cards dealt anew."""

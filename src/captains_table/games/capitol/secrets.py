@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from captains_table.core.cells import copied
 from captains_table.core.contract import EVERYTHING
 from captains_table.games.capitol.figures import DECKS
-from captains_table.games.capitol.state import DONE, HIDDEN, LAST, PLAYER_CELLS
+from captains_table.games.capitol.state import BIDDING, DONE, HIDDEN, LAST, PLAYER_CELLS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,21 +21,52 @@ if TYPE_CHECKING:
 
 
 def blank(table: Table, viewer: i64) -> None:
-    """Only what this seat (or SPECTATOR) may know is left."""
-    kinds = table.charts.kinds
-    bag, hands, known, bids = table.bag, table.hands, table.known, table.bids
-    for seat in range(table.seats):
-        if seat == viewer:
-            continue
-        table.player[seat * PLAYER_CELLS + LAST] = 0
-        at = seat * kinds
-        for kind in range(kinds):
-            if hands[at] != known[at]:
-                bag[kind] += hands[at] - known[at]
-                hands[at] = known[at]
-            bids[at] = 0
-            at += 1
+    """Only what this seat (or SPECTATOR) may know is left. What has to be changed for it is copied before."""
+    if hides_cards(table, viewer):
+        table.bag = copied(table.bag)
+        table.hands = copied(table.hands)
+        for seat in range(table.seats):
+            if seat != viewer:
+                blank_hand(table, seat)
+    if table.stage == BIDDING:
+        table.player = copied(table.player)
+        table.bids = copied(table.bids)
+        for seat in range(table.seats):
+            if seat != viewer:
+                blank_bid(table, seat)
     table.viewer = viewer
+
+
+def hides_cards(table: Table, viewer: i64) -> bool:
+    """Whether others hold cards that this seat has not seen."""
+    player = table.player
+    for seat in range(table.seats):
+        if seat != viewer:
+            at = seat * PLAYER_CELLS + HIDDEN
+            for deck in range(DECKS):
+                if player[at + deck] > 0:
+                    return True
+    return False
+
+
+def blank_hand(table: Table, seat: i64) -> None:
+    """Only the cards that everybody has seen are left; the others might as well be in the pile. CA 1.7"""
+    bag, hands, known = table.bag, table.hands, table.known
+    at = seat * table.charts.kinds
+    for kind in range(table.charts.kinds):
+        hidden = hands[at] - known[at]
+        if hidden != 0:
+            bag[kind] += hidden
+            hands[at] = known[at]
+        at += 1
+
+
+def blank_bid(table: Table, seat: i64) -> None:
+    """Nothing of a bid is left but whether it is complete. CA 6.2"""
+    table.player[seat * PLAYER_CELLS + LAST] = 0
+    first = seat * table.charts.kinds
+    for at in range(first, first + table.charts.kinds):
+        table.bids[at] = 0
 
 
 def fill(table: Table, luck: Luck) -> None:

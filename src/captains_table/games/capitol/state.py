@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from captains_table.core.cells import copied, filled
+from mypy_extensions import i16
+
+from captains_table.core.cells import copied, copied_shorts, few, filled
 from captains_table.core.contract import EVERYTHING, Happening, State
 from captains_table.games.capitol.figures import DECKS, SHAPES, START_HEIGHTS, Charts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from captains_table.core.cells import Cells
+    from captains_table.core.cells import Cells, Shorts
 
 NONE: Final = -1
 
@@ -111,17 +113,32 @@ class Table(State):
         self.deck: i64 = like.deck
         self.colour: i64 = like.colour
         self.floors: i64 = like.floors
-        self.player: Cells = copied(like.player)
-        self.hands: Cells = copied(like.hands)
-        self.known: Cells = copied(like.known)
-        self.bids: Cells = copied(like.bids)
-        self.bag: Cells = copied(like.bag)
-        self.pile: Cells = copied(like.pile)
-        self.queue: Cells = copied(like.queue)
-        self.unfinished: Cells = copied(like.unfinished)
-        self.finished: Cells = copied(like.finished)
-        self.zone: Cells = copied(like.zone)
-        self.squares: Cells = copied(like.squares)
+        self.tallest: i64 = like.tallest
+        self.player: Cells = like.player
+        self.hands: Cells = like.hands
+        self.known: Cells = like.known
+        self.bids: Cells = like.bids
+        self.bag: Cells = like.bag
+        self.pile: Cells = like.pile
+        self.queue: Cells = like.queue
+        self.unfinished: Shorts = like.unfinished
+        self.finished: Shorts = like.finished
+        self.zone: Cells = like.zone
+        self.squares: Cells = like.squares
+
+    def own_cells(self) -> None:
+        """Share no cells with another position any more."""
+        self.player = copied(self.player)
+        self.hands = copied(self.hands)
+        self.known = copied(self.known)
+        self.bids = copied(self.bids)
+        self.bag = copied(self.bag)
+        self.pile = copied(self.pile)
+        self.queue = copied(self.queue)
+        self.unfinished = copied_shorts(self.unfinished)
+        self.finished = copied_shorts(self.finished)
+        self.zone = copied(self.zone)
+        self.squares = copied(self.squares)
 
     def _set_up(self) -> None:
         """CA 1"""
@@ -140,6 +157,8 @@ class Table(State):
         self.colour = NONE
         """That of the permit being carried out."""
         self.floors = charts.floors
+        self.tallest = START_HEIGHTS
+        """No building has ever been higher."""
         self.player = filled(charts.seats * PLAYER_CELLS, 0)
         self.hands = filled(charts.seats * charts.kinds, 0)
         """By seat and card: how many; in a view, of another's hand, only those known to all."""
@@ -153,9 +172,9 @@ class Table(State):
         """By deck, in a ring: the cards seen, those of the pile and then those of the discard. CA 5.1"""
         for deck in range(DECKS):
             self.pile[deck * PILE_CELLS + UNSEEN] = charts.deck_size[deck]
-        self.unfinished = filled(charts.seats * (charts.highest + 1), 0)
+        self.unfinished = few(charts.seats * (charts.highest + 1))
         """By seat and height: how many."""
-        self.finished = filled(charts.seats * SHAPES * (charts.highest + 1), 0)
+        self.finished = few(charts.seats * SHAPES * (charts.highest + 1))
         """By seat, shape and height: how many."""
         self.zone = filled(charts.zones * ZONE_CELLS, 0)
         self.squares = filled(charts.square_first[charts.zones], 0)
@@ -168,7 +187,7 @@ class Table(State):
             for shape in range(SHAPES):
                 self.player[seat * PLAYER_CELLS + ROOFS + shape] = charts.roofs[shape]
                 for height in range(1, START_HEIGHTS + 1):
-                    self.finished[(seat * SHAPES + shape) * (charts.highest + 1) + height] = 1
+                    self.finished[(seat * SHAPES + shape) * (charts.highest + 1) + height] = i16(1)
 
     def fingerprint(self) -> list[int]:
         """All cells and numbers in a row; the queues from their heads."""
@@ -194,8 +213,10 @@ class Table(State):
                 numbers.append(queued(self, deck, place))
         for cells in (self.player, self.hands, self.known, self.bids, self.bag):
             numbers.extend(cells)
-        for cells in (self.unfinished, self.finished, self.zone, self.squares):
-            numbers.extend(cells)
+        numbers.extend(self.unfinished)
+        numbers.extend(self.finished)
+        numbers.extend(self.zone)
+        numbers.extend(self.squares)
         return numbers
 
 

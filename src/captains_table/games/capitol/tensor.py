@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from captains_table.core.contract import EVERYTHING, State
+from mypy_extensions import i64
+
+from captains_table.core.contract import State
 from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
 from captains_table.games.capitol.events import AMPHITHEATRE, IMPROVEMENT_NAMES, IMPROVEMENTS
 from captains_table.games.capitol.figures import (
@@ -18,10 +20,10 @@ from captains_table.games.capitol.figures import (
     ROUNDS,
     SHAPE_NAMES,
     SHAPES,
-    START_HEIGHTS,
 )
 from captains_table.games.capitol.improvement import improvement_on_offer
 from captains_table.games.capitol.state import (
+    BIDDING,
     CARDS,
     DISCARD,
     DONE,
@@ -50,9 +52,7 @@ from captains_table.games.capitol.state import (
 )
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from captains_table.core.cells import Cells
+    from captains_table.core.cells import Shorts
     from captains_table.games.capitol.figures import Charts
 
 TALL: Final = 12
@@ -121,10 +121,11 @@ class Numbers(Encoding):
         row.part(table.bag, 0, charts.kinds)
         for deck in range(DECKS):
             write_pile(table, deck, row)
-        for place in range(seats):
-            write_player(table, (first_seat(table) + place) % seats, row)
+        viewer = first_seat(table)
+        for seat in range(viewer, viewer + seats):
+            write_player(table, seat if seat < seats else seat - seats, row)
         for zone in range(charts.zones):
-            write_zone(table, zone, row)
+            write_zone(table, zone, viewer, row)
 
 
 # Piles
@@ -150,19 +151,29 @@ def write_pile(table: Table, deck: i64, row: Rows) -> None:
     first = charts.deck_first[deck]
     kinds = charts.deck_first[deck + 1] - first
     known = table.pile[at + KNOWN]
+    visible: i64 = 1 if known > 0 else 0
+    head = table.pile[at + HEAD]
     row.put(table.pile[at + UNSEEN])
-    start = row.at
-    row.skip(3 * kinds)
+    write_queued(table, deck, head, visible, kinds, row)
+    write_queued(table, deck, head + visible, known - visible, kinds, row)
+    write_queued(table, deck, head + known, table.pile[at + DISCARD], kinds, row)
+
+
+def write_queued(table: Table, deck: i64, place: i64, cards: i64, kinds: i64, row: Rows) -> None:
+    """How many of each kind there are among so many cards from a place of the ring on."""
+    charts = table.charts
     in_deck, queue = charts.place_in_deck, table.queue
     ring = charts.queue_first[deck]
     size = charts.deck_size[deck]
-    head = table.pile[at + HEAD]
-    for place in range(known + table.pile[at + DISCARD]):
-        part = 0 if place == 0 and known > 0 else 1 if place < known else 2
-        row.one_more(start + part * kinds + in_deck[queue[ring + head]])
-        head += 1
-        if head == size:
-            head = 0
+    start = row.at
+    row.counts(kinds)
+    if place >= size:
+        place -= size
+    for _ in range(cards):
+        row.one_more(start + in_deck[queue[ring + place]])
+        place += 1
+        if place == size:
+            place = 0
 
 
 # Players
@@ -196,27 +207,34 @@ def write_player(table: Table, seat: i64, row: Rows) -> None:
     row.part(player, at + HIDDEN, DECKS)
     row.part(player, at + ROOFS, SHAPES)
     row.part(table.hands, seat * charts.kinds, charts.kinds)
-    if table.phase == IMPROVEMENT and (seat == table.viewer or table.viewer == EVERYTHING):
-        row.part(table.bids, seat * charts.kinds, charts.kinds)
-    else:
-        row.skip(charts.kinds)
+    if table.stage == BIDDING:
+        write_bid(table, seat, row)
+    row.skip(charts.kinds)
     heights = charts.highest + 1
-    highest = START_HEIGHTS + charts.floors - table.floors + 1
-    if highest > heights:
-        highest = heights
-    write_heights(table.unfinished, seat * heights, highest, row)
+    write_heights(table, table.unfinished, seat * heights, row)
     for shape in range(SHAPES):
-        write_heights(table.finished, (seat * SHAPES + shape) * heights, highest, row)
+        write_heights(table, table.finished, (seat * SHAPES + shape) * heights, row)
 
 
-def write_heights(cells: Cells, first: i64, heights: i64, row: Rows) -> None:
-    """How many buildings of each height below `heights`, the tallest together."""
-    short = TALL if heights > TALL else heights
-    row.part(cells, first + 1, short - 1)
-    row.skip(TALL - short)
+def write_bid(table: Table, seat: i64, row: Rows) -> None:
+    """The cards of a bid: there are none but in an auction, and a view shows only the viewer's. CA 6.2"""
+    first = seat * table.charts.kinds
+    for kind in range(table.charts.kinds):
+        count = table.bids[first + kind]
+        if count > 0:
+            row.note(row.at + kind, count)
+
+
+def write_heights(table: Table, cells: Shorts, first: i64, row: Rows) -> None:
+    """How many buildings of each height, the tallest together."""
+    short = TALL - 1
+    if short > table.charts.highest:
+        short = table.charts.highest
+    row.small_part(cells, first + 1, short)
+    row.skip(TALL - 1 - short)
     tall: i64 = 0
-    for height in range(short, heights):
-        tall += cells[first + height]
+    for height in range(TALL, table.tallest + 1):
+        tall += i64(cells[first + height])
     row.put(tall)
 
 
@@ -236,7 +254,7 @@ def describe_zone(charts: Charts, zone: int, legend: Legend) -> None:
         legend.put(f"{name} building {square} height", 8)
 
 
-def write_zone(table: Table, zone: i64, row: Rows) -> None:
+def write_zone(table: Table, zone: i64, viewer: i64, row: Rows) -> None:
     """What is in a zone."""
     charts = table.charts
     at = zone * ZONE_CELLS
@@ -247,20 +265,22 @@ def write_zone(table: Table, zone: i64, row: Rows) -> None:
     row.put(table.zone[at + FOUNTAINS])
     large = table.zone[at + LARGE]
     row.one_of(IMPROVEMENTS - 1, NONE if large == NONE else large - AMPHITHEATRE)
+    if placed > 0:
+        write_buildings(table, charts.square_first[zone], placed, viewer, row)
+    row.skip(charts.small[zone] * (table.seats + 1))
+
+
+def write_buildings(table: Table, first: i64, placed: i64, viewer: i64, row: Rows) -> None:
+    """The buildings on the squares from the first on, the viewer's own ones first: they stand owner by owner."""
     seats = table.seats
     squares = table.squares
-    first = charts.square_first[zone]
-    if placed == 0:
-        row.skip(charts.small[zone] * (seats + 1))
-        return
-    viewer = first_seat(table)
-    for place in range(seats):
-        owner = viewer + place
-        if owner >= seats:
-            owner -= seats
-        for square in range(first, first + placed):
-            height = squares[square] - owner * SQUARE
-            if 0 <= height < SQUARE:
-                row.one_of(seats, place)
-                row.put(height)
-    row.skip((charts.small[zone] - placed) * (seats + 1))
+    own = first
+    while own < first + placed and squares[own] < viewer * SQUARE:
+        own += 1
+    at = row.at
+    for square in range(own, own + placed):
+        building = squares[square if square < first + placed else square - placed]
+        owner = building // SQUARE
+        row.note(at + (owner - viewer if owner >= viewer else owner - viewer + seats), 1)
+        row.note(at + seats, building - owner * SQUARE)
+        at += seats + 1

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import i64
+
 from captains_table.core.contract import OVER, State
 from captains_table.core.judge import Judge, Rung
 from captains_table.games.capitol.construction import unfinished_heights
@@ -39,8 +41,6 @@ from captains_table.games.capitol.state import (
 )
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from captains_table.core.cells import Cells
 
 KEPT: Final = 0.8
@@ -145,7 +145,7 @@ def yard_worth(table: Table, seat: i64) -> float:
                 total += float(count) * (FITTING if fits(table, height, shape) else WAITING)
     roofs = table.player[seat * PLAYER_CELLS + ROOFS] + table.player[seat * PLAYER_CELLS + ROOFS + 1]
     for begun in unfinished_heights(table, seat):
-        roofed = min(roofs, table.unfinished[seat * size + begun])
+        roofed = min(roofs, i64(table.unfinished[seat * size + begun]))
         total += float(roofed) * (BEGUN + STOREY * float(min(begun, HIGH_ENOUGH)))
         roofs -= roofed
     return total

@@ -115,7 +115,9 @@ class CaptainsWar(Table):
 
     def clone(self) -> CaptainsWar:
         """An independent copy."""
-        return CaptainsWar(self.figures, self)
+        copy = CaptainsWar(self.figures, self)
+        copy.own_cells()
+        return copy
 
     # What is possible
 
@@ -305,13 +307,20 @@ class CaptainsWar(Table):
 
     def view(self, seat: i64) -> CaptainsWar:
         """A copy in which the others' choices of a sealed phase are not made yet."""
-        copy = self.clone()
-        copy.viewer = seat
+        view = self.glance(seat)
+        view.own_cells()
+        return view
+
+    def glance(self, seat: i64) -> CaptainsWar:
+        """The same, sharing what is not concealed."""
+        glance = CaptainsWar(self.figures, self)
+        glance.viewer = seat
         if self.sealed == 1:
+            glance.own_cells()
             for other in range(self.seats):
                 if other != seat:
-                    conceal(copy, other)
-        return copy
+                    conceal(glance, other)
+        return glance
 
     def sample(self, luck: Luck) -> CaptainsWar:
         """A full position: those who are done have chosen something, step by step at random."""

@@ -114,9 +114,9 @@ class Table(State):
             self.completed: i64 = 0
             """Bit t: in an earlier turn somebody has made the last acquisition of track t."""
         else:
-            self.sheets = copied(like.sheets)
+            self.sheets = like.sheets
             self.shown = like.shown
-            self.dice = copied(like.dice)
+            self.dice = like.dice
             self.yellow = like.yellow
             self.black = like.black
             self.red = like.red
@@ -135,6 +135,11 @@ class Table(State):
             self.to_move = like.to_move
             self.viewer = like.viewer
             self.seal = like.seal
+
+    def own_cells(self) -> None:
+        """Share no cells with another position any more, but those that are never written to."""
+        self.sheets = copied(self.sheets)
+        self.dice = copied(self.dice)
 
     def fingerprint(self) -> list[int]:
         """Everything that makes up the position, as numbers."""

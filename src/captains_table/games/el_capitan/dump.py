@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS
-from captains_table.games.el_capitan.figures import CARDS, CITIES, DESTINATIONS, SITES, SPACES
+from captains_table.games.el_capitan.figures import CARDS, CITIES, DESTINATIONS, PIRATE, SITES, SPACES
 from captains_table.games.el_capitan.loans import bank_cards
 from captains_table.games.el_capitan.state import (
     BANK,
@@ -19,7 +19,6 @@ from captains_table.games.el_capitan.state import (
     NEUTRAL,
     NONE,
     OFF,
-    PIRATE,
     PLAYER_CELLS,
     SHIP,
     SPACE,

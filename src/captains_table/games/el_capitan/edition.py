@@ -150,6 +150,9 @@ def _read_city(figures: Figures, charts: Charts, index: int, city: dict[str, Any
     charts.columns[index] = city["column"]
     charts.outer[index] = int(name in OUTER)
     charts.in_play[index] = int(plays)
+    if plays:
+        charts.place_in_play[index] = charts.cities
+        charts.cities += 1
     harbours = figures.numbers(city, "harbours", at, 0, 100, range(1, SPACES + 1))
     fortresses = figures.numbers(city, "fortresses", at, 0, 100, range(1, FORTS + 1))
     track = figures.numbers(city, "track", at, 0, 1000, range(SITES + 1, SITES + 2))

@@ -31,6 +31,10 @@ MOST_ROUTES: Final = 5
 """With five sea routes a ship gets from any city to any other."""
 MIXES: Final = 56
 """So many ways there are to use up to five sea routes of one, two and three seals."""
+PIRATE: Final = 5
+"""Who lies in a harbour space: a seat, the PIRATE or nobody."""
+OWNERS: Final = PIRATE + 2
+"""Whose something may be: nobody's (-1), a colour's or the PIRATE's."""
 KINDS: Final = 4
 """Loans: the two sizes as taken, then the same two extended."""
 
@@ -52,7 +56,13 @@ class Charts:
         self.card_names: list[str] = []
         """The ids of the cards."""
         self.options: list[str] = []
+        self.around: Cells = cells_of(_places_around(seats))
+        """By seat and owner: how many places clockwise the owner is, neutral colours and then the pirate behind all."""
         self.in_play: Cells = filled(CITIES, 0)
+        self.cities: i64 = 0
+        """How many are in play."""
+        self.place_in_play: Cells = filled(CITIES, -1)
+        """By city: how many others in play come before it; -1 if it is not in play."""
         self.outer: Cells = filled(CITIES, 0)
         self.rows: Cells = filled(CITIES, 0)
         self.columns: Cells = filled(CITIES, 0)
@@ -96,6 +106,17 @@ class Charts:
         self.pirate_city: i64 = -1
         """Where the pirate starts, or -1 when he is not in the game."""
         self.pirate_space: i64 = -1
+
+
+def _places_around(seats: int) -> list[int]:
+    """From every seat, by owner: -1 for nobody, then the colours as they are numbered, and the pirate."""
+    places: list[int] = []
+    for here in range(seats):
+        around = [(seat - here) % seats for seat in range(seats)]
+        neutral = [seats + place for place in around] if seats == 2 else []
+        owners = [-1, *around, *neutral]
+        places += [*owners, *([-1] * (OWNERS - 1 - len(owners))), seats]
+    return places
 
 
 def _cards_by_bit() -> list[int]:

@@ -11,13 +11,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from captains_table.core.cells import copied, filled
-from captains_table.games.el_capitan.figures import CARDS, CITIES, CONNECTION_MASK, DESTINATION_MASK, NEVER, SPACES
+from captains_table.games.el_capitan.figures import (
+    CARDS,
+    CITIES,
+    CONNECTION_MASK,
+    DESTINATION_MASK,
+    NEVER,
+    PIRATE,
+    SPACES,
+)
 from captains_table.games.el_capitan.prospects import Outlook, least_needed
 from captains_table.games.el_capitan.state import (
     BUILT,
     MONEY,
     NONE,
-    PIRATE,
     PLAYER_CELLS,
     SHIP,
     SPACE,

@@ -16,6 +16,7 @@ from captains_table.games.el_capitan.figures import (
     CITIES,
     CONNECTION_MASK,
     DESTINATION_MASK,
+    PIRATE,
     SITES,
     SPACES,
 )
@@ -31,7 +32,6 @@ from captains_table.games.el_capitan.state import (
     NEUTRAL,
     NONE,
     OFF,
-    PIRATE,
     PLAYER_CELLS,
     SHIP,
     SPACE,

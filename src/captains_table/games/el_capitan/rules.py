@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.core.contract import EVERYTHING, State
+from captains_table.core.contract import EVERYTHING
 from captains_table.games.el_capitan.choices import may_pass, turn_choices
 from captains_table.games.el_capitan.events import (
     BUILD,
@@ -299,18 +299,26 @@ class ElCapitan(Table):
         best = max(scores)
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
-    def clone(self) -> State:
+    def clone(self) -> ElCapitan:
         """An independent copy."""
-        return ElCapitan(self.charts, self)
-
-    def view(self, seat: i64) -> State:
-        """Everything is open but the order of the decks, which nobody knows. EC 1.7"""
         copy = ElCapitan(self.charts, self)
-        copy.viewer = seat
+        copy.own_cells()
         return copy
 
-    def sample(self, luck: Luck) -> State:
+    def view(self, seat: i64) -> ElCapitan:
+        """Everything is open but the order of the decks, which nobody knows. EC 1.7"""
+        view = self.glance(seat)
+        view.own_cells()
+        return view
+
+    def glance(self, seat: i64) -> ElCapitan:
+        """The same, sharing everything."""
+        glance = ElCapitan(self.charts, self)
+        glance.viewer = seat
+        return glance
+
+    def sample(self, luck: Luck) -> ElCapitan:
         """Nothing is hidden from anybody. EC 1.7"""
-        copy = ElCapitan(self.charts, self)
+        copy = self.clone()
         copy.viewer = EVERYTHING
         return copy

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from captains_table.core.cells import copied, filled
 from captains_table.core.contract import State
-from captains_table.games.el_capitan.figures import CITIES, FORTS, KINDS, SITES, SPACES, Charts
+from captains_table.games.el_capitan.figures import CITIES, FORTS, KINDS, PIRATE, SITES, SPACES, Charts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from captains_table.core.cells import Cells
 
 NONE: Final = -1
-PIRATE: Final = 5
-"""Who lies in a harbour space: a seat, the PIRATE or NONE."""
 
 BANK: Final = -1
 OFF: Final = -2
@@ -99,14 +97,25 @@ class Table(State):
         self.display: i64 = like.display
         self.bonus_taken: i64 = like.bonus_taken
         self.extending: i64 = like.extending
-        self.site: Cells = copied(like.site)
-        self.city: Cells = copied(like.city)
-        self.opened: Cells = copied(like.opened)
-        self.closed: Cells = copied(like.closed)
-        self.harbour: Cells = copied(like.harbour)
-        self.fort: Cells = copied(like.fort)
-        self.player: Cells = copied(like.player)
-        self.needs: Cells = copied(like.needs)
+        self.site: Cells = like.site
+        self.city: Cells = like.city
+        self.opened: Cells = like.opened
+        self.closed: Cells = like.closed
+        self.harbour: Cells = like.harbour
+        self.fort: Cells = like.fort
+        self.player: Cells = like.player
+        self.needs: Cells = like.needs
+
+    def own_cells(self) -> None:
+        """Share no cells with another position any more."""
+        self.site = copied(self.site)
+        self.city = copied(self.city)
+        self.opened = copied(self.opened)
+        self.closed = copied(self.closed)
+        self.harbour = copied(self.harbour)
+        self.fort = copied(self.fort)
+        self.player = copied(self.player)
+        self.needs = copied(self.needs)
 
     def _set_up(self) -> None:
         """EC 1"""

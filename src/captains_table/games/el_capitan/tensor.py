@@ -20,23 +20,28 @@ from captains_table.games.el_capitan.events import (
     STARTER,
     STARTS,
 )
-from captains_table.games.el_capitan.figures import CARDS, CITIES, DESTINATIONS, FORTS, KINDS, SITES, SPACES, Charts
+from captains_table.games.el_capitan.figures import (
+    CARDS,
+    CITIES,
+    DESTINATIONS,
+    FORTS,
+    KINDS,
+    OWNERS,
+    SITES,
+    SPACES,
+    Charts,
+)
 from captains_table.games.el_capitan.scoring import wealth
 from captains_table.games.el_capitan.state import (
     BANK,
-    BONUS,
     CITY_CELLS,
     ENDED,
-    FORTRESSES,
     HAND,
     HIGHEST,
-    LOAN_CARDS,
     LOWEST,
     MONEY,
     MOST_COLOURS,
-    NEUTRAL,
     NONE,
-    PENDING,
     PLAYER_CELLS,
     SHIP,
     SPACE,
@@ -46,6 +51,8 @@ from captains_table.games.el_capitan.state import (
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from captains_table.core.cells import Cells
 
 STAGES = ["starting", "filling", "turn", "built", "loans", "naming", "over"]
 """What is decided next, by number."""
@@ -134,11 +141,12 @@ class Numbers(Encoding):
             write_pirate(table, row)
         row.bits(table.display, CARDS)
         row.bits(table.deck, CARDS)
-        for place in range(seats):
-            write_player(table, (first_seat(table) + place) % seats, row)
+        here = first_seat(table)
+        for seat in range(here, here + seats):
+            write_player(table, seat if seat < seats else seat - seats, row)
         for city in range(CITIES):
             if table.charts.in_play[city]:
-                write_city(table, city, row)
+                write_city(table, city, here, row)
 
 
 def kinds_of_cards(charts: Charts) -> list[int]:
@@ -183,10 +191,8 @@ def write_pirate(table: Table, row: Rows) -> None:
 
 def write_place(table: Table, place: i64, row: Rows) -> None:
     """One of the cities in play."""
-    in_play = table.charts.in_play
-    for city in range(CITIES):
-        if in_play[city]:
-            row.one_of(1, 0 if city == place else NONE)
+    charts = table.charts
+    row.one_of(charts.cities, charts.place_in_play[place] if place >= 0 else NONE)
 
 
 def write_player(table: Table, seat: i64, row: Rows) -> None:
@@ -195,66 +201,54 @@ def write_player(table: Table, seat: i64, row: Rows) -> None:
     player = table.player
     row.put(wealth(table, seat))
     row.put(player[at + MONEY])
-    row.put(player[at + WAREHOUSES])
-    row.put(player[at + NEUTRAL])
-    row.put(player[at + FORTRESSES])
-    row.put(player[at + BONUS])
-    row.part(player, at + LOAN_CARDS, KINDS)
-    row.part(player, at + PENDING, KINDS)
+    row.part(player, at + WAREHOUSES, PLAYER_CELLS - WAREHOUSES)
     row.put(1 if player[at + SHIP] == BANK else 0)
     write_place(table, player[at + SHIP], row)
     row.one_of(SPACES, player[at + SPACE])
-    row.bits(player[at + HAND], CARDS)
+    row.few_bits(player[at + HAND], CARDS)
 
 
-def write_city(table: Table, city: i64, row: Rows) -> None:
-    """What is in a city."""
-    seats = table.seats
+def write_city(table: Table, city: i64, here: i64, row: Rows) -> None:
+    """What is in a city, as told from the seat `here`."""
+    charts = table.charts
+    write_open(table, city, here, row)
+    write_closed(table, city, here, row)
+    ships = table.seats + 1 if charts.pirate_city >= 0 else table.seats
+    first = city * SPACES
+    write_owners(charts, table.harbour, first, charts.harbours[city], ships, here, row)
+    first = city * FORTS
+    write_owners(charts, table.fort, first, charts.fort_sites[city], table.seats, here, row)
+
+
+def write_open(table: Table, city: i64, here: i64, row: Rows) -> None:
+    """The open warehouses site by site, by whose they are."""
     colours = table.charts.colours
-    sites = table.site
     lowest = table.city[city * CITY_CELLS + LOWEST]
     if lowest > 0:
+        sites, around = table.site, table.charts.around
         first = row.at - colours
         for site in range(lowest, table.city[city * CITY_CELLS + HIGHEST] + 1):
             colour = sites[city * (SITES + 1) + site]
             if colour != NONE:
-                row.note(first + site * colours + colour_from_here(table, colour), 1)
+                row.note(first + site * colours + around[here * OWNERS + 1 + colour], 1)
     row.skip(SITES * colours)
-    write_closed(table, city, row)
-    pirate = 1 if table.charts.pirate_city >= 0 else 0
-    for space in range(table.charts.harbours[city]):
-        ship = table.harbour[city * SPACES + space]
-        if ship == NONE:
-            row.skip(seats + pirate)
-        else:
-            row.one_of(seats + pirate, seats if ship >= seats else from_here(table, ship))
-    for number in range(table.charts.fort_sites[city]):
-        owner = table.fort[city * FORTS + number]
-        if owner == NONE:
-            row.skip(seats)
-        else:
-            row.one_of(seats, from_here(table, owner))
 
 
-def write_closed(table: Table, city: i64, row: Rows) -> None:
+def write_closed(table: Table, city: i64, here: i64, row: Rows) -> None:
     """The closed warehouses by whose they are: main colours first, then neutral ones."""
-    seats = table.seats
-    closed = table.closed
-    at = city * MOST_COLOURS
-    colour = first_seat(table)
-    for place in range(table.charts.colours):
-        if place == seats:
-            at += seats
-        row.put(closed[at + colour])
-        colour += 1
-        if colour == seats:
-            colour = 0
+    closed, around = table.closed, table.charts.around
+    for colour in range(table.charts.colours):
+        count = closed[city * MOST_COLOURS + colour]
+        if count > 0:
+            row.note(row.at + around[here * OWNERS + 1 + colour], count)
+    row.skip(table.charts.colours)
 
 
-def colour_from_here(table: Table, colour: i64) -> i64:
-    """A colour by whose it is, counted from the viewer; neutral colours come after the main ones."""
-    if colour == NONE:
-        return NONE
-    if colour < table.seats:
-        return from_here(table, colour)
-    return table.seats + from_here(table, colour - table.seats)
+def write_owners(charts: Charts, cells: Cells, first: i64, count: i64, owners: i64, here: i64, row: Rows) -> None:
+    """Whose so many spaces or sites are, from the first one on."""
+    at = row.at
+    for place in range(first, first + count):
+        if cells[place] != NONE:
+            row.note(at + charts.around[here * OWNERS + 1 + cells[place]], 1)
+        at += owners
+    row.skip(count * owners)

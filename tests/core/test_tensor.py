@@ -1,0 +1,67 @@
+"""Rows of numbers: how they are written, and written again."""
+
+from __future__ import annotations
+
+from captains_table.core.cells import cells_of, few
+from captains_table.core.tensor import Rows
+
+
+def written(row: Rows, which: int, mask: int, value: int) -> list[int]:
+    """A row of every sort of numbers."""
+    row.begin()
+    row.one_of(3, which)
+    row.bits(mask, 4)
+    row.few_bits(mask, 4)
+    row.put(value)
+    row.part(cells_of([9, value, 2 * value, 9]), 1, 2)
+    row.part(cells_of([9]), 0, 0)
+    row.small_part(few(3), 1, 2)
+    start = row.at
+    row.counts(2)
+    for _ in range(value):
+        row.one_more(start + 1)
+    if value > 0:
+        row.note(row.at, value)
+    row.skip(1)
+    row.end()
+    return row.row()
+
+
+def test_numbers_stand_in_the_order_of_writing() -> None:
+    assert written(Rows(19), 1, 0b1010, 5) == [0, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 5, 5, 10, 0, 0, 0, 5, 5]
+
+
+def test_a_row_written_again_tells_nothing_of_before() -> None:
+    row = Rows(19)
+    written(row, 2, 0b1111, 7)
+    assert written(row, -1, 0, 0) == [0] * 19
+    assert written(row, 0, 0b0001, 1) == written(Rows(19), 0, 0b0001, 1)
+
+
+def test_rows_are_written_apart() -> None:
+    rows = Rows(2, 3)
+    for number in range(3):
+        rows.begin(number)
+        rows.put(number)
+        rows.one_of(1, 0)
+        rows.end()
+    rows.begin(1)
+    rows.end()
+    assert [rows.row(number) for number in range(3)] == [[0, 1], [1, 0], [2, 1]]
+
+
+def test_every_bit_has_its_place() -> None:
+    row = Rows(126)
+    for bit in range(63):
+        row.begin()
+        row.bits(1 << bit, 63)
+        row.few_bits(1 << bit, 63)
+        row.end()
+        assert row.row() == [int(place == bit) for place in range(63)] * 2
+
+
+def test_a_row_can_be_written_while_others_read_it() -> None:
+    row = Rows(19)
+    with memoryview(row.cells) as shown:
+        told = written(row, 1, 0b0110, 3)
+        assert list(shown) == told
