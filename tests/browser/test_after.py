@@ -28,11 +28,13 @@ def test_looking_back(arrive: Arriving, finished: Finished) -> None:
     assert visitor.page.url.endswith(f"#/t/{table}/at/20")
     visitor.button("ui-replay-forward").click()
     expect(visitor.page.locator("output")).to_have_text(visitor.words("ui-replay-at", at=21, count=count))
+    expect(visitor.log).to_have_count(21)
     visitor.shot("replay")
 
     guest = arrive("fr")
     guest.go(f"#/t/{table}/at/21")
     expect(guest.page.locator("output")).to_have_text(guest.words("ui-replay-at", at=21, count=count))
+    expect(guest.log).to_have_count(21)
     expect(guest.page.locator(".piece")).to_have_count(visitor.page.locator(".piece").count())
 
 

@@ -183,6 +183,7 @@ ui-turn-chance = Karten und Würfel entscheiden
 ui-past = Ein Blick zurück
 ui-undo = Zurücknehmen
 ui-undo-ask = Ums Zurücknehmen bitten
+ui-taken-back = Zurückgenommen.
 ui-restart = Zug neu
 ui-hint = Tipp
 ui-hint-says = Ein Bot würde das tun:

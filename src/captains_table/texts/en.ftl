@@ -183,6 +183,7 @@ ui-turn-chance = Cards and dice decide
 ui-past = A look at the past
 ui-undo = Undo
 ui-undo-ask = Ask to undo
+ui-taken-back = Taken back.
 ui-restart = Start over
 ui-hint = Hint
 ui-hint-says = A bot would do this:

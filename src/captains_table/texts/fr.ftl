@@ -183,6 +183,7 @@ ui-turn-chance = Les cartes et les dés décident
 ui-past = Un regard en arrière
 ui-undo = Reprendre
 ui-undo-ask = Demander à reprendre
+ui-taken-back = C’est repris.
 ui-restart = Recommencer
 ui-hint = Conseil
 ui-hint-says = Un robot ferait ceci :
