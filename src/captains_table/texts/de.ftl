@@ -320,12 +320,12 @@ records-written = { $games ->
 
 play-bot = Bot { $letter }
 play-level-random = Schiffsjunge (spielt auf gut Glück)
-play-level-greedy = Händler (nimmt, was am meisten wert ist)
 play-level-level1 = Matrose (Stufe 1: meint es gut)
 play-level-level2 = Bootsmann (Stufe 2: macht das Beste aus einem Zug)
 play-level-level3 = Steuermann (Stufe 3: denkt etwas voraus)
 play-level-level4 = Kapitän (Stufe 4: denkt voraus)
 play-level-level5 = Admiral (Stufe 5: nimmt sich Zeit zum Nachdenken)
+play-level-greedy = Händler (nimmt, was am meisten wert ist)
 play-refused = Das geht hier nicht.
 play-bad-wishes = Einen solchen Tisch kann es nicht geben: { $why }
 play-bad-name = Ein Name hat 1 bis { $longest } Zeichen, ohne Komma und #.

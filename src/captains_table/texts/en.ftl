@@ -320,12 +320,12 @@ records-written = { $games ->
 
 play-bot = Bot { $letter }
 play-level-random = Cabin boy (plays at random)
-play-level-greedy = Trader (takes what is worth most)
 play-level-level1 = Deckhand (level 1: means well)
 play-level-level2 = Boatswain (level 2: makes the best of a turn)
 play-level-level3 = Helmsman (level 3: thinks a little ahead)
 play-level-level4 = Captain (level 4: thinks ahead)
 play-level-level5 = Admiral (level 5: takes time to think)
+play-level-greedy = Trader (takes what is worth most)
 play-refused = That can't be done here.
 play-bad-wishes = There can be no such table: { $why }
 play-bad-name = A name has 1 to { $longest } characters, without comma and #.

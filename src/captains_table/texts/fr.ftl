@@ -320,12 +320,12 @@ records-written = { $games ->
 
 play-bot = Robot { $letter }
 play-level-random = Mousse (joue au hasard)
-play-level-greedy = Marchand (prend ce qui vaut le plus)
 play-level-level1 = Matelot (niveau 1 : plein de bonne volonté)
 play-level-level2 = Bosco (niveau 2 : tire le meilleur d'un tour)
 play-level-level3 = Timonier (niveau 3 : réfléchit un peu à l'avance)
 play-level-level4 = Capitaine (niveau 4 : réfléchit à l'avance)
 play-level-level5 = Amiral (niveau 5 : prend le temps de réfléchir)
+play-level-greedy = Marchand (prend ce qui vaut le plus)
 play-refused = Cela ne se peut pas ici.
 play-bad-wishes = Une telle table est impossible : { $why }
 play-bad-name = Un nom a de 1 à { $longest } caractères, sans virgule ni #.
