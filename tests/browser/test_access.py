@@ -12,6 +12,10 @@ from browser.visitor import WITH_BOARDS, Visitor
 
 PHONE = {"width": 360, "height": 740}
 FOCUSED_PIECE = "document.activeElement.getAttribute('data-piece')"
+ALL_IN_SIGHT = """() => {
+  const frame = document.querySelector('.board-frame');
+  return frame.scrollHeight <= frame.clientHeight && frame.scrollWidth <= frame.clientWidth;
+}"""
 CHOOSE_UNTIL_A_DIALOG = "() => document.querySelector('dialog') || document.querySelector('.choice')?.click()"
 
 
@@ -117,6 +121,26 @@ def test_on_a_telephone(arrive: Arriving, game: str) -> None:
     visitor.page.wait_for_function("document.querySelector('.board-frame').scrollWidth > innerWidth")
     assert fits(visitor)
     visitor.shot("zoomed")
+    smaller = visitor.page.get_by_role("button", name=visitor.words("ui-zoom-out"))
+    smaller.tap()
+    smaller.tap()
+    visitor.page.wait_for_function(ALL_IN_SIGHT)
+    expect(smaller).to_be_disabled()
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_on_an_upright_tablet(arrive: Arriving, game: str) -> None:
+    """The board is drawn for a narrow screen, and gets more than half of it."""
+    visitor = arrive("de", width=820, height=1180, has_touch=True, is_mobile=True)
+    visitor.play_now(game)
+    visitor.my_turn()
+    frame = visitor.page.locator(".board-frame.narrow")
+    expect(frame.locator("svg")).to_be_visible()
+    box = frame.bounding_box()
+    assert box is not None
+    assert box["height"] > 1180 / 2
+    assert fits(visitor)
+    visitor.shot("tablet")
 
 
 def test_by_keyboard_alone(arrive: Arriving) -> None:

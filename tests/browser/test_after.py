@@ -48,6 +48,16 @@ def test_chart_table_and_final_count(arrive: Arriving, finished: Finished) -> No
     visitor.shot("count")
 
 
+def test_a_long_count_scrolls_under_its_title(arrive: Arriving, finished: Finished) -> None:
+    visitor = arrive(storage_state=finished.person, height=300)
+    visitor.go(f"#/t/{finished.table}")
+    visitor.button("ui-final-count").click()
+    count = visitor.page.get_by_role("dialog")
+    expect(count.get_by_role("heading")).to_be_in_viewport(ratio=1)
+    expect(count.get_by_role("row").first).to_be_in_viewport()
+    expect(count.get_by_role("button", name=visitor.words("ui-go-on"))).to_be_in_viewport(ratio=1)
+
+
 def test_the_record_can_be_taken_along(arrive: Arriving, finished: Finished) -> None:
     visitor = over(arrive, finished)
     with visitor.page.expect_download() as download:
