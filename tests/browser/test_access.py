@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,12 @@ from browser.conftest import Arriving, Finished
 from browser.visitor import WITH_BOARDS, Visitor
 
 PHONE = {"width": 360, "height": 740}
+FOCUSED_PIECE = "document.activeElement.getAttribute('data-piece')"
+ALL_IN_SIGHT = """() => {
+  const frame = document.querySelector('.board-frame');
+  return frame.scrollHeight <= frame.clientHeight && frame.scrollWidth <= frame.clientWidth;
+}"""
+CHOOSE_UNTIL_A_DIALOG = "() => document.querySelector('dialog') || document.querySelector('.choice')?.click()"
 
 
 def fits(visitor: Visitor) -> bool:
@@ -110,15 +118,35 @@ def test_on_a_telephone(arrive: Arriving, game: str) -> None:
     visitor.choices.first.tap()
     larger = visitor.page.get_by_role("button", name=visitor.words("ui-zoom-in"))
     larger.tap()
-    wide = visitor.page.evaluate("document.querySelector('.board-frame').scrollWidth")
-    assert wide > PHONE["width"]
+    visitor.page.wait_for_function("document.querySelector('.board-frame').scrollWidth > innerWidth")
     assert fits(visitor)
     visitor.shot("zoomed")
+    smaller = visitor.page.get_by_role("button", name=visitor.words("ui-zoom-out"))
+    smaller.tap()
+    smaller.tap()
+    visitor.page.wait_for_function(ALL_IN_SIGHT)
+    expect(smaller).to_be_disabled()
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_on_an_upright_tablet(arrive: Arriving, game: str) -> None:
+    """The board is drawn for a narrow screen, and gets more than half of it."""
+    visitor = arrive("de", width=820, height=1180, has_touch=True, is_mobile=True)
+    visitor.play_now(game)
+    visitor.my_turn()
+    frame = visitor.page.locator(".board-frame.narrow")
+    expect(frame.locator("svg")).to_be_visible()
+    box = frame.bounding_box()
+    assert box is not None
+    assert box["height"] > 1180 / 2
+    assert fits(visitor)
+    visitor.shot("tablet")
 
 
 def test_by_keyboard_alone(arrive: Arriving) -> None:
     visitor = arrive()
     page = visitor.page
+    visitor.listen()
     visitor.go()
     page.wait_for_selector(".game-card")
     tab_to(visitor, visitor.words("ui-play-now-game", game="El Capitán"))
@@ -127,25 +155,21 @@ def test_by_keyboard_alone(arrive: Arriving) -> None:
     tab_to(visitor, visitor.words("ui-start-game"))
     page.keyboard.press("Enter")
     visitor.my_turn()
+    visitor.hears(visitor.words("ui-your-turn"))
     before = visitor.log.count()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.piece.offered')"):
-            break
-    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    offer = tab_to_an_offer(visitor)
     page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") not in (None, label)
-    page.keyboard.press("ArrowUp")
+    assert page.evaluate(FOCUSED_PIECE) not in (None, offer)
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')")
+    tab_to_an_offer(visitor)
     visitor.shot("focus")
-    while not page.evaluate("document.activeElement.matches('.piece.offered')"):
-        page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(visitor.log.nth(before)).to_be_attached()
-    expect(page.get_by_role("status").last).not_to_be_empty()
+    visitor.hears(visitor.log.nth(before).locator("a").inner_text())
     page.keyboard.press("ArrowLeft")
     tab_to(visitor, visitor.words("ui-undo"))
     page.keyboard.press("Enter")
     expect(visitor.log).to_have_count(before)
+    visitor.hears(visitor.words("ui-taken-back"))
 
 
 def tab_to(visitor: Visitor, name: str) -> None:
@@ -157,6 +181,45 @@ def tab_to(visitor: Visitor, name: str) -> None:
             return
         visitor.page.keyboard.press("Tab")
     pytest.fail(f"Tab never came to '{name}'")
+
+
+def tab_to_an_offer(visitor: Visitor) -> str:
+    """Presses Tab until a piece has the focus that can be chosen; which one."""
+    for _ in range(200):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("document.activeElement.matches('.piece.offered')"):
+            piece: str = visitor.page.evaluate(FOCUSED_PIECE)
+            return piece
+    pytest.fail("Tab never came to a piece that can be chosen")
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_everything_that_happens_is_heard(arrive: Arriving, game: str) -> None:
+    visitor = arrive("fr")
+    visitor.listen()
+    visitor.play_now(game)
+    visitor.my_turn()
+    before = visitor.log.count()
+    visitor.play(8)
+    visitor.my_turn()
+    happened = [entry.locator("a, p").all_inner_texts() for entry in visitor.log.all()[before:]]
+    assert len(happened) >= 8
+    for sentence in (sentence for entry in happened for sentence in entry):
+        visitor.hears(sentence)
+
+
+def test_nothing_is_heard_behind_the_curtain(arrive: Arriving) -> None:
+    """What one player has heard is not there any more for the next one."""
+    visitor = arrive()
+    visitor.open_table(game="capitol", seats=[{"kind": "me", "name": "Ada"}, {"kind": "local", "name": "Ben"}])
+    curtain = visitor.page.get_by_role("dialog")
+    curtain.locator("button.main").click()
+    visitor.my_turn()
+    heard = visitor.page.locator("[role=status]")
+    expect(heard.last).to_have_text(re.compile("to choose"))
+    visitor.page.wait_for_function(CHOOSE_UNTIL_A_DIALOG)
+    expect(curtain.locator(".curtain-seat")).to_be_visible()
+    assert "to choose" not in "".join(heard.all_inner_texts())
 
 
 @pytest.mark.parametrize("game", WITH_BOARDS)
@@ -175,14 +238,15 @@ def test_pieces_move_for_those_who_like_it(arrive: Arriving) -> None:
     visitor.play_now("el_capitan")
     visitor.my_turn()
     moved = """async () => {
-        const moving = () => document.getAnimations().some((one) => one.effect?.target?.matches?.('.piece'));
-        const seen = [];
+        const moves = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+            const animation = animate.apply(this, how);
+            if (this.matches('.piece')) moves.push(animation.finished);
+            return animation;
+        };
         document.querySelector('.choice').click();
-        for (let look = 0; look < 400 && seen.at(-1) !== 'still'; look += 1) {
-            if (moving()) seen[0] = 'moving';
-            else if (seen.length) seen.push('still');
-            await new Promise((resolve) => setTimeout(resolve, 20));
-        }
-        return seen;
+        while (moves.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+        return (await Promise.all(moves)).map((animation) => animation.playState);
     }"""
-    assert visitor.page.evaluate(moved) == ["moving", "still"]
+    assert set(visitor.page.evaluate(moved)) == {"finished"}

@@ -28,11 +28,13 @@ def test_looking_back(arrive: Arriving, finished: Finished) -> None:
     assert visitor.page.url.endswith(f"#/t/{table}/at/20")
     visitor.button("ui-replay-forward").click()
     expect(visitor.page.locator("output")).to_have_text(visitor.words("ui-replay-at", at=21, count=count))
+    expect(visitor.log).to_have_count(21)
     visitor.shot("replay")
 
     guest = arrive("fr")
     guest.go(f"#/t/{table}/at/21")
     expect(guest.page.locator("output")).to_have_text(guest.words("ui-replay-at", at=21, count=count))
+    expect(guest.log).to_have_count(21)
     expect(guest.page.locator(".piece")).to_have_count(visitor.page.locator(".piece").count())
 
 
@@ -44,6 +46,16 @@ def test_chart_table_and_final_count(arrive: Arriving, finished: Finished) -> No
     visitor.button("ui-final-count").click()
     expect(visitor.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     visitor.shot("count")
+
+
+def test_a_long_count_scrolls_under_its_title(arrive: Arriving, finished: Finished) -> None:
+    visitor = arrive(storage_state=finished.person, height=300)
+    visitor.go(f"#/t/{finished.table}")
+    visitor.button("ui-final-count").click()
+    count = visitor.page.get_by_role("dialog")
+    expect(count.get_by_role("heading")).to_be_in_viewport(ratio=1)
+    expect(count.get_by_role("row").first).to_be_in_viewport()
+    expect(count.get_by_role("button", name=visitor.words("ui-go-on"))).to_be_in_viewport(ratio=1)
 
 
 def test_the_record_can_be_taken_along(arrive: Arriving, finished: Finished) -> None:

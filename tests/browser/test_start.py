@@ -54,8 +54,10 @@ def test_a_new_table(arrive: Arriving, game: str) -> None:
     visitor.go(f"#/new/{game}")
     most = max(games()[game].players)
     seats = visitor.page.locator(".seats li")
-    while seats.count() < most:
+    expect(seats.first).to_be_visible()
+    for seat in range(seats.count(), most):
         visitor.button("ui-seat-add").click()
+        expect(seats).to_have_count(seat + 1)
     for seat in range(1, most):
         visitor.page.get_by_label(visitor.words("ui-seat-who", letter="ABCDEF"[seat])).select_option("bot")
     visitor.page.get_by_label(visitor.words("ui-seat-who", letter="B")).select_option("open")

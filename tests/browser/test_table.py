@@ -25,6 +25,8 @@ GO_ON = """
 }
 """
 
+OFFERED = "events => [...document.querySelectorAll('.choice')].map((one) => one.dataset.event).join() === events.join()"
+
 
 @pytest.mark.parametrize("game", WITH_BOARDS)
 def test_taking_back(arrive: Arriving, game: str) -> None:
@@ -39,8 +41,7 @@ def test_taking_back(arrive: Arriving, game: str) -> None:
         if undo.is_enabled():
             break
     undo.click()
-    expect(visitor.choices).to_have_count(len(before))
-    assert [choice.get_attribute("data-event") for choice in visitor.choices.all()] == before
+    visitor.page.wait_for_function(OFFERED, arg=before)
 
 
 def test_starting_the_turn_over(arrive: Arriving) -> None:

@@ -36,7 +36,7 @@ def test_two_people_in_two_browsers(arrive: Arriving) -> None:
         ada.page.evaluate("[...document.querySelectorAll('.choice')].at(-1)?.click()")
         ada.page.wait_for_timeout(50)
     ben.my_turn()
-    assert ada.choices.count() == 0
+    expect(ada.choices).to_have_count(0)
     ben.choose()
     expect(ada.log.last).to_contain_text("Ben buys")
     ada.shot("ada")
@@ -112,10 +112,15 @@ def test_another_device(arrive: Arriving) -> None:
 
 def test_what_happened_since_the_last_look(arrive: Arriving) -> None:
     ada, ben = opened_for_two(arrive)
-    ben.page.wait_for_timeout(2000)
     table = ada.table()
+    told: list[str] = []
+    ben.page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(str(frame))))
+    ben.page.reload()
+    while not any('"ok"' in frame for frame in told):
+        ben.page.wait_for_timeout(50)
     ben.go()
-    ada.play(6, pick=-1)
+    ada.choose()
+    ada.choose()
     ben.go(f"#/t/{table}")
     news = ben.page.locator(".news")
     expect(news).to_be_visible()

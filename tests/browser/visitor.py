@@ -48,6 +48,18 @@ async () => {
 }
 """
 
+# Keeps every sentence that a screen reader is given to say.
+LISTEN = """
+() => {
+  window.heard = [];
+  new MutationObserver((changes) => {
+    for (const {target, addedNodes} of changes)
+      if (target.closest?.('[role=status]')) for (const node of addedNodes) window.heard.push(node.textContent);
+  }).observe(document, {childList: true, subtree: true});
+}
+"""
+HEARD = "([sentence, times]) => window.heard.filter((one) => one === sentence).length >= times"
+
 
 class Visitor:
     """A person, their browser, and the words they read."""
@@ -129,6 +141,14 @@ class Visitor:
         self.page.wait_for_selector(".panels", state="attached")
         made: int = self.page.evaluate(PLAY, [moves, pick])
         return made
+
+    def listen(self) -> None:
+        """From the next page on everything that is said is kept."""
+        self.page.add_init_script(f"({LISTEN})()")
+
+    def hears(self, sentence: str, times: int = 1) -> None:
+        """Waits until a sentence has been said so often."""
+        self.page.wait_for_function(HEARD, arg=[sentence, times])
 
     def shot(self, name: str) -> None:
         self.shots.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Piece, View } from "~/protocol";
-import { offersOf, stepped } from "~/table/view";
+import { newEntries, offersOf, stepped } from "~/table/view";
 
 const piece = (i: string, s = "a"): Piece => ({ i, y: "ship", s });
 const view: View = {
@@ -63,4 +63,12 @@ test("a broken seal puts events in the places that others had", () => {
   assert.deepEqual(stepped({ ...sealed, n: 9 }, { n: 10, from: 9, log })?.log, [...view.log, ...log]);
   const later = log.slice(2);
   assert.deepEqual(stepped({ ...sealed, n: 9 }, { n: 10, from: 9, log: later, cut: 8 })?.log, [...view.log, ...later]);
+});
+
+test("what is new in the log is what was not there before, and to another seat what came since", () => {
+  const entry = (n: number, e: string) => ({ n, w: 0, e, p: ["event-x"] as [string] });
+  const before = { ...view, n: 8, log: [entry(6, "end"), entry(7, "take ?")] };
+  const now = { ...before, n: 9, log: [entry(6, "end"), entry(7, "take rum"), entry(8, "end")] };
+  assert.deepEqual(newEntries(before, now).map(({ n }) => n), [7, 8]);
+  assert.deepEqual(newEntries(before, { ...now, seat: 1 }).map(({ n }) => n), [8]);
 });

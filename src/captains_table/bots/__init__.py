@@ -28,10 +28,11 @@ class UnknownBot(TableError):
 
 BOTS: dict[str, Callable[[Game, Luck], Bot]] = {
     "random": Wild,
-    "greedy": Greedy,
     **{f"level{number}": partial(level, number) for number in LEVELS},
+    "greedy": Greedy,
 }
-"""Every kind of bot by name: what makes one for a game, with a random stream of its own."""
+"""Every kind of bot by name, in the order in which they are offered: what makes one for a game, with a random stream of
+its own. Those before `greedy` grow stronger; where it stands among them depends on the game."""
 USUAL = "level3"
 """The one that is meant by just `bot`."""
 

@@ -10,8 +10,11 @@ import { games, t } from "~/games";
 import type { TableModel } from "~/table/model";
 import { Icon } from "~/ui/Icon";
 
-const NARROW = 640;
+/** A frame of fewer pixels gets the narrow drawing, which is longer than the frame. */
+const NARROW = 900;
 const ZOOMS = [1, 1.35, 1.8, 2.4, 3.2];
+/** The step before the first: all of a narrow drawing, however small. */
+const WHOLE = -1;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function Board({ model }: { model: TableModel }) {
@@ -21,6 +24,8 @@ export function Board({ model }: { model: TableModel }) {
   const art = useRef<Artwork | null>(null);
   const layout = useSignal<Layout>("wide");
   const zoom = useSignal(0);
+  const least = layout.value === "narrow" ? WHOLE : 0;
+  const step = Math.max(least, zoom.value);
 
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
@@ -133,7 +138,7 @@ export function Board({ model }: { model: TableModel }) {
       x: (host.scrollLeft + host.clientWidth / 2) / host.scrollWidth,
       y: (host.scrollTop + host.clientHeight / 2) / host.scrollHeight,
     };
-    zoom.value = Math.max(0, Math.min(ZOOMS.length - 1, zoom.value + by));
+    zoom.value = Math.max(least, Math.min(ZOOMS.length - 1, step + by));
     requestAnimationFrame(() => {
       if (!host || !middle) return;
       host.scrollLeft = middle.x * host.scrollWidth - host.clientWidth / 2;
@@ -143,11 +148,11 @@ export function Board({ model }: { model: TableModel }) {
 
   return (
     <div class="board-area">
-      <div class={`board-frame ${layout.value}`} ref={frame} tabIndex={0} role="region" aria-label={t("ui-board")}>
+      <div class={`board-frame ${layout.value}${step === WHOLE ? " whole" : ""}`} ref={frame} tabIndex={0} role="region" aria-label={t("ui-board")}>
         <div
           class="board-sheet"
           ref={sheet}
-          style={{ "--zoom": String(ZOOMS[zoom.value]) }}
+          style={{ "--zoom": String(ZOOMS[step] ?? 1) }}
           onClick={onClick}
           onKeyDown={onKey}
           onPointerOver={onPoint}
@@ -157,14 +162,14 @@ export function Board({ model }: { model: TableModel }) {
       </div>
       <Offer model={model} element={(id) => layer.value?.element(id)} />
       <div class="zoom">
-        <button type="button" class="quiet" onClick={() => enlarge(-1)} disabled={zoom.value === 0} aria-label={t("ui-zoom-out")}>
+        <button type="button" class="quiet" onClick={() => enlarge(-1)} disabled={step === least} aria-label={t("ui-zoom-out")}>
           <Icon name="minus" />
         </button>
         <button
           type="button"
           class="quiet"
           onClick={() => enlarge(1)}
-          disabled={zoom.value === ZOOMS.length - 1}
+          disabled={step === ZOOMS.length - 1}
           aria-label={t("ui-zoom-in")}
         >
           <Icon name="plus" />

@@ -2,12 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t, wordsOf } from "~/games";
-import { language, myName } from "~/prefs";
+import { language } from "~/prefs";
 import type { GameInfo, Pace, Phrase, SeatWish, TableWish, UndoPolicy } from "~/protocol";
 import { go } from "~/route";
 import { SeatRows } from "~/start/SeatRows";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { Header } from "~/ui/Header";
+import { nameAtTables } from "~/ui/NameField";
 
 const UNDO: UndoPolicy[] = ["free", "consent", "none"];
 const PACES: Pace[] = ["live", "correspondence"];
@@ -35,7 +36,7 @@ export function NewTable({ game }: { game: GameInfo }) {
     event.preventDefault();
     const wish: TableWish = {
       game: game.id,
-      seats: seats.value.map((seat) => (seat.kind === "me" ? { ...seat, name: myName.value.trim() || t("default-name") } : seat)),
+      seats: seats.value.map((seat) => (seat.kind === "me" ? { ...seat, name: nameAtTables() } : seat)),
       options: game.options.filter((option) => fits(option) && options.value.includes(option.id)).map((option) => option.id),
       first: first.value,
       undo: undo.value,
@@ -84,12 +85,14 @@ export function NewTable({ game }: { game: GameInfo }) {
             <legend>{t("ui-agreed")}</legend>
             <Select
               label={t("ui-first")}
+              broad
               value={String(first.value ?? "")}
               choices={[["", t("ui-first-drawn")], ...seats.value.map((seat, at): [string, string] => [String(at), seatName(seat, at)])]}
               onChange={(value) => (first.value = value === "" ? null : Number(value))}
             />
             <Select
               label={t("ui-undo-policy")}
+              broad
               value={undo.value}
               choices={UNDO.map((one) => [one, t(`ui-undo-${one}`)])}
               onChange={(value) => (undo.value = value as UndoPolicy)}
@@ -141,7 +144,7 @@ function usualSeats(game: GameInfo): SeatWish[] {
 
 function seatName(seat: SeatWish, at: number): string {
   const letter = String.fromCharCode(65 + at);
-  if (seat.kind === "me") return `${letter} · ${myName.value || t("default-name")}`;
+  if (seat.kind === "me") return `${letter} · ${nameAtTables()}`;
   return `${letter} · ${seat.name || t(`ui-seat-${seat.kind}`)}`;
 }
 
@@ -151,12 +154,14 @@ const toggled = (all: readonly string[], one: string): string[] =>
 interface SelectProps {
   label: string;
   value: string;
+  /** Its choices are names or sentences that can be long. */
+  broad?: boolean;
   choices: [value: string, label: string][];
   onChange: (value: string) => void;
 }
 
-const Select = ({ label, value, choices, onChange }: SelectProps) => (
-  <label class="field">
+const Select = ({ label, value, broad, choices, onChange }: SelectProps) => (
+  <label class={broad ? "field broad" : "field"}>
     <span>{label}</span>
     <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {choices.map(([one, said]) => (

@@ -2,11 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t, wordsOf } from "~/games";
-import { myName } from "~/prefs";
 import type { GameInfo, Phrase } from "~/protocol";
 import { go } from "~/route";
 import { Dialog } from "~/ui/Dialog";
 import { Failure, phraseOf } from "~/ui/Failure";
+import { MyNameField, nameAtTables } from "~/ui/NameField";
 
 export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void }) {
   const words = wordsOf(game.id);
@@ -19,11 +19,10 @@ export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void
   const start = async (event: Event) => {
     event.preventDefault();
     try {
-      const name = myName.value.trim() || t("default-name");
       const others = Array.from({ length: bots.value }, () => ({ kind: "bot" as const, level: level.value }));
       const { table } = await post<{ table: string }>("/api/tables", {
         game: game.id,
-        seats: [{ kind: "me", name }, ...others],
+        seats: [{ kind: "me", name: nameAtTables() }, ...others],
       });
       go(`#/t/${table}`);
     } catch (error) {
@@ -52,16 +51,7 @@ export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void
             </label>
           ))}
         </fieldset>
-        <label class="field">
-          <span>{t("ui-your-name")}</span>
-          <input
-            value={myName.value}
-            placeholder={t("default-name")}
-            maxLength={40}
-            autocomplete="nickname"
-            onInput={(event) => (myName.value = event.currentTarget.value)}
-          />
-        </label>
+        <MyNameField />
         <Failure phrase={failure.value} game={game.id} />
         <button class="main large" autofocus>
           {t("ui-start-game")}

@@ -1,8 +1,8 @@
 /** The seats of a new table: who sits on each. */
 import type { Signal } from "@preact/signals";
 import { t, wordsOf } from "~/games";
-import { myName } from "~/prefs";
 import type { GameInfo, SeatWish } from "~/protocol";
+import { MyNameField, NameField } from "~/ui/NameField";
 import { Swatch } from "~/ui/Swatch";
 
 const KINDS: SeatWish["kind"][] = ["me", "open", "bot", "local"];
@@ -40,23 +40,15 @@ export function SeatRows({ game, seats }: { game: GameInfo; seats: Signal<SeatWi
                   </option>
                 ))}
               </select>
-              {seat.kind === "me" && (
-                <input
-                  aria-label={t("ui-your-name")}
-                  placeholder={t("default-name")}
-                  maxLength={40}
-                  value={myName.value}
-                  onInput={(event) => (myName.value = event.currentTarget.value)}
-                />
-              )}
+              {seat.kind === "me" && <MyNameField inRow />}
               {seat.kind === "local" && (
-                <input
-                  aria-label={t("ui-seat-name", { letter })}
+                <NameField
+                  label={t("ui-seat-name", { letter })}
+                  value={seat.name ?? ""}
                   placeholder={t("ui-name")}
+                  inRow
                   required
-                  maxLength={40}
-                  value={seat.name}
-                  onInput={(event) => change(at, { ...seat, name: event.currentTarget.value })}
+                  onName={(name) => change(at, { ...seat, name })}
                 />
               )}
               {seat.kind === "bot" && (

@@ -25,8 +25,8 @@ export function Count({ model }: { model: TableModel }) {
   const side = figureColumns(table.value).map((figures) => (figures ? "figures" : undefined));
   return (
     <Dialog title={title || t("ui-count-title")} onClose={() => (model.count.value = null)} wide>
-      {head.length > 0 && (
-        <div class="table-scroll" tabIndex={0} role="region" aria-label={title || t("ui-count-title")}>
+      <div class="table-scroll" tabIndex={0} role="region" aria-label={title || t("ui-count-title")}>
+        {head.length > 0 && (
           <table class="count">
             <thead>
               <tr>{head.map((cell, at) => (cell ? <th key={at} scope="col" class={side[at]}>{cell}</th> : <td key={at} />))}</tr>
@@ -39,11 +39,11 @@ export function Count({ model }: { model: TableModel }) {
               ))}
             </tbody>
           </table>
-        </div>
-      )}
-      {notes.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+        )}
+        {notes.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <div class="row">
         <button type="button" class="main" autofocus onClick={() => (model.count.value = null)}>
           {t("ui-go-on")}

@@ -1,6 +1,7 @@
 /** Whose turn it is, what the server answered, and what can be taken back. */
 import { t } from "~/games";
 import type { Notice, TableModel } from "~/table/model";
+import { sentence } from "~/table/sentence";
 import { Icon } from "~/ui/Icon";
 
 /** Slots of plaques that tell how far the game is. */
@@ -42,28 +43,10 @@ export function Turn({ model }: { model: TableModel }) {
   );
 }
 
-function sentence(model: TableModel): string {
-  const { turn } = model.moment.value ?? model.view.value!;
-  if (turn.over) return result(model, turn.winners ?? []);
-  if (model.moment.value) return t("ui-past");
-  if (model.myTurn.value) return model.mine.value.length > 1 ? t("ui-turn-of", { who: model.name(model.seat.value!) }) : t("ui-your-turn");
-  if (turn.seats.length === 0) return t("ui-turn-chance");
-  return t("ui-turn-of", { who: turn.seats.map((seat) => model.name(seat)).join(", ") });
-}
-
-function result(model: TableModel, winners: readonly number[]): string {
-  const [only, ...others] = winners;
-  if (only === undefined) return t("ui-state-over");
-  const score = model.view.value?.scores[only] ?? 0;
-  if (others.length === 0) return t("result-won", { name: model.name(only), score });
-  const names = winners.slice(0, -1).map((seat) => model.name(seat)).join(", ");
-  return t("result-shared", { names: t("list-and", { names, last: model.name(winners.at(-1)!) }), score });
-}
-
 function Said({ model, notice }: { model: TableModel; notice: Notice }) {
   const words = model.words.value;
   return (
-    <div class={`said ${notice.kind}`} role="status">
+    <div class={`said ${notice.kind}`}>
       <p>
         {notice.kind === "hint" && <strong>{t("ui-hint-says")} </strong>}
         {words.phrase(notice.phrase)}{" "}

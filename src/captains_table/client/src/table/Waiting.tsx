@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t } from "~/games";
-import { myName } from "~/prefs";
 import type { Phrase, TableInfo } from "~/protocol";
 import { Chat } from "~/table/Chat";
 import type { TableModel } from "~/table/model";
 import { CopyLink, addressOf } from "~/ui/CopyLink";
 import { Failure, phraseOf } from "~/ui/Failure";
+import { MyNameField, nameAtTables } from "~/ui/NameField";
 import { Swatch } from "~/ui/Swatch";
 
 export function Waiting({ model, info }: { model: TableModel; info: TableInfo }) {
@@ -22,7 +22,7 @@ export function Waiting({ model, info }: { model: TableModel; info: TableInfo })
       failure.value = phraseOf(error);
     }
   };
-  const join = (seat: number) => ask("join", { seat, name: myName.value.trim() || t("default-name") });
+  const join = (seat: number) => ask("join", { seat, name: nameAtTables() });
 
   return (
     <main class="form-page waiting">
@@ -32,17 +32,7 @@ export function Waiting({ model, info }: { model: TableModel; info: TableInfo })
         <input readOnly aria-label={t("ui-link")} value={addressOf(`#/t/${info.id}`)} onFocus={(event) => event.currentTarget.select()} />
         <CopyLink hash={`#/t/${info.id}`} label={t("ui-copy")} />
       </div>
-      {info.you.length === 0 && (
-        <label class="field">
-          <span>{t("ui-your-name")}</span>
-          <input
-            value={myName.value}
-            placeholder={t("default-name")}
-            maxLength={40}
-            onInput={(event) => (myName.value = event.currentTarget.value)}
-          />
-        </label>
-      )}
+      {info.you.length === 0 && <MyNameField />}
       <ul class="waiting-seats">
         {info.players.map((player) => (
           <li key={player.seat}>

@@ -1,12 +1,14 @@
 /** A table as this browser knows it: what the server told, what is looked at, and what one can do. */
 import { batch, computed, signal } from "@preact/signals";
 import { get } from "~/api";
-import { wordsOf } from "~/games";
+import { t, wordsOf } from "~/games";
+import { muted } from "~/prefs";
 import type { Ask, Chat, Choice, FromServer, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
-import { announce } from "~/ui/announcer";
+import { tellAloud } from "~/table/aloud";
 import { Playback } from "~/table/playback";
 import { Socket, type Reply } from "~/table/socket";
 import { offersOf, stepped } from "~/table/view";
+import { announce, hush } from "~/ui/announcer";
 import type { Words } from "~/words";
 
 export interface Notice {
@@ -51,6 +53,8 @@ export class TableModel {
     const seat = this.seat.value;
     return seat !== null && (this.view.value?.turn.seats.includes(seat) ?? false) && this.mine.value.includes(seat);
   });
+  /** My seat that is to choose. */
+  readonly chooser = computed(() => (this.myTurn.value ? this.seat.value : null));
   readonly mine = computed(() => this.info.value?.you ?? []);
   /** The seat that is to take the device. */
   readonly curtain = computed<number | null>(() => {
@@ -130,6 +134,7 @@ export class TableModel {
       this.notice.value = null;
     });
     const reply = await this.socket.ask({ t: "move", n: view.n, u: view.u, seat: view.seat, e: notation });
+    this.playback.flush();
     this.busy.value = false;
     this.complain(reply);
   }
@@ -138,7 +143,7 @@ export class TableModel {
     const seat = this.seat.value ?? this.mine.value[0];
     if (seat === undefined) return;
     const reply = await this.socket.ask({ t: "why", seat, ...question });
-    if (reply.t === "why" && reply.phrase) this.notice.value = { kind: "why", phrase: reply.phrase, clause: reply.clause };
+    if (reply.t === "why" && reply.phrase) this.notify({ kind: "why", phrase: reply.phrase, clause: reply.clause });
     else this.complain(reply);
   }
 
@@ -147,7 +152,7 @@ export class TableModel {
     const reply = await this.socket.ask({ t: "hint", seat: this.seat.value });
     if (reply.t !== "hint" || !reply.phrase || !reply.e) return this.complain(reply);
     batch(() => {
-      this.notice.value = { kind: "hint", phrase: reply.phrase!, notation: reply.e! };
+      this.notify({ kind: "hint", phrase: reply.phrase!, notation: reply.e! });
       this.lit.value = [reply.e!];
     });
   }
@@ -186,9 +191,12 @@ export class TableModel {
   }
 
   private complain(reply: Reply): void {
-    if (reply.t === "error" && reply.phrase) {
-      this.notice.value = { kind: "error", phrase: reply.phrase, clause: reply.clause };
-    }
+    if (reply.t === "error" && reply.phrase) this.notify({ kind: "error", phrase: reply.phrase, clause: reply.clause });
+  }
+
+  private notify(notice: Notice): void {
+    this.notice.value = notice;
+    announce(...(notice.kind === "hint" ? [t("ui-hint-says")] : []), this.words.value.phrase(notice.phrase));
   }
 
   private hear(message: FromServer): void {
@@ -208,7 +216,7 @@ export class TableModel {
         break;
       case "chat":
         this.chats.value = [...this.chats.value, message];
-        announce(`${message.name}: ${message.text}`, "chat");
+        if (!muted.value.includes(message.name)) announce(`${message.name}: ${message.text}`);
         break;
       case "chats":
         this.chats.value = message.chats;
@@ -228,13 +236,16 @@ export class TableModel {
 
   /** A whole view: on connecting, after something was taken back, or for another seat. */
   private show(view: View): void {
-    const first = this.view.value === null;
+    const before = this.view.value;
+    const chose = this.chooser.value;
     batch(() => {
       this.view.value = view;
       this.picked.value = null;
       this.busy.value = false;
     });
-    if (first) this.looked = view.seen;
+    if (!before) this.looked = view.seen;
+    if (this.curtain.value !== null) hush();
+    tellAloud(this, before, chose);
     this.comeBack();
   }
 
@@ -246,7 +257,7 @@ export class TableModel {
       void this.tell({ t: "sync" });
       return;
     }
-    const wasMine = this.myTurn.value;
+    const chose = this.chooser.value;
     batch(() => {
       this.view.value = next;
       if (!step.choices) return;
@@ -255,10 +266,7 @@ export class TableModel {
     });
     const counted = step.log?.findLast((entry) => entry.count);
     if (counted) this.count.value = counted.n;
-    const others = (step.log ?? []).filter((entry) => !this.mine.value.includes(entry.w));
-    const said = others.flatMap((entry) => [entry.p, ...(entry.told ?? [])]).map((phrase) => this.words.value.phrase(phrase));
-    if (this.myTurn.value && !wasMine) said.push(this.words.value.say("ui-your-turn"));
-    if (said.length > 0) announce(said.join(" "), "news");
+    tellAloud(this, view, chose);
     if (!document.hidden && this.news.value === null) this.sawAll();
   }
 

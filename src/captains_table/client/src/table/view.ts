@@ -63,3 +63,12 @@ function changedLog(log: LogEntry[], news: LogEntry[], cut?: number): LogEntry[]
   const from = cut ?? news[0]!.n;
   return [...log.filter((entry) => entry.n < from), ...news];
 }
+
+/** The entries of the log that were not there, or not in their places, before. Another seat only looks at what came since. */
+export function newEntries(before: View, now: View): LogEntry[] {
+  if (before.seat !== now.seat) return now.log.filter((entry) => entry.n >= before.n);
+  const known = new Set(before.log.map(written));
+  return now.log.filter((entry) => !known.has(written(entry)));
+}
+
+const written = ({ n, w, e }: LogEntry): string => `${n} ${w} ${e}`;

@@ -1,7 +1,9 @@
-/** A dialog that takes the focus, is closed with Escape, and gives the focus back. */
+/** A dialog that takes the focus, is closed with Escape, and gives the focus back.
+ *  While it is open nothing outside of it is heard: what happens is said inside. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "~/games";
+import { Announcer } from "~/ui/announcer";
 import { Icon } from "~/ui/Icon";
 
 interface Props {
@@ -50,6 +52,7 @@ export function Dialog({ title, children, onClose, wide }: Props) {
         </div>
         {children}
       </div>
+      <Announcer />
     </dialog>
   );
 }

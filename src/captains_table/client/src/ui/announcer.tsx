@@ -1,22 +1,38 @@
 /** Says what happens to those who don't see it. */
 import { signal } from "@preact/signals";
 
-const spoken = signal("");
-const waiting = new Map<string, string[]>();
+interface Sentence {
+  number: number;
+  text: string;
+}
+
+const spoken = signal<Sentence[]>([]);
+let waiting: Sentence[] = [];
+let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sentences of one kind that come close together are said together, at most the last few. */
-export function announce(sentence: string, kind = "news"): void {
-  waiting.set(kind, [...(waiting.get(kind) ?? []), sentence].slice(-6));
+/** Sentences that come close together are said together. */
+export function announce(...sentences: string[]): void {
+  if (sentences.length === 0) return;
+  for (const text of sentences) waiting.push({ number: (count += 1), text });
   timer ??= setTimeout(() => {
     timer = undefined;
-    spoken.value = [...waiting.values()].flat().join(" ");
-    waiting.clear();
+    spoken.value = waiting;
+    waiting = [];
   }, 400);
 }
 
+/** Takes back what was said and what was going to be: somebody else is to listen now. */
+export function hush(): void {
+  waiting = [];
+  spoken.value = [];
+}
+
+/** Numbered, so that a sentence which is said again is heard again. */
 export const Announcer = () => (
   <div class="only-heard" role="status" aria-live="polite">
-    {spoken.value}
+    {spoken.value.map(({ number, text }) => (
+      <p key={number}>{text}</p>
+    ))}
   </div>
 );
