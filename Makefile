@@ -81,9 +81,9 @@ $(COMPILED_READY): $(READY) $(SOURCES)
 	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
-test-compiled: $(COMPILED_READY) ## the contract, the records, the rules and the environments, compiled
+test-compiled: $(COMPILED_READY) ## the contract, the records, the rules, the environments and what bots choose, compiled
 	.venv-compiled/bin/captains-table --version | grep compiled
-	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records tests/research)
+	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records tests/research tests/bots/test_advice.py tests/bots/test_positions.py)
 
 check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses without a test
 	@cd $(CLIENT) && $(WITH_NODE) npx --no-install tsc

@@ -9,12 +9,15 @@ from captains_table.bots import make_bot
 from captains_table.bots.advice import Analysis, advise, analyse
 from captains_table.bots.thinker import Thinker
 from captains_table.cli import main
+from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from divers import GAME
 
+EVERY = 1 if COMPILED else 50
+"""Of so many choices one is a bot's that judges; the others are made at random, to be done sooner."""
 ALL = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 
 
@@ -46,14 +49,15 @@ def test_thousands_of_legal_choices(game: Game) -> None:
     decisions = 0
     for seed in range(100):
         state = game.new(2 + seed % 2)
-        bots = [make_bot("level1", game, Luck(seed)), *(make_bot("random", game, Luck(seed, n)) for n in (1, 2))]
+        judging = [make_bot("level1", game, Luck(seed)), Thinker(game, Luck(seed), 2)]
+        wild = make_bot("random", game, Luck(seed, 1))
         luck = Luck(seed)
         while state.to_move != OVER:
             seat = state.to_move
             if seat == CHANCE:
                 state.happen(state.chance(luck))
                 continue
-            bot = bots[0] if decisions % 50 == 0 else bots[1 + seat % 2]
+            bot = judging[decisions // EVERY % 2] if decisions % EVERY == 0 else wild
             event = bot.choose(state.view(seat), state.legal())
             assert state.refusal(event) == 0
             state.happen(event)

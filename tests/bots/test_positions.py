@@ -15,6 +15,8 @@ WANTED = 5
 MOST_LEAVES = 400
 LAST = 40
 """So many events before the end the search for such positions begins."""
+GUESSES = 6
+"""How many guesses at what is hidden have to agree."""
 POSITIONS = [(game.id, number) for game in games().values() for number in range(WANTED)]
 
 
@@ -48,6 +50,26 @@ def best_lead(state: State, seat: int, leaves: list[int]) -> int | None:
     return max(found)
 
 
+def counted(state: State) -> dict[int, int] | None:
+    """The lead that each choice brings for sure; None where others or luck have a say, or all bring the same."""
+    worth: dict[int, int] = {}
+    leaves: list[int] = []
+    for event in state.legal():
+        after = state.clone()
+        after.happen(event)
+        lead = best_lead(after, state.to_move, leaves)
+        if lead is None:
+            return None
+        worth[event] = lead
+    return worth if min(worth.values()) < max(worth.values()) else None
+
+
+def is_sure(state: State, worth: dict[int, int]) -> bool:
+    """Whether the choices bring the same whatever the seat to move can't see."""
+    view = state.view(state.to_move)
+    return all(counted(view.sample(Luck(number))) == worth for number in range(GUESSES))
+
+
 @cache
 def last_choices(game: Game) -> list[tuple[State, dict[int, int]]]:
     """Positions that only the seat to move decides, with the lead that each choice brings; not all the same."""
@@ -63,15 +85,8 @@ def last_choices(game: Game) -> list[tuple[State, dict[int, int]]]:
         for state in reversed(path[-LAST:-1]):
             if state.to_move < 0 or len(state.legal()) < 2:
                 continue
-            worth: dict[int, int] = {}
-            leaves: list[int] = []
-            for event in state.legal():
-                after = state.clone()
-                after.happen(event)
-                lead = best_lead(after, state.to_move, leaves)
-                if lead is not None:
-                    worth[event] = lead
-            if len(worth) == len(state.legal()) and min(worth.values()) < max(worth.values()):
+            worth = counted(state)
+            if worth is not None and is_sure(state, worth):
                 found.append((state, worth))
                 break
         if len(found) >= WANTED:
