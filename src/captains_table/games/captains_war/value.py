@@ -72,7 +72,7 @@ class Corsair(Judge):
     """Counts points, goods that the next acquisitions need, and the ranks to be expected."""
 
     def __init__(self) -> None:
-        ladder = [Rung(8, 0), Rung(3, 0), Rung(0, 0), Rung(0, 30)]
+        ladder = [Rung(8, 0), Rung(3, 0), Rung(0, 0), Rung(0, 60)]
         super().__init__(swing=20.0, depth=40, blur=4.0, ladder=ladder)
 
     def rivals(self, state: State) -> i64:
