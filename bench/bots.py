@@ -1,7 +1,7 @@
 """`make bots`: bots against each other, and the page `docs/bots.md` about it.
 
 Every duel is played in pairs of games with the same luck and changed seats, until there are enough games or its time is
-up. Level 5 is represented by the same search with a fifth of its time, so that more games fit into it. With `--game` or
+up. Level 5 is represented by the same search with a tenth of its time, so that more games fit into it. With `--game` or
 `--duel` only some are played, and the page keeps its other lines.
 """
 
@@ -25,23 +25,23 @@ from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
 from captains_table.research.opponents import OpenSpielMcts
 
-FIFTH = SECONDS / 5
+TENTH = SECONDS / 10
 HASTY = "bench.bots:HastyLevel5"
 STRANGER = "bench.bots:HastyOpenSpielMcts"
-NAMES = {HASTY: f"level 5 with {FIFTH:g} s", STRANGER: f"OpenSpiel's Python MCTS with {FIFTH:g} s"}
+NAMES = {HASTY: f"level 5 with {TENTH:g} s", STRANGER: f"OpenSpiel's Python MCTS with {TENTH:g} s"}
 
 
 class HastyLevel5(Thinker):
     """Level 5 in a hurry."""
 
     def __init__(self, game: Game, luck: Luck) -> None:
-        super().__init__(game, luck, seconds=FIFTH)
+        super().__init__(game, luck, seconds=TENTH)
 
 
 class HastyOpenSpielMcts(OpenSpielMcts):
     """OpenSpiel's search with the same time."""
 
-    seconds = FIFTH
+    seconds = TENTH
 
 
 DUELS = {
@@ -66,7 +66,7 @@ luck with changed seats; after the share of wins stands the interval of Wilson i
 
 How the levels play is said in each game's `value.py`: levels 1 to 4 misjudge choices by some points or think so many
 iterations ahead, and are the same on every machine; level 5 thinks {seconds:g} s about every choice. It is represented
-here by the same search with a fifth of that, so that more games fit into the time. Where they are few, the
+here by the same search with a tenth of that, so that more games fit into the time. Where they are few, the
 interval says how little they tell; `python -m bench.bots --seconds 3600` plays more, and
 `--game capitol --duel 5v4` just that.
 

@@ -37,4 +37,4 @@ def test_only_whole_pairs_of_games_count() -> None:
 
 
 def test_the_hasty_ones_have_the_same_time() -> None:
-    assert bots.HastyOpenSpielMcts.seconds == bots.FIFTH == 0.4
+    assert bots.HastyOpenSpielMcts.seconds == bots.TENTH == 0.2
