@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 TRIUMPH: Final = 0.5
 """How much of a share the win itself is, once the game is over; the rest is the lead."""
 IN_MIND: Final = 8
-"""So many choices come to mind at once. With three, bots imagine others who play almost at random."""
+"""So many choices come to mind at once, unless a game says more. With three, bots imagine others who play almost at
+random."""
 
 
 class Rung:
@@ -33,7 +34,9 @@ class Rung:
 class Judge:
     """How good a position is, and which choices are sensible. Each game has one of its own."""
 
-    def __init__(self, swing: float, depth: i64, blur: float, ladder: list[Rung] | None = None) -> None:
+    def __init__(
+        self, swing: float, depth: i64, blur: float, ladder: list[Rung] | None = None, in_mind: i64 = IN_MIND
+    ) -> None:
         self.swing: float = swing
         """A lead of so many points nearly decides a game."""
         self.depth: i64 = depth
@@ -44,6 +47,8 @@ class Judge:
             ladder if ladder is not None else [Rung(blur, 0), Rung(0, 0), Rung(0, 20), Rung(0, 100)]
         )
         """How the levels 1 to 4 play."""
+        self.in_mind: i64 = in_mind
+        """How many choices come to mind at once."""
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position is for a seat (or an automatic opponent), in the game's points, prospects included."""
@@ -61,8 +66,8 @@ class Judge:
             return best
         seat = state.to_move
         worth = self.value_after(state, best, seat)
-        for place in range(min(count, IN_MIND)):
-            other: i64 = choices[place] if count <= IN_MIND else choices[luck.below(count)]
+        for place in range(min(count, self.in_mind)):
+            other: i64 = choices[place] if count <= self.in_mind else choices[luck.below(count)]
             if other != best:
                 found = self.value_after(state, other, seat)
                 if found > worth:

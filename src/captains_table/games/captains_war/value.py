@@ -54,6 +54,9 @@ if TYPE_CHECKING:
 
     from captains_table.core.cells import Cells
 
+MOST_CHOICES: Final = 12
+"""There are never more: four goods, two acquisitions, five pirates and the end of the command. It decides much, so
+bots look at all of it."""
 # What things are worth that are no points yet.
 GOLD_WORTH: Final = 0.3
 SPARE_GOOD: Final = 0.35
@@ -73,7 +76,7 @@ class Corsair(Judge):
 
     def __init__(self) -> None:
         ladder = [Rung(8, 0), Rung(3, 0), Rung(0, 0), Rung(0, 60)]
-        super().__init__(swing=20.0, depth=40, blur=4.0, ladder=ladder)
+        super().__init__(swing=20.0, depth=40, blur=4.0, ladder=ladder, in_mind=MOST_CHOICES)
 
     def rivals(self, state: State) -> i64:
         """The captain, in solo."""
@@ -119,9 +122,9 @@ def naval_worth(t: CaptainsWar, seat: i64, force: i64) -> float:
 
 def rank_worth(points: Cells, better: float) -> float:
     """The points of a rank between two ranks."""
-    rank: i64 = int(better)
-    if rank + 2 > len(points):
-        rank = len(points) - 2
+    rank: i64 = 0
+    while rank + 2 < len(points) and better >= float(rank + 1):
+        rank += 1
     return float(points[rank]) + float(points[rank + 1] - points[rank]) * (better - float(rank))
 
 
