@@ -102,6 +102,7 @@ def test_one_person_needs_no_curtain() -> None:
         ("why 1", "✓ That is possible. Ada dives to 2."),
         ("WHY dive 6", "✓ That is possible. Ada dives to 6."),
         ("why", "why what?"),
+        ("why qqqq", "'qqqq' is nothing that exists in this game. The list above shows"),
         ("why dive 99", "'dive 99' is nothing that exists in this game. Perhaps: dive"),
         ("dive 5", "✗ There is no 5 in the hand. (DI 2.2)"),
         ("div", "'div' is not possible here. Perhaps: dive 2 · dive 6"),

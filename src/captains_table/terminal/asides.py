@@ -98,11 +98,15 @@ class Asides:
         if event is not None:
             self.why(event, texts)
             return
-        close = nearest(typed, [*texts, *self._words])
+        self._nothing_like("wrong", typed, [*texts, *self._words])
+
+    def _nothing_like(self, problem: str, typed: str, known: Sequence[str]) -> None:
+        """What was typed is nothing; perhaps something like it was meant."""
+        close = nearest(typed, known)
         if close:
-            self.screen.say(self.speech("wrong-nearly", typed=typed, close=" · ".join(close)), "warn")
+            self.screen.say(self.speech(f"{problem}-nearly", typed=typed, close=" · ".join(close)), "warn")
         else:
-            self.screen.say(self.speech("wrong", typed=typed), "warn")
+            self.screen.say(self.speech(problem, typed=typed), "warn")
 
     def why(self, text: str, texts: Sequence[str]) -> None:
         """Why something can't be done, with the clause; or what it would do."""
@@ -115,8 +119,7 @@ class Asides:
         try:
             event = match.game.event(state, self._events.get(" ".join(text.lower().split()), text))
         except BadEvent:
-            close = nearest(text, list(self._events.values()))
-            self.screen.say(self.speech("why-unknown", typed=text, close=" · ".join(close) or "–"), "warn")
+            self._nothing_like("why-unknown", text, list(self._events.values()))
             return
         refusal = match.game.why_not(state, event)
         if refusal is None:
