@@ -156,6 +156,20 @@ def test_one_device_for_two(arrive: Arriving, game: str) -> None:
     pytest.fail(f"only {seen} in forty looks")
 
 
+def test_one_device_sees_a_payday_counted(arrive: Arriving) -> None:
+    """Also where the payday comes with the turn of the next one at the device."""
+    visitor = arrive()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "local", "name": "Ben"}]
+    visitor.open_table(game="el_capitan", seats=seats)
+    counts = visitor.page.locator(".log .entry button")
+    for _ in range(300):
+        expect(visitor.page.locator(".choice, dialog").first).to_be_attached()
+        if counts.count():
+            break
+        visitor.page.evaluate(GO_ON)
+    expect(visitor.page.locator("dialog table.count")).to_be_visible()
+
+
 def has_secrets(game: str) -> bool:
     """Whether two players see different things right after the start."""
     return game != "el_capitan" and max(games()[game].players) > 1

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { lines, roundMarks } from "~/after/curves";
+import { apart, lines, roundMarks } from "~/after/curves";
 import type { Choice } from "~/protocol";
 import { parseRoute } from "~/route";
 import { clockFace, leftNow } from "~/table/clock";
@@ -74,6 +74,13 @@ test("scores hold until they change", () => {
   const box = { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
   assert.deepEqual(lines([[0], [0], [50], [100], [100]], box).paths, ["M10 110H60V60H85V10H110"]);
   assert.deepEqual(roundMarks(0, 173), [0, 50, 100, 150]);
+});
+
+test("letters at the ends of lines do not cover each other", () => {
+  assert.deepEqual(lines([[0, 0], [100, 50]], { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 10 }).ends, [10, 60]);
+  assert.deepEqual(apart([50, 20, 52], 10, 100), [50, 20, 60]);
+  assert.deepEqual(apart([98, 100, 30], 10, 100), [90, 100, 30], "none falls out of the picture");
+  assert.deepEqual(apart([40, 40, 40], 10, 60), [40, 50, 60], "equal ones stand in the order of seats");
 });
 
 test("addresses", () => {

@@ -3,11 +3,13 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get } from "~/api";
 import { t } from "~/games";
-import { lines } from "~/after/curves";
+import { apart, lines } from "~/after/curves";
 import type { TableModel } from "~/table/model";
 
 const BOX = { width: 360, height: 210, left: 38, right: 22, top: 10, bottom: 26 };
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 2", "1 5"];
+/** Letters at the ends of lines keep this far apart. */
+const LETTER = 13;
 const ROWS = 10;
 
 export function Chart({ model }: { model: TableModel }) {
@@ -19,7 +21,8 @@ export function Chart({ model }: { model: TableModel }) {
   }, [model.id]);
   const all = scores.value;
   if (!all || all.length < 2) return null;
-  const { paths, marks, x } = lines(all, BOX);
+  const { paths, ends, marks, x } = lines(all, BOX);
+  const letters = apart(ends, LETTER, BOX.height - BOX.bottom);
   const seats = paths.map((_, seat) => seat);
   const last = all.length - 1;
   const rows = [...new Set(Array.from({ length: ROWS + 1 }, (_, part) => Math.round((last * part) / ROWS)))];
@@ -39,7 +42,7 @@ export function Chart({ model }: { model: TableModel }) {
           <path key={seat} class={`line seat-${seat}`} d={paths[seat]} stroke-dasharray={DASHES[seat]} />
         ))}
         {seats.map((seat) => (
-          <text key={seat} class={`line-name seat-${seat}`} x={x(last) + 6} y={endOf(paths[seat] ?? "") + 5}>
+          <text key={seat} class={`line-name seat-${seat}`} x={x(last) + 6} y={(letters[seat] ?? 0) + 5}>
             {String.fromCharCode(65 + seat)}
           </text>
         ))}
@@ -81,10 +84,4 @@ export function Chart({ model }: { model: TableModel }) {
       </details>
     </figure>
   );
-}
-
-/** The height at which a path ends. */
-function endOf(path: string): number {
-  const found = [...path.matchAll(/V([\d.]+)/g)].at(-1)?.[1] ?? /^M[\d.]+ ([\d.]+)/.exec(path)?.[1];
-  return Number(found ?? 0);
 }

@@ -11,6 +11,8 @@ export interface Box {
 
 export interface Lines {
   paths: string[];
+  /** The height at which each line ends. */
+  ends: number[];
   /** Values of the marks on the vertical axis, with their heights. */
   marks: { value: number; y: number }[];
   x: (moment: number) => number;
@@ -48,7 +50,25 @@ export function lines(scores: readonly number[][], box: Box): Lines {
     });
     return path;
   });
-  return { paths, marks: roundMarks(least, most).map((value) => ({ value, y: y(value) })), x };
+  const ends = (scores.at(-1) ?? []).map(y);
+  return { paths, ends, marks: roundMarks(least, most).map((value) => ({ value, y: y(value) })), x };
+}
+
+/** Heights moved apart by at least a gap, in their order, none below the lowest allowed. */
+export function apart(heights: readonly number[], gap: number, lowest: number): number[] {
+  const found = [...heights];
+  const order = heights.map((_, place) => place).sort((one, two) => (heights[one] ?? 0) - (heights[two] ?? 0));
+  let free = -Infinity;
+  for (const place of order) {
+    found[place] = Math.max(found[place] ?? 0, free);
+    free = found[place] + gap;
+  }
+  free = lowest;
+  for (const place of order.reverse()) {
+    found[place] = Math.min(found[place] ?? 0, free);
+    free = found[place] - gap;
+  }
+  return found;
 }
 
 const round = (number: number): number => Math.round(number * 10) / 10;

@@ -243,7 +243,8 @@ export class TableModel {
       this.picked.value = null;
       this.busy.value = false;
     });
-    if (!before) this.looked = view.seen;
+    if (before) this.openCount(view.log.filter((entry) => entry.n >= before.n));
+    else this.looked = view.seen;
     if (this.curtain.value !== null) hush();
     tellAloud(this, before, chose);
     this.comeBack();
@@ -264,10 +265,15 @@ export class TableModel {
       this.picked.value = null;
       this.notice.value = null;
     });
-    const counted = step.log?.findLast((entry) => entry.count);
-    if (counted) this.count.value = counted.n;
+    this.openCount(step.log ?? []);
     tellAloud(this, view, chose);
     if (!document.hidden && this.news.value === null) this.sawAll();
+  }
+
+  /** What has just been counted is shown, also to the next one at the same device. */
+  private openCount(log: readonly LogEntry[]): void {
+    const counted = log.findLast((entry) => entry.count);
+    if (counted) this.count.value = counted.n;
   }
 
   /** How long to look at a step before the next one. */
