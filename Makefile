@@ -129,6 +129,7 @@ bench: $(BENCH_READY) client chromium ## measure speed beside peers, in one run,
 
 bots: $(BENCH_READY) ## let the bots play each other, and write docs/bots.md
 	.venv-bench/bin/python -m bench.bots --page docs/bots.md
+	.venv-bench/bin/python -m bench.bots --players 4 --duel 2v1 --duel 3v2 --duel 4v3 --page docs/bots.md
 
 bench-check: $(BENCH_READY) ## fail if compiling has lost more than 30 % of its stored gain
 	.venv-bench/bin/python -m bench.check

@@ -1,8 +1,9 @@
 """`make bots`: bots against each other, and the page `docs/bots.md` about it.
 
-Every duel is played in pairs of games with the same luck and changed seats, until there are enough games or its time is
-up. Level 5 is represented by the same search with a tenth of its time, so that more games fit into it. With `--game` or
-`--duel` only some are played, and the page keeps its other lines.
+Every duel is played in sets of games with the same luck, in which the first bot sits on every seat once, until there
+are enough games or its time is up. With more than two players the first bot is alone against several of the second.
+Level 5 is represented by the same search with a tenth of its time, so that more games fit into it. With `--game`,
+`--players` or `--duel` only some are played, and the page keeps its other lines.
 """
 
 from __future__ import annotations
@@ -52,17 +53,20 @@ DUELS = {
     "5vgreedy": (HASTY, "greedy", 0.90),
     "5vopenspiel": (HASTY, STRANGER, 0.80),
 }
-"""Who plays whom, and the share of wins that is wanted."""
+"""Who plays whom, and the share of wins that is wanted with two players."""
 HEAD = (
-    "| game | first | second | first wins | interval | wanted | games | ms a choice |\n"
-    "|---|---|---|---:|---:|---:|---:|---:|"
+    "| game | players | first | second | first wins | interval | wanted | games | ms a choice |\n"
+    "|---|---:|---|---|---:|---:|---:|---:|---:|"
 )
 """The head of the table of duels."""
 PAGE = """\
 # Bots
 
-Measured and written by `make bots`, with two players and {rules} rules on {machine}. Each pair of games has the same
-luck with changed seats; after the share of wins stands the interval of Wilson in which it lies 19 times out of 20.
+Measured and written by `make bots`, with {rules} rules on {machine}.
+
+The first bot plays one game on every seat with the same luck; with four players against three of the second, so that
+65 % of the games of two correspond to {wanted_of_four:.0%} of the games of four. After the share of wins stands the
+interval of Wilson in which it lies 19 times out of 20.
 
 How the levels play is said in each game's `value.py`: levels 1 to 4 misjudge choices by some points or think so many
 iterations ahead, and are the same on every machine; level 5 thinks {seconds:g} s about every choice. It is represented
@@ -80,6 +84,7 @@ class Duel:
     """How a duel went."""
 
     game: str
+    players: int
     first: str
     second: str
     wanted: float
@@ -89,20 +94,38 @@ class Duel:
     """What each took for a choice."""
 
 
-def fight(game: Game, pair: tuple[str, str, float], most: int, seconds: float, workers: int) -> Duel:
-    """Up to so many games, for so long; only whole pairs of games count, in their order."""
+def fight(game: Game, players: int, pair: tuple[str, str, float], most: int, seconds: float, workers: int) -> Duel:
+    """Up to so many games, for so long; only whole sets of games with the same luck count."""
     first, second, wanted = pair
-    bouts = arena.bouts(game, (), [first, second], 2, most, 1)
     end = time.monotonic() + seconds
-    found: dict[int, arena.Result] = {}
-    for result in arena.run(bouts, arena.process_pool(workers)):
-        found[result.bout.number] = result
-        if time.monotonic() > end and len(found) > 1:
+    sets: dict[int, list[arena.Result]] = {}
+    whole: list[arena.Result] = []
+    for result in arena.run(bouts(game, players, first, second, most), arena.process_pool(workers)):
+        games_of_set = sets.setdefault(result.bout.luck, [])
+        games_of_set.append(result)
+        if len(games_of_set) == players:
+            whole += games_of_set
+        if time.monotonic() > end and whole:
             break
-    whole = [result for number, result in found.items() if number ^ 1 in found]
     standings = {standing.bot: standing for standing in arena.standings(whole)}
-    won, times = arena.duels(whole)[first, second]
-    return Duel(game.id, first, second, wanted, won, times, (_pace(standings[first]), _pace(standings[second])))
+    won = sum(result.shares[result.bout.bots.index(first)] for result in whole)
+    pace = _pace(standings[first]), _pace(standings[second])
+    return Duel(game.id, players, first, second, fair_share(wanted, players), won, len(whole), pace)
+
+
+def bouts(game: Game, players: int, first: str, second: str, most: int) -> list[arena.Bout]:
+    """Sets of games, as many as fit; in each the first bot sits on every seat once."""
+    seatings = arena.seatings((first, *[second] * (players - 1)))
+    return [
+        arena.Bout(number, game.id, (), seatings[number % players], 1, number // players)
+        for number in range(max(1, most // players) * players)
+    ]
+
+
+def fair_share(wanted: float, players: int) -> float:
+    """What a share of wins against one is against several: the odds to each of them stay the same."""
+    odds = wanted / (1.0 - wanted)
+    return odds / (odds + players - 1)
 
 
 def _pace(standing: arena.Standing) -> float:
@@ -143,14 +166,14 @@ def levels_table(chosen: list[Game]) -> str:
 def told(duel: Duel) -> str:
     """A duel as a line of its table."""
     low, high = arena.between(duel.wins, duel.games)
-    cells = [*_sides(duel.game, duel.first, duel.second)]
+    cells = [*_sides(duel.game, duel.players, duel.first, duel.second)]
     cells += [f"{duel.wins / duel.games:.0%}", f"{low:.0%}–{high:.0%}", f"≥ {duel.wanted:.0%}", str(duel.games)]
     cells.append(" / ".join(f"{pace:.1f}" for pace in duel.milliseconds))
     return _line(cells)
 
 
-def _sides(game: str, first: str, second: str) -> tuple[str, str, str]:
-    return game, NAMES.get(first, first), NAMES.get(second, second)
+def _sides(game: str, players: int, first: str, second: str) -> tuple[str, str, str, str]:
+    return game, str(players), NAMES.get(first, first), NAMES.get(second, second)
 
 
 def _line(cells: list[str]) -> str:
@@ -160,36 +183,52 @@ def _line(cells: list[str]) -> str:
 def duels_table(page: Path | None, found: list[Duel]) -> str:
     """The duels just fought, and those that the page tells of already; all in the order in which they are fought."""
     before = page.read_text(encoding="utf-8").splitlines() if page is not None and page.is_file() else []
-    lines = {tuple(line.strip("| ").split(" | ")[:3]): line for line in before if line.startswith("| ")}
-    lines |= {_sides(duel.game, duel.first, duel.second): told(duel) for duel in found}
-    order = [_sides(game, first, second) for game in games() for first, second, _ in DUELS.values()]
+    lines = {tuple(line.strip("| ").split(" | ")[:4]): line for line in before if line.startswith("| ")}
+    lines |= {_sides(duel.game, duel.players, duel.first, duel.second): told(duel) for duel in found}
+    order = [
+        _sides(game.id, players, first, second)
+        for game in games().values()
+        for players in game.players
+        for first, second, _ in DUELS.values()
+    ]
     return "\n".join([HEAD, *(lines[sides] for sides in order if sides in lines)])
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Play, print, and write the page."""
-    able = [game.id for game in games().values() if 2 in game.players]
+    able = [game.id for game in games().values() if max(game.players) > 1]
     parser = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__)
     parser.add_argument("--page", type=Path, metavar="FILE", help="write the page as well")
     parser.add_argument("--game", choices=able, action="append", help="only this one (can be given again)")
+    parser.add_argument("--players", type=int, choices=range(2, 7), default=2, help="how many play (default 2)")
     parser.add_argument("--duel", choices=DUELS, action="append", help="only this one (can be given again)")
     parser.add_argument("--games", type=int, default=1000, help="at most, for each duel (default 1000)")
     parser.add_argument("--seconds", type=float, default=120.0, help="at most, for each duel (default 120)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all processors)")
     options = parser.parse_args(arguments)
-    pairs = [(games()[game], DUELS[duel]) for game in options.game or able for duel in options.duel or DUELS]
+    chosen = [games()[game] for game in options.game or able if options.players in games()[game].players]
+    if not chosen:
+        parser.error(f"none of these games is for {options.players} players")
+    pairs = [(game, DUELS[duel]) for game in chosen for duel in options.duel or DUELS]
     found = []
     print(HEAD, flush=True)
     with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
         for game, pair in progress.track(pairs, description="duels"):
-            found.append(fight(game, pair, options.games, options.seconds, options.workers))
+            found.append(fight(game, options.players, pair, options.games, options.seconds, options.workers))
             print(told(found[-1]), flush=True)
     levels = levels_table([games()[game] for game in able])
     print(levels)
     if options.page is not None:
         rules = "compiled" if COMPILED else "uncompiled"
         duels = duels_table(options.page, found)
-        page = PAGE.format(rules=rules, machine=machine(), seconds=SECONDS, levels=levels, duels=duels)
+        page = PAGE.format(
+            rules=rules,
+            machine=machine(),
+            seconds=SECONDS,
+            wanted_of_four=fair_share(0.65, 4),
+            levels=levels,
+            duels=duels,
+        )
         options.page.write_text(page, encoding="utf-8")
     return 0
 

@@ -20,20 +20,41 @@ def test_the_page_tells_levels_and_duels(
     assert bots.main(["--games", "4", "--workers", "1", "--page", str(page)]) == 0
     text = page.read_text(encoding="utf-8")
     assert "| captains_war | misjudges by up to 8 points | misjudges by up to 3 points |" in text
-    assert "| captains_war | level2 | level1 |" in text
-    assert "| captains_war | greedy | random | 100% | 51%–100% | ≥ 90% | 4 |" in text
+    assert "| captains_war | 2 | level2 | level1 |" in text
+    assert "| captains_war | 2 | greedy | random | 100% | 51%–100% | ≥ 90% | 4 |" in text
     assert "greedy" in capsys.readouterr().out
     kept = next(line for line in text.splitlines() if "| level2 | level1 |" in line)
     assert bots.main(["--games", "2", "--workers", "1", "--duel", "gvr", "--page", str(page)]) == 0
     text = page.read_text(encoding="utf-8")
     assert kept in text
-    assert "| captains_war | greedy | random | 100% | 34%–100% | ≥ 90% | 2 |" in text
+    assert "| captains_war | 2 | greedy | random | 100% | 34%–100% | ≥ 90% | 2 |" in text
 
 
-def test_only_whole_pairs_of_games_count() -> None:
-    duel = bots.fight(games()["captains_war"], ("greedy", "random", 0.9), 100, 0.0, 1)
-    assert duel.games % 2 == 0
-    assert 2 <= duel.games < 100
+def test_one_against_three() -> None:
+    """The wanted share is that of the same odds to each of the others: 9 to 1 are 9 of 12."""
+    duel = bots.fight(games()["el_capitan"], 4, ("greedy", "random", 0.9), 9, 100.0, 1)
+    assert duel.wins == duel.games == 8
+    assert duel.wanted == pytest.approx(0.75)
+
+
+def test_the_first_sits_on_every_seat_with_the_same_luck() -> None:
+    found = bots.bouts(games()["capitol"], 3, "level2", "level1", 7)
+    assert [bout.bots.index("level2") for bout in found] == [0, 2, 1, 0, 2, 1]
+    assert [bout.luck for bout in found] == [0, 0, 0, 1, 1, 1]
+    assert all(bout.bots.count("level1") == 2 for bout in found)
+
+
+def test_players_a_game_is_not_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        bots.main(["--players", "6", "--game", "capitol"])
+    assert "none of these games is for 6 players" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_only_whole_sets_of_games_count(players: int) -> None:
+    duel = bots.fight(games()["captains_war"], players, ("greedy", "random", 0.9), 100, 0.0, 1)
+    assert duel.games % players == 0
+    assert players <= duel.games < 100
 
 
 def test_the_hasty_ones_have_the_same_time() -> None:
