@@ -114,10 +114,11 @@ def test_analysis_of_a_game() -> None:
     assert len(costs) <= 3
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_command(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("divers")
+@pytest.mark.parametrize(("game", "language"), [("captains_war", "en"), ("divers", "fr"), ("divers", "de")])
+def test_the_command(game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
-    file.write_text(str(at_random(games()["captains_war"], 1)), encoding="utf-8")
+    file.write_text(str(at_random(games()[game], 1)), encoding="utf-8")
     plot = tmp_path / "plot.svg"
     assert main(["analyse", str(file), "--iterations", "1", "--plot", str(plot), "--lang", language]) == 0
     shown = capsys.readouterr().out

@@ -11,6 +11,7 @@ from typing import cast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE
 from captains_table.core.editions import Edition
 from captains_table.core.luck import Luck
@@ -20,6 +21,8 @@ from captains_table.games.el_capitan.state import TURN
 from rules.el_capitan.plain import Dump, Printed, incomes, paid_at_once
 from rules.el_capitan.tables import GAME
 
+GAMES = 60 if COMPILED else 15
+"""How many are played: most of them in the form that is quick."""
 STYLES: dict[str, tuple[str, ...]] = {
     "any": ("",),
     "settlers": ("build", "reopen", "fortress", "end", "sail", "buy", "repay"),
@@ -215,7 +218,7 @@ def favoured(match: Match, style: tuple[str, ...]) -> list[int]:
     return choices
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=GAMES, deadline=None, derandomize=True)
 @given(
     players=st.sampled_from([2, 3, 4, 5]),
     options=st.sets(st.sampled_from(["canarias", "lisboa", "porto"])),
