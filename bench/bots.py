@@ -12,6 +12,7 @@ import argparse
 import os
 import sys
 import time
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -100,12 +101,19 @@ def fight(game: Game, players: int, pair: tuple[str, str, float], most: int, sec
     end = time.monotonic() + seconds
     sets: dict[int, list[arena.Result]] = {}
     whole: list[arena.Result] = []
-    for result in arena.run(bouts(game, players, first, second, most), arena.process_pool(workers)):
+    pools: list[Executor] = []
+
+    def pool() -> Executor:
+        pools.append(arena.process_pool(workers)())
+        return pools[-1]
+
+    for result in arena.run(bouts(game, players, first, second, most), pool):
         games_of_set = sets.setdefault(result.bout.luck, [])
         games_of_set.append(result)
         if len(games_of_set) == players:
             whole += games_of_set
         if time.monotonic() > end and whole:
+            pools[-1].shutdown(cancel_futures=True)  # waits for what is being played: the next duel needs the machine
             break
     standings = {standing.bot: standing for standing in arena.standings(whole)}
     won = sum(result.shares[result.bout.bots.index(first)] for result in whole)
@@ -210,14 +218,14 @@ def main(arguments: list[str] | None = None) -> int:
     if not chosen:
         parser.error(f"none of these games is for {options.players} players")
     pairs = [(game, DUELS[duel]) for game in chosen for duel in options.duel or DUELS]
+    levels = levels_table([games()[game] for game in able])
+    print(levels)
     found = []
     print(HEAD, flush=True)
     with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
         for game, pair in progress.track(pairs, description="duels"):
             found.append(fight(game, options.players, pair, options.games, options.seconds, options.workers))
             print(told(found[-1]), flush=True)
-    levels = levels_table([games()[game] for game in able])
-    print(levels)
     if options.page is not None:
         rules = "compiled" if COMPILED else "uncompiled"
         duels = duels_table(options.page, found)
