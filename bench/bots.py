@@ -66,7 +66,7 @@ PAGE = """\
 Measured and written by `make bots`, with {rules} rules on {machine}.
 
 The first bot plays one game on every seat with the same luck; with four players against three of the second, so that
-65 % of the games of two correspond to {wanted_of_four:.0%} of the games of four. After the share of wins stands the
+65% of the games of two correspond to {wanted_of_four:.0%} of the games of four. After the share of wins stands the
 interval of Wilson in which it lies 19 times out of 20.
 
 How the levels play is said in each game's `value.py`: levels 1 to 4 misjudge choices by some points or think so many
@@ -123,11 +123,8 @@ def fight(game: Game, players: int, pair: tuple[str, str, float], most: int, sec
 
 def bouts(game: Game, players: int, first: str, second: str, most: int) -> list[arena.Bout]:
     """Sets of games, as many as fit; in each the first bot sits on every seat once."""
-    seatings = arena.seatings((first, *[second] * (players - 1)))
-    return [
-        arena.Bout(number, game.id, (), seatings[number % players], 1, number // players)
-        for number in range(max(1, most // players) * players)
-    ]
+    lineup = (first, *[second] * (players - 1))
+    return arena.rounds(game, (), [lineup], max(1, most // players) * players, 1)
 
 
 def fair_share(wanted: float, players: int) -> float:

@@ -18,6 +18,8 @@ from divers import GAME
 
 EVERY = 1 if COMPILED else 50
 """Of so many choices one is a bot's that judges; the others are made at random, to be done sooner."""
+QUICK = "captains_war" if COMPILED else "divers"
+"""A game of which a whole one is analysed in seconds."""
 ALL = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 
 
@@ -115,7 +117,7 @@ def test_analysis_of_a_game() -> None:
 
 
 @pytest.mark.usefixtures("divers")
-@pytest.mark.parametrize(("game", "language"), [("captains_war", "en"), ("divers", "fr"), ("divers", "de")])
+@pytest.mark.parametrize(("game", "language"), [("captains_war", "en"), (QUICK, "fr"), (QUICK, "de")])
 def test_the_command(game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
     file.write_text(str(at_random(games()[game], 1)), encoding="utf-8")

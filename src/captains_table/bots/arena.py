@@ -58,13 +58,18 @@ class Result:
 
 
 def bouts(game: Game, options: Sequence[str], bots: Sequence[str], players: int, games: int, seed: int) -> list[Bout]:
-    """At least so many bouts: lineup after lineup, each in all its seatings."""
+    """At least so many bouts of some bots, in all lineups of so many players."""
     if len(bots) >= players:
         lineups = list(combinations(bots, players))
     else:
         lineups = [lineup for lineup in combinations_with_replacement(bots, players) if len(set(lineup)) > 1]
     if not lineups:
         lineups = [tuple(bots) * players]
+    return rounds(game, options, lineups, games, seed)
+
+
+def rounds(game: Game, options: Sequence[str], lineups: Sequence[tuple[str, ...]], games: int, seed: int) -> list[Bout]:
+    """At least so many bouts: lineup after lineup, each in all its seatings."""
     found: list[Bout] = []
     number = 0
     while len(found) < games:

@@ -21,7 +21,7 @@ from captains_table.games.el_capitan.state import TURN
 from rules.el_capitan.plain import Dump, Printed, incomes, paid_at_once
 from rules.el_capitan.tables import GAME
 
-GAMES = 60 if COMPILED else 15
+GAMES = 80 if COMPILED else 15
 """How many are played: most of them in the form that is quick."""
 STYLES: dict[str, tuple[str, ...]] = {
     "any": ("",),
