@@ -91,7 +91,7 @@ check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses wi
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tests/clauses.py
+	$(BIN)/python tools/clauses.py
 	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory wheels
 

@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = Path("src/captains_table")
 HOT = (
     *("core/cells", "core/luck", "core/contract", "core/tensor", "core/playout", "core/judge"),
-    *("bots/search", "research/fleet"),
+    *("bots/ismcts", "research/fleet"),
 )
 """The files outside the games on the hot path."""
 HIDDEN = "-fvisibility=hidden"

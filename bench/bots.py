@@ -170,7 +170,7 @@ def levels_table(chosen: list[Game]) -> str:
 
 def told(duel: Duel) -> str:
     """A duel as a line of its table."""
-    low, high = arena.between(duel.wins, duel.games)
+    low, high = arena.wilson_interval(duel.wins, duel.games)
     cells = [*_sides(duel.game, duel.players, duel.first, duel.second)]
     cells += [f"{duel.wins / duel.games:.0%}", f"{low:.0%}–{high:.0%}", f"≥ {duel.wanted:.0%}", str(duel.games)]
     cells.append(" / ".join(f"{pace:.1f}" for pace in duel.milliseconds))

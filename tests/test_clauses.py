@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from clauses import without_test
+from tools.clauses import without_test
+
 from divers import GAME
 
 

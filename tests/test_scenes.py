@@ -59,9 +59,9 @@ def test_labels_are_said_in_every_language(game: str, players: int, options: tup
     for state in moments(games()[game], players, options, 5):
         for piece in games()[game].scene(state.view(0), []):
             label = piece.label
-            if label is None or (label.text, str(sorted(label.facts))) in seen:
+            if label is None or (label.text, str(sorted(label.arguments))) in seen:
                 continue
-            seen.add((label.text, str(sorted(label.facts))))
+            seen.add((label.text, str(sorted(label.arguments))))
             for language in LANGUAGES:
                 said = Speech(language, games()[game], state, ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"][:players])
                 assert said.phrase(label).strip()

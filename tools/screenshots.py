@@ -105,18 +105,18 @@ def serving(database: Path) -> Iterator[str]:
 
 def lay_out(database: Path) -> dict[str, int]:
     """Put a finished game for each picture into the database, as table NAME; after how many events to look at it."""
-    from captains_table.bots.friendly import friendly
+    from captains_table.bots.play_match import play_match
     from captains_table.play.acts import open_table
     from captains_table.play.facts import SeatPlan, Setup
     from captains_table.server.database import Database
-    from captains_table.server.hall import row_of
-    from captains_table.server.register import Entry, write_facts
+    from captains_table.server.live_tables import row_of
+    from captains_table.server.queries import Entry, write_facts
 
     store = Database(f"sqlite:///{database}")
     store.prepare()
     moments: dict[str, int] = {}
     for shot in SHOTS:
-        match = friendly(shot.game, ["level2"] * shot.bots, shot.options, shot.seed)
+        match = play_match(shot.game, ["level2"] * shot.bots, shot.options, shot.seed)
         moments[shot.name] = good_moment(match, shot.part)
         setup = Setup(
             shot.game,

@@ -1,9 +1,9 @@
 """For notebooks: step through a match with a slider, and plot how it went. (A match shows itself.)
 
-    from captains_table.bots.friendly import friendly
+    from captains_table.bots.play_match import play_match
     from captains_table.notebook import analysed, steps
 
-    match = friendly("capitol", ["level2", "random"], seed=7)
+    match = play_match("capitol", ["level2", "random"], seed=7)
     match                       # the table, drawn
     steps(match)                # every position, with a slider (needs the extra `notebook`)
     analysed(match)             # everybody's chances over the game

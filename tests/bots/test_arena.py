@@ -95,13 +95,13 @@ def test_the_same_seed_brings_the_same_bouts() -> None:
 
 
 def test_intervals() -> None:
-    low, high = arena.between(50, 100)
+    low, high = arena.wilson_interval(50, 100)
     assert low == pytest.approx(0.404, abs=0.001)
     assert high == pytest.approx(0.596, abs=0.001)
-    assert arena.between(0, 10)[0] == 0.0
+    assert arena.wilson_interval(0, 10)[0] == 0.0
 
 
-@pytest.mark.parametrize("name", ["clever", "nowhere:Bot", "captains_table.bots.wild:Tame"])
+@pytest.mark.parametrize("name", ["clever", "nowhere:Bot", "captains_table.bots.random_bot:Tame"])
 def test_unknown_bots(name: str) -> None:
     with pytest.raises(UnknownBot, match=f"there is no bot '{name}'"):
         arena.full_name(name)

@@ -80,9 +80,9 @@ class Visitor:
     def go(self, hash: str = "") -> None:
         self.page.goto(f"{self.address}/{hash}")
 
-    def button(self, text: str, **facts: int | str) -> Locator:
+    def button(self, text: str, **arguments: int | str) -> Locator:
         """The button, link or field that says a text of the program."""
-        return self.page.get_by_role("button", name=self.words(text, **facts))
+        return self.page.get_by_role("button", name=self.words(text, **arguments))
 
     def play_now(self, game: str, bots: int = 1, level: str = "random") -> str:
         """Two clicks (and the choice of quick bots) from the start page to a table; its id."""

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { type Slot, places } from "~/board/layout";
-import { neighbour } from "~/board/steer";
+import { neighbour } from "~/board/keyboard";
 
 const slot: Slot = {
   frame: { x: 100, y: 0, scale: 2 },

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from captains_table.core.editions import Edition, Figures, read_edition
+from captains_table.core.editions import Edition, EditionReader, read_edition
 from captains_table.core.errors import BadEdition
 
 DATA: dict[str, Any] = {
@@ -20,8 +20,8 @@ DATA: dict[str, Any] = {
 
 
 @pytest.fixture
-def figures() -> Figures:
-    return Figures(Edition(DATA, "e.toml"))
+def figures() -> EditionReader:
+    return EditionReader(Edition(DATA, "e.toml"))
 
 
 def test_a_hash_of_the_figures_alone() -> None:
@@ -39,7 +39,7 @@ def test_an_edition_has_a_name(name: Any) -> None:
         Edition({"edition": name}, "e.toml")
 
 
-def test_figures_that_are_there(figures: Figures) -> None:
+def test_figures_that_are_there(figures: EditionReader) -> None:
     assert figures.number(DATA, "n", "top", 1, 5) == 3
     assert figures.numbers(DATA, "list", "top", 0, 9, range(2, 3)) == [1, 2]
     assert figures.word(DATA, "word", "top", ("red", "blue")) == "red"
@@ -50,7 +50,7 @@ def test_figures_that_are_there(figures: Figures) -> None:
     figures.only({"a": 1}, {"a", "b"}, "top")
 
 
-def test_figures_that_are_wrong(figures: Figures) -> None:
+def test_figures_that_are_wrong(figures: EditionReader) -> None:
     with pytest.raises(BadEdition, match=r"e.toml: top: n must be a whole number from 5 to 9, not 3"):
         figures.number(DATA, "n", "top", 5, 9)
     with pytest.raises(BadEdition, match="not True"):

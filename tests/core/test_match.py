@@ -49,7 +49,7 @@ def test_why_not() -> None:
     match = match_after(*DEALT, "pearl 5")
     refusal = match.why_not("dive 6")
     assert refusal is not None
-    assert (refusal.clause, refusal.number, refusal.facts) == ("DI 2.2", "2.2", {"depth": 6})
+    assert (refusal.clause, refusal.number, refusal.arguments) == ("DI 2.2", "2.2", {"depth": 6})
     assert match.why_not("dive 1") is None
 
 

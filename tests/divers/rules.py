@@ -7,7 +7,7 @@ from typing import cast
 
 from captains_table.core.contract import CHANCE, EVERYTHING, OPEN, OVER, SEALED, SECRET, SPECTATOR, Happening, State
 from captains_table.core.editions import Edition
-from captains_table.core.editions import Figures as Reader
+from captains_table.core.editions import EditionReader as Reader
 from captains_table.core.errors import BadSetup
 from captains_table.core.game import SEATS
 from captains_table.core.luck import Luck
@@ -171,9 +171,9 @@ class Divers(State):
             for seat, total in enumerate(self.points):
                 self.tell("total", {"who": seat, "points": total})
 
-    def tell(self, kind: str, facts: dict[str, int | str]) -> None:
+    def tell(self, kind: str, arguments: dict[str, int | str]) -> None:
         if self.tale is not None:
-            self.tale.append(Happening(kind, facts))
+            self.tale.append(Happening(kind, arguments))
 
     def scores(self) -> list[int]:
         return self.points[:]

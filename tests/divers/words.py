@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from captains_table.core.contract import Happening, State
-from captains_table.core.game import SEATS, Facts, Phrase
+from captains_table.core.game import SEATS, Arguments, Phrase
 from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
-from captains_table.core.speech import Say
+from captains_table.core.say import Say
 from divers.rules import DEAL, DIVE, KEEP, PEARL, UNKNOWN, Divers, rivals
 
 
@@ -25,7 +25,7 @@ def dump(state: State) -> dict[str, Any]:
     }
 
 
-def explain(state: State, event: int, clause: int) -> Facts:
+def explain(state: State, event: int, clause: int) -> Arguments:
     return {"depth": event - DIVE + 1} if clause == 202 else {}
 
 
@@ -69,5 +69,8 @@ def picture(state: State, say: Say) -> list[Row]:
 
 
 def count(tale: Sequence[Happening], say: Say) -> list[Row]:
-    totals = [happening.facts for happening in tale if happening.kind == "total"]
-    return [[(f"{say.player(int(facts['who'])):<14}", "strong"), (str(facts["points"]), "good")] for facts in totals]
+    totals = [happening.arguments for happening in tale if happening.kind == "total"]
+    return [
+        [(f"{say.player(int(arguments['who'])):<14}", "strong"), (str(arguments["points"]), "good")]
+        for arguments in totals
+    ]

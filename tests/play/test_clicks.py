@@ -11,7 +11,7 @@ from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
 from captains_table.play.clicks import meant_by, most_special
 from captains_table.play.errors import NoUse
-from captains_table.play.looks import choices_of, scene
+from captains_table.play.player_view import choices_of, scene
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)

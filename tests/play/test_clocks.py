@@ -5,7 +5,7 @@ from __future__ import annotations
 from captains_table.play import acts, undo
 from captains_table.play.clocks import HOUR, LEAST
 from captains_table.play.facts import Clock
-from play.tables import ADA, BEN, NOW, choose, let_bots, replayed, same, table_of
+from play.arrange import ADA, BEN, NOW, choose, let_bots, replayed, same, table_of
 
 MINUTE = 60_000
 

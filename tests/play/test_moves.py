@@ -13,22 +13,22 @@ from captains_table.core.contract import SEALED, SPECTATOR
 from captains_table.core.luck import Luck
 from captains_table.core.match import replay
 from captains_table.core.record import parse_record
-from captains_table.play import acts, again, undo
+from captains_table.play import acts, rematch, undo
 from captains_table.play.errors import Illegal, NotBegun, NotOver, NotYours, Refused, Stale, UnknownEvent, UnknownMoment
-from captains_table.play.looks import log_of, look, same_to_all
-from play.tables import ADA, BEN, CLEO, NOW, choose, let_bots, plan, play_out, replayed, same, table_of
+from captains_table.play.player_view import log_of, player_view, same_to_all
+from play.arrange import ADA, BEN, CLEO, NOW, choose, let_bots, plan, play_out, replayed, same, table_of
 
 
 def test_a_choice_made_on_an_old_look_is_stale() -> None:
     table = table_of("Ada", "Ben", first=0)
-    course = acts.begun(table)
-    seen: tuple[int, int | None] = (course.length, course.back)
-    hand = [int(text.split()[1]) for text in look(table, 0).choices]
+    timeline = acts.begun(table)
+    seen: tuple[int, int | None] = (timeline.length, timeline.back)
+    hand = [int(text.split()[1]) for text in player_view(table, 0).choices]
     acts.move(table, ADA, 0, f"dive {hand[0]}", seen, NOW)
     with pytest.raises(Stale):
         acts.move(table, ADA, 0, f"dive {hand[0]}", seen, NOW)
     choose(table, 1)
-    for seen in ((course.length - 1, None), (course.length + 1, None), (course.length, 7)):
+    for seen in ((timeline.length - 1, None), (timeline.length + 1, None), (timeline.length, 7)):
         with pytest.raises(Stale):
             acts.move(table, ADA, 0, "keep", seen, NOW)
     assert same(table, replayed(table))
@@ -38,7 +38,7 @@ def test_others_sealed_choices_make_nothing_stale() -> None:
     table = table_of("Ada", "Ben", "Cleo", first=0)
     seen = (table.length, 0)
     for seat, player in ((2, CLEO), (0, ADA), (1, BEN)):
-        text = next(iter(look(table, seat).choices))
+        text = next(iter(player_view(table, seat).choices))
         acts.move(table, player, seat, text, seen, NOW)
     entries = acts.begun(table).match.entries
     assert [entry.seat for entry in entries if entry.veil == SEALED] == [0, 1, 2], "in the record's order"
@@ -52,7 +52,7 @@ def test_nobody_sees_sealed_choices_before_all_have_chosen() -> None:
     assert [entry.seat for _, entry, _ in log_of(table, 1) if entry.veil == SEALED] == [1]
     for other in (0, 2, SPECTATOR):
         assert not [entry for _, entry, _ in log_of(table, other) if entry.veil == SEALED]
-        assert "B dive" not in str(again.record_for(table, {0: ADA, 2: CLEO}.get(other, "")))
+        assert "B dive" not in str(rematch.record_for(table, {0: ADA, 2: CLEO}.get(other, "")))
     choose(table, 0)
     choose(table, 2)
     assert [entry.seat for _, entry, _ in log_of(table, SPECTATOR) if entry.veil == SEALED] == [0, 1, 2]
@@ -60,12 +60,12 @@ def test_nobody_sees_sealed_choices_before_all_have_chosen() -> None:
 
 def test_what_is_forbidden_is_explained() -> None:
     table = table_of("Ada", "Ben", first=0)
-    missing = next(depth for depth in range(1, 7) if f"dive {depth}" not in look(table, 0).choices)
+    missing = next(depth for depth in range(1, 7) if f"dive {depth}" not in player_view(table, 0).choices)
     with pytest.raises(Illegal) as refused:
         acts.move(table, ADA, 0, f"dive {missing}", (table.length, 0), NOW)
     assert refused.value.clause == "DI 2.2"
     assert refused.value.phrase.text == "clause-2-2"
-    assert refused.value.phrase.facts == {"depth": missing}
+    assert refused.value.phrase.arguments == {"depth": missing}
     with pytest.raises(UnknownEvent):
         acts.move(table, ADA, 0, "fly", (table.length, 0), NOW)
     assert same(table, replayed(table))
@@ -73,7 +73,7 @@ def test_what_is_forbidden_is_explained() -> None:
 
 def test_a_look_has_what_the_seat_knows() -> None:
     table = table_of("Ada", "Ben", first=0)
-    mine, theirs, public = look(table, 0), look(table, 1), look(table, SPECTATOR)
+    mine, theirs, public = player_view(table, 0), player_view(table, 1), player_view(table, SPECTATOR)
     assert mine.choices
     assert set(mine.choices) != set(theirs.choices) or mine.view.fingerprint() != theirs.view.fingerprint()
     assert public.choices == {}
@@ -85,28 +85,28 @@ def test_a_look_has_what_the_seat_knows() -> None:
 def test_records_tell_a_seat_what_it_may_know_and_all_after_the_end() -> None:
     table = table_of("Ada", "Ben")
     for player, own in ((ADA, "A"), (BEN, "B")):
-        lines = str(again.record_for(table, player)).splitlines()
+        lines = str(rematch.record_for(table, player)).splitlines()
         dealt = [line for line in lines if line.startswith("* deal")]
         assert all(("?" in line) == (f"deal {own}" not in line) for line in dealt)
     play_out(table)
-    text = str(again.record_for(table, "nobody"))
+    text = str(rematch.record_for(table, "nobody"))
     assert "?" not in text
     assert replay(parse_record(text)).state.scores() == acts.begun(table).match.state.scores()
 
 
 def test_every_moment_can_be_gone_back_to() -> None:
     table = table_of("Ada", "Ben", game="el_capitan")
-    course = acts.begun(table)
-    positions = {course.length: course.match.state.fingerprint()}
+    timeline = acts.begun(table)
+    positions = {timeline.length: timeline.match.state.fingerprint()}
     for _ in range(120):
         let_bots(table)
         if table.status == "over":
             break
         choose(table, table.people_acting()[0])
-        positions[course.length] = course.match.state.fingerprint()
+        positions[timeline.length] = timeline.match.state.fingerprint()
     assert max(positions) > 60
     for number, position in positions.items():
-        assert course.at(number).fingerprint() == position
+        assert timeline.at(number).fingerprint() == position
 
 
 def test_a_fork_begins_as_the_game_did() -> None:
@@ -116,7 +116,7 @@ def test_a_fork_begins_as_the_game_did() -> None:
         choose(table, table.people_acting()[0])
         let_bots(table)
     at = table.length - 1
-    setup = again.fork_setup(table, ADA, at, plan("Ada", "bot", "bot"))
+    setup = rematch.fork_setup(table, ADA, at, plan("Ada", "bot", "bot"))
     fork = acts.open_table("fork", setup, ADA, NOW)
     mine, theirs = acts.begun(fork).match, acts.begun(table).match
     assert [entry.line for entry in mine.entries[:at]] == [entry.line for entry in theirs.entries[:at]]
@@ -125,32 +125,32 @@ def test_a_fork_begins_as_the_game_did() -> None:
     play_out(fork)
     assert same(fork, replayed(fork))
     with pytest.raises(UnknownMoment):
-        again.fork_setup(table, ADA, 10_000, plan("Ada", "bot", "bot"))
+        rematch.fork_setup(table, ADA, 10_000, plan("Ada", "bot", "bot"))
 
 
 def test_a_fork_betrays_no_secrets() -> None:
     table = table_of("Ada", "Ben")
     with pytest.raises(NotOver):
-        again.fork_setup(table, ADA, 0, plan("Ada", "bot"))
+        rematch.fork_setup(table, ADA, 0, plan("Ada", "bot"))
     alone = table_of("Ada", "bot")
     with pytest.raises(NotOver):
-        again.fork_setup(alone, BEN, 0, plan("Ben", "bot"))
+        rematch.fork_setup(alone, BEN, 0, plan("Ben", "bot"))
     waiting = table_of("Ada", "open")
     with pytest.raises(NotBegun):
-        again.fork_setup(waiting, ADA, 0, plan("Ada", "bot"))
+        rematch.fork_setup(waiting, ADA, 0, plan("Ada", "bot"))
     play_out(table)
-    again.fork_setup(table, CLEO, 3, plan("Cleo", "bot"))
+    rematch.fork_setup(table, CLEO, 3, plan("Cleo", "bot"))
 
 
 def test_a_rematch_is_for_those_who_played() -> None:
     table = table_of("Ada", "Ben", "bot")
     with pytest.raises(NotOver):
-        again.rematch_setup(table, ADA)
+        rematch.rematch_setup(table, ADA)
     acts.leave(table, BEN, [1], "greedy", NOW)
     play_out(table)
     with pytest.raises(NotYours):
-        again.rematch_setup(table, CLEO)
-    setup = again.rematch_setup(table, BEN)
+        rematch.rematch_setup(table, CLEO)
+    setup = rematch.rematch_setup(table, BEN)
     assert [(seat.kind, seat.player) for seat in setup.seats] == [("person", ADA), ("person", BEN), ("bot", "")]
 
 
@@ -170,14 +170,14 @@ def _anything(data: st.DataObject) -> None:
         at += data.draw(st.integers(0, 100_000))
         seat = data.draw(st.integers(0, 3))
         player = data.draw(st.sampled_from([ADA, BEN]))
-        course = acts.begun(table)
+        timeline = acts.begun(table)
         before = table.number
         try:
             match data.draw(st.integers(0, 7)):
                 case 0 | 1 | 2:
-                    choices = list(look(table, seat).choices) or ["keep"]
+                    choices = list(player_view(table, seat).choices) or ["keep"]
                     text = data.draw(st.sampled_from(choices))
-                    acts.move(table, player, seat, text, (course.length, course.back), at)
+                    acts.move(table, player, seat, text, (timeline.length, timeline.back), at)
                 case 3:
                     let_bots(table)
                 case 4:

@@ -21,8 +21,8 @@ from captains_table.play.errors import (
     UnknownSeat,
 )
 from captains_table.play.facts import Clock, SeatPlan, Setup
-from captains_table.play.wishes import check_setup
-from play.tables import ADA, BEN, CLEO, NOW, choose, plan, play_out, replayed, same, table_of
+from captains_table.play.setup import check_setup
+from play.arrange import ADA, BEN, CLEO, NOW, choose, plan, play_out, replayed, same, table_of
 
 
 def test_a_table_without_open_seats_begins_at_once() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from captains_table.play import acts, undo
 from captains_table.play.errors import IsOver, NothingAsked, NothingToUndo, NotYours, NoUndo
-from play.tables import ADA, BEN, NOW, choose, let_bots, play_out, replayed, same, table_of
+from play.arrange import ADA, BEN, NOW, choose, let_bots, play_out, replayed, same, table_of
 
 
 def test_a_sealed_choice_is_taken_back_alone() -> None:

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from captains_table.bots.wild import Wild
+from captains_table.bots.random_bot import RandomBot
 from captains_table.core.errors import BadSetup
 from captains_table.research.gymnasium import NAMES, SeatEnv
-from research.tables import TABLES, Table, name_of
+from research.arrange import TABLES, Table, name_of
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -38,7 +38,7 @@ def play(env: SeatEnv, seed: int) -> float:
 
 
 def test_whole_games_against_bots() -> None:
-    env = SeatEnv("capitol", 3, opponents=["random", Wild], seat=2)
+    env = SeatEnv("capitol", 3, opponents=["random", RandomBot], seat=2)
     assert {play(env, seed) for seed in range(6)} <= {-1.0, -0.5, 0.0, 0.5, 1.0}
     env = SeatEnv("captains_war", 1, options=["fer-blanc"], rewards="score")
     assert play(env, 1) == env.table.state.scores()[0]

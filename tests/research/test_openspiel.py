@@ -16,13 +16,13 @@ from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.algorithms.random_agent import RandomAgent
 from open_spiel.python.observation import make_observation
 
-from captains_table.bots.arena import enlist
+from captains_table.bots.arena import bot_factory
 from captains_table.bots.levels import SECONDS
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
 from captains_table.research.openspiel import NAMES, PREFIX
 from captains_table.research.opponents import OpenSpielMcts, OpenSpielMctsQuick
-from research.tables import TABLES, Table, name_of, random_positions
+from research.arrange import TABLES, Table, name_of, random_positions
 
 
 def load(table: Table, rewards: str = "rank") -> Any:
@@ -171,7 +171,7 @@ def test_its_search_sits_at_our_tables(kind: type[OpenSpielMcts]) -> None:
 
 
 def test_the_arena_finds_it_by_name() -> None:
-    found = enlist("captains_table.research.opponents:OpenSpielMctsQuick")(games()["capitol"], Luck(1))
+    found = bot_factory("captains_table.research.opponents:OpenSpielMctsQuick")(games()["capitol"], Luck(1))
     assert isinstance(found, OpenSpielMctsQuick)
     assert found.seconds < OpenSpielMcts.seconds == SECONDS
 

@@ -12,7 +12,7 @@ from captains_table.core.errors import BadSetup
 from captains_table.research import space
 from captains_table.research.pettingzoo import TableEnv, env
 from captains_table.research.space import IllegalAction
-from research.tables import TABLES, Table, name_of
+from research.arrange import TABLES, Table, name_of
 
 
 # The first three are about every observation with a mask in it, the last about those who are not to move.

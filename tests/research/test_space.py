@@ -12,7 +12,7 @@ from captains_table.core.luck import Luck
 from captains_table.research import names, space
 from captains_table.research.space import Space, reward, space_around
 from divers import GAME as DIVERS
-from research.tables import TABLES, Table, name_of, random_positions
+from research.arrange import TABLES, Table, name_of, random_positions
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=name_of)

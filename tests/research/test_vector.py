@@ -12,7 +12,7 @@ from captains_table.core.errors import TableError
 from captains_table.core.luck import Luck
 from captains_table.research.space import IllegalAction
 from captains_table.research.vector import VectorTable
-from research.tables import TABLES, Table, name_of
+from research.arrange import TABLES, Table, name_of
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)

@@ -1,4 +1,4 @@
-"""Letters to those who are not there: a real SMTP server and a real web hook receive them."""
+"""Notifications to those who are not there: a real SMTP server and a real web hook receive them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ import httpx
 import pytest
 from aiosmtpd.controller import Controller
 
-from captains_table.server import register
+from captains_table.server import queries
 from captains_table.server.database import Database
-from captains_table.server.hall import row_of
-from captains_table.server.letters import Letters
-from captains_table.server.post import BadAddress, good_email, good_webhook, post
+from captains_table.server.delivery import BadAddress, good_email, good_webhook, post
+from captains_table.server.live_tables import row_of
+from captains_table.server.notifications import Notifications
 from captains_table.server.settings import Settings
-from play.tables import ADA, table_of
+from play.arrange import ADA, table_of
 from server.people import Person, ServerProcess, free_port, running
 
 
@@ -163,13 +163,13 @@ def test_a_web_hook_that_fails_is_called_again(tmp_path: Path) -> None:
     """A minute later, not before, and not once more when it has worked."""
     database = Database(f"sqlite:///{tmp_path}/tables.db")
     table = table_of("Ada", "Ben", game="el_capitan", first=0)
-    entry = register.Entry(table.id, table.fresh, row_of(table), [ADA], [(ADA, "turn")], 0)
+    entry = queries.Entry(table.id, table.fresh, row_of(table), [ADA], [(ADA, "turn")], 0)
     due = table.fresh[-1][1]
 
     async def minutes(url: str, calls: list[Any]) -> None:
-        await database.write(lambda connection: register.write_facts(connection, entry))
-        await database.write(lambda connection: register.set_member(connection, ADA, table.id, webhook=url))
-        letters = Letters(database, Settings(str(database.url), private_hooks=True))
+        await database.write(lambda connection: queries.write_facts(connection, entry))
+        await database.write(lambda connection: queries.set_member(connection, ADA, table.id, webhook=url))
+        letters = Notifications(database, Settings(str(database.url), private_hooks=True))
         for at, expected in ((-1, 0), (0, 1), (59_999, 1), (60_000, 2), (10_000_000, 2)):
             await letters.send_due(due + at)
             assert len(calls) == expected, f"after {at} ms"

@@ -12,7 +12,7 @@ from captains_table.core.contract import OPEN, SEALED, SECRET, SPECTATOR
 from captains_table.core.game import games
 from captains_table.core.match import knows, new_match, replay
 from captains_table.core.record import parse_record
-from captains_table.play.looks import scene
+from captains_table.play.player_view import scene
 from captains_table.server.wire import piece_out
 from divers import GAME
 from server.people import Person, Screen, ServerProcess, play_out
@@ -134,8 +134,8 @@ def test_a_look_is_the_same_whatever_is_hidden(divers: None) -> None:
     """Two positions that look the same to a seat give byte-identical messages to that seat, for whole games."""
     from captains_table.core.luck import Luck
     from captains_table.play.acts import begun
-    from captains_table.server.screens import Screen as Shown
-    from play.tables import choose, let_bots, table_of
+    from captains_table.server.deltas import Screen as Shown
+    from play.arrange import choose, let_bots, table_of
 
     assert GAME.id in games()
     for game in games().values():

@@ -12,11 +12,11 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
 from captains_table.play import acts
-from captains_table.server.screens import Screen
+from captains_table.server.deltas import Screen
 from captains_table.server.wire import facts_needed
 from captains_table.texts.catalogue import read_catalogue
 from captains_table.texts.speech import LANGUAGES
-from play.tables import table_of
+from play.arrange import table_of
 from server.people import Screen as Shown
 
 

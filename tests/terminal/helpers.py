@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from captains_table.terminal.keyboard import Completions, Keyboard
 from captains_table.terminal.plan import Wishes, begin
 from captains_table.terminal.screen import Screen
-from captains_table.terminal.sitting import Sitting
+from captains_table.terminal.session import Session
 from divers import GAME
 
 
@@ -51,7 +51,7 @@ def sitting_of(
     first: str | None = None,
     own_dice: bool = False,
     language: str = "en",
-) -> tuple[Sitting, Paper, Typed]:
+) -> tuple[Session, Paper, Typed]:
     """A sitting of the divers."""
     wishes = Wishes(GAME, seats.split(","), options.split(",") if options else [], first=first)
     paper, typed = Paper(), Typed(lines)

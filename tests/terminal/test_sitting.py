@@ -9,7 +9,7 @@ import pytest
 from captains_table.core.match import new_match, replay
 from captains_table.core.record import parse_record, read_record
 from captains_table.terminal.plan import resume
-from captains_table.terminal.sitting import show_result
+from captains_table.terminal.session import show_result
 from captains_table.texts.speech import Speech
 from divers import GAME
 from terminal.helpers import Paper, Typed, sitting_of

@@ -25,7 +25,7 @@ def test_languages_are_in_step(room: str) -> None:
     english, *others = (read_catalogue(ROOMS[room] / f"{language}.ftl") for language in LANGUAGES)
     for other in others:
         assert other.keys() == english.keys()
-        assert other == english, "the same facts in every language"
+        assert other == english, "the same arguments in every language"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

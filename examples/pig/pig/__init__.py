@@ -24,7 +24,7 @@ class Figures(NamedTuple):
 
 def prepare(edition: editions.Edition, players: int, options: tuple[str, ...]) -> Figures:
     """Reads and checks an edition."""
-    return Figures(players, editions.Figures(edition).number(edition.data, "goal", "top", 10, 1000))
+    return Figures(players, editions.EditionReader(edition).number(edition.data, "goal", "top", 10, 1000))
 
 
 class Pig(OpenState):

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from captains_table.bots.greedy import Greedy
 from captains_table.bots.levels import LEVELS, level
-from captains_table.bots.wild import Wild
+from captains_table.bots.random_bot import RandomBot
 from captains_table.core.contract import State
 from captains_table.core.errors import TableError
 from captains_table.core.game import Game
@@ -27,7 +27,7 @@ class UnknownBot(TableError):
 
 
 BOTS: dict[str, Callable[[Game, Luck], Bot]] = {
-    "random": Wild,
+    "random": RandomBot,
     **{f"level{number}": partial(level, number) for number in LEVELS},
     "greedy": Greedy,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from captains_table.bots.search import Search
+from captains_table.bots.ismcts import Search
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck

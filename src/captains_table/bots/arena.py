@@ -85,7 +85,7 @@ def seatings(lineup: Sequence[str]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def enlist(name: str) -> Callable[[Game, Luck], Bot]:
+def bot_factory(name: str) -> Callable[[Game, Luck], Bot]:
     """What makes a bot by its name, or by `module:Class` for anybody's own."""
     module, colon, attribute = name.partition(":")
     if not colon:
@@ -116,7 +116,7 @@ def _guest(made: Callable[..., Bot]) -> Callable[[Game, Luck], Bot]:
 
 def full_name(name: str) -> str:
     """The name under which a bot takes part; raises UnknownBot if there is none."""
-    enlist(name)
+    bot_factory(name)
     return name if ":" in name else bot_name(name)
 
 
@@ -126,7 +126,7 @@ def fight(bout: Bout) -> Result:
     state = game.new(len(bout.bots), bout.options)
     luck = Luck(bout.seed, bout.luck)
     bots = [
-        enlist(name)(game, Luck(bout.seed, ~(bout.number * len(bout.bots) + seat)))
+        bot_factory(name)(game, Luck(bout.seed, ~(bout.number * len(bout.bots) + seat)))
         for seat, name in enumerate(bout.bots)
     ]
     decisions = [0] * len(bots)
@@ -252,7 +252,7 @@ def duels(results: Sequence[Result]) -> dict[tuple[str, str], tuple[float, int]]
     return found
 
 
-def between(won: float, times: int) -> tuple[float, float]:
+def wilson_interval(won: float, times: int) -> tuple[float, float]:
     """The interval of Wilson in which a share lies, 19 times out of 20."""
     z = 1.96
     share = won / times

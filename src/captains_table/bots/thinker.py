@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.bots.greedy import Greedy
-from captains_table.bots.search import HIDDEN, Search
+from captains_table.bots.ismcts import HIDDEN, Search
 from captains_table.core.contract import OPEN, State
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from captains_table.cli.complaints import complain
+from captains_table.cli.errors import complain
 from captains_table.core.errors import TableError
 
 INTERRUPTED = 130

@@ -7,7 +7,7 @@ from argparse import Namespace
 from captains_table.bots.advice import Analysis, Slip
 from captains_table.bots.advice import analyse as go_through
 from captains_table.bots.plots import chance_plot
-from captains_table.cli.drawing import write_picture
+from captains_table.cli.draw import write_picture
 from captains_table.cli.progress import with_progress
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.match import Match, find_game, replay

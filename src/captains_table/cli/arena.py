@@ -13,7 +13,7 @@ from typing import Any
 
 from captains_table.bots import arena
 from captains_table.bots.plots import interval_plot
-from captains_table.cli.drawing import write_picture
+from captains_table.cli.draw import write_picture
 from captains_table.cli.progress import with_progress
 from captains_table.core.errors import BadSetup, need
 from captains_table.core.match import find_game
@@ -59,7 +59,7 @@ def hold(options: Namespace, language: str) -> int:
 
 
 def _line(standing: arena.Standing) -> list[str]:
-    low, high = arena.between(standing.wins, standing.games)
+    low, high = arena.wilson_interval(standing.wins, standing.games)
     return [
         standing.bot,
         f"{standing.rating:.1f} ± {standing.spread:.1f}",

@@ -17,9 +17,9 @@ def run(given: list[str]) -> int:
 
         return play.choose(language) if options.command is None else play.play(options, language)
     if options.command in ("serve", "backup"):
-        from captains_table.cli import hosting
+        from captains_table.cli import serve
 
-        return hosting.serve(options, language) if options.command == "serve" else hosting.backup(options, language)
+        return serve.serve(options, language) if options.command == "serve" else serve.backup(options, language)
     if options.command == "simulate":
         from captains_table.cli import simulate
 
@@ -38,10 +38,10 @@ def run(given: list[str]) -> int:
         command = records.replay_file if options.command == "replay" else records.check
         return command(options, language)
     if options.command == "draw":
-        from captains_table.cli import drawing
+        from captains_table.cli import draw
 
-        return drawing.draw_file(options, language)
-    from captains_table.cli import reading
+        return draw.draw_file(options, language)
+    from captains_table.cli import info
 
-    commands = {"games": reading.list_games, "rules": reading.rules, "edition": reading.edition}
+    commands = {"games": info.list_games, "rules": info.rules, "edition": info.edition}
     return commands[options.command](options, language)

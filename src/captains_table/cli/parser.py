@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from captains_table.cli.complaints import NAME, complain
+from captains_table.cli.errors import NAME, complain
 from captains_table.core.board import LAYOUTS, THEMES
 from captains_table.core.cells import COMPILED
 from captains_table.core.game import games

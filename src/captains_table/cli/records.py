@@ -7,13 +7,13 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from captains_table.cli.complaints import complain
+from captains_table.cli.errors import complain
 from captains_table.core.errors import BadSetup, TableError
-from captains_table.core.game import Facts
+from captains_table.core.game import Arguments
 from captains_table.core.match import Match, find_game, replay
 from captains_table.core.record import read_record
 from captains_table.terminal.screen import Screen
-from captains_table.terminal.sitting import show_result
+from captains_table.terminal.session import show_result
 from captains_table.terminal.story import retold, show_entry
 from captains_table.texts.speech import Speech, Words
 
@@ -73,11 +73,11 @@ def check(options: Namespace, language: str) -> int:
             code = complain(str(error))
             continue
         ended = "yes" if match.over else "no"
-        facts: Facts = {
+        arguments: Arguments = {
             "game": match.game.id,
             "players": len(match.players),
             "events": len(match.entries),
             "ended": ended,
         }
-        print(say("check-good", file=str(file), **facts), flush=True)
+        print(say("check-good", file=str(file), **arguments), flush=True)
     return code

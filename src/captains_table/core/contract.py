@@ -56,14 +56,14 @@ SECRET: Final = 2
 
 
 class Happening:
-    """Something that followed from an event by the rules: a kind of its own and the facts, all ids and numbers."""
+    """Something that followed from an event by the rules: a kind of its own and the arguments, all ids and numbers."""
 
-    def __init__(self, kind: str, facts: dict[str, int | str]) -> None:
+    def __init__(self, kind: str, arguments: dict[str, int | str]) -> None:
         self.kind = kind
-        self.facts = facts
+        self.arguments = arguments
 
     def __repr__(self) -> str:
-        return f"Happening({self.kind!r}, {self.facts!r})"
+        return f"Happening({self.kind!r}, {self.arguments!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -56,7 +56,7 @@ def _figures(value: Any) -> Any:
     return value if isinstance(value, (bool, int, float, str)) else str(value)
 
 
-class Figures:
+class EditionReader:
     """Reads one edition with readable errors. `at` names the place in the file: `city marseille: harbours`."""
 
     def __init__(self, edition: Edition) -> None:

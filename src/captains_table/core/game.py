@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
-from captains_table.core.guests import guests
 from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
-from captains_table.core.speech import Say
+from captains_table.core.plugins import plugin_games
+from captains_table.core.say import Say
 from captains_table.core.tensor import Encoding
 
 if TYPE_CHECKING:
@@ -28,24 +28,24 @@ if TYPE_CHECKING:
 SEATS = "ABCDEF"
 """The letters of the seats, clockwise."""
 
-Facts = dict[str, int | str]
+Arguments = dict[str, int | str]
 """What a sentence is about: numbers and ids, by name. How each name is spoken is the game's `voice`."""
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """A sentence to be said in any language: the name of its text and the facts in it."""
+    """A sentence to be said in any language: the name of its text and the arguments in it."""
 
     text: str
-    facts: Facts = field(default_factory=dict)
+    arguments: Arguments = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an event is not legal: the clause that forbids it, and the facts of the case."""
+    """Why an event is not legal: the clause that forbids it, and the arguments of the case."""
 
     clause: str
-    facts: Facts = field(default_factory=dict)
+    arguments: Arguments = field(default_factory=dict)
 
     @property
     def number(self) -> str:
@@ -77,8 +77,8 @@ class Game:
     """The notation of every event, in the order of their ids, from what `prepare` made."""
     dump: Callable[[State], dict[str, Any]]
     """The game's part of the state dump of `notation.md`, of a position or a view."""
-    explain: Callable[[State, int, int], Facts]
-    """The facts for the sentence on why the clause (third argument, as `State.refusal`) forbids the event."""
+    explain: Callable[[State, int, int], Arguments]
+    """The arguments for the sentence on why the clause (third argument, as `State.refusal`) forbids the event."""
     tell: Callable[[State, int], Phrase]
     """The sentence of an event about to happen, for the log; the mover is the fact `who`."""
     voice: Callable[[State, str, int | str], str | None]
@@ -161,7 +161,7 @@ class Game:
         return "*" if state.to_move == CHANCE else SEATS[state.to_move]
 
     def why_not(self, state: State, event: int) -> Refusal | None:
-        """The clause that forbids an event now and the facts of the case, or None if it is legal."""
+        """The clause that forbids an event now and the arguments of the case, or None if it is legal."""
         clause = state.refusal(event)
         if clause == 0:
             return None
@@ -204,14 +204,14 @@ def _notation(game: Game, figures: Any) -> tuple[Sequence[str], dict[str, int]]:
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game there is, by id: each folder under `games/` that has a `GAME`, and those of guests."""
+    """Every game there is, by id: each folder under `games/` that has a `GAME`, and those of plug-ins."""
     root = Path(__file__).parent.parent / "games"
     found: dict[str, Game] = {}
     for folder in sorted(root.iterdir()):
         if (folder / "edition.toml").is_file():
             game = import_module(f"captains_table.games.{folder.name}").GAME
             found[game.id] = game
-    for game in guests():
+    for game in plugin_games():
         if not isinstance(game, Game) or game.id in found:
             raise BadSetup(f"{getattr(game, 'id', game)!r} can't be added: it is no game, or another one has its name")
         found[game.id] = game

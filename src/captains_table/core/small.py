@@ -13,12 +13,12 @@ from typing import Any, ClassVar, Self, cast
 
 from captains_table.core.contract import CHANCE, EVERYTHING, OVER, State
 from captains_table.core.editions import Edition
-from captains_table.core.game import SEATS, Facts, Game, Phrase
+from captains_table.core.game import SEATS, Arguments, Game, Phrase
 from captains_table.core.judge import Judge
 from captains_table.core.luck import Luck
 from captains_table.core.picture import Row
+from captains_table.core.say import Say
 from captains_table.core.scene import Piece
-from captains_table.core.speech import Say
 from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
 
 _NOT_THE_POSITION = ("figures", "seats", "viewer", "tale")
@@ -193,10 +193,10 @@ def _dump(state: State) -> dict[str, Any]:
 
 
 def _tell(state: State, event: int) -> Phrase:
-    """`die 4` is told by the text `event-die` with the facts `who`, if a seat does it, and `what`: 4."""
+    """`die 4` is told by the text `event-die` with the arguments `who`, if a seat does it, and `what`: 4."""
     word, _, rest = cast("OpenState", state).EVENTS[event].partition(" ")
-    facts: Facts = {"what": int(rest) if rest.isdecimal() else rest} if rest else {}
-    return Phrase(f"event-{word}", facts if state.to_move == CHANCE else {"who": int(state.to_move), **facts})
+    arguments: Arguments = {"what": int(rest) if rest.isdecimal() else rest} if rest else {}
+    return Phrase(f"event-{word}", arguments if state.to_move == CHANCE else {"who": int(state.to_move), **arguments})
 
 
 def _picture(view: State, scene: Sequence[Piece], say: Say) -> list[Row]:
@@ -206,4 +206,4 @@ def _picture(view: State, scene: Sequence[Piece], say: Say) -> list[Row]:
         mark = "▶" if view.to_move == seat else " "
         rows.append([(f"{mark} {SEATS[seat]} {say.player(seat):<20}", f"seat-{seat}"), (f"{score:>6}", "strong")])
     labels = [piece.label for piece in scene if piece.label is not None and piece.owner < 0]
-    return [*rows, *([(f"  {say(label.text, **label.facts)}", "")] for label in labels)]
+    return [*rows, *([(f"  {say(label.text, **label.arguments)}", "")] for label in labels)]

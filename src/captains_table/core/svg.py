@@ -20,7 +20,7 @@ from captains_table.core.scene import Piece
 
 if TYPE_CHECKING:
     from captains_table.core.game import Game
-    from captains_table.core.speech import Say
+    from captains_table.core.say import Say
 
 _LETTER = 0.54
 """About how wide a letter is, of its font's size."""
@@ -90,7 +90,7 @@ class Drawing:
         assert self.pieces is not None
         move = f"translate({_short(place.x)} {_short(place.y)}) scale({_short(place.scale, 4)})"
         group = SubElement(self.pieces, _tag("g"), {"id": f"piece-{piece.id}", "transform": move})
-        label = "" if piece.label is None else self.say(piece.label.text, **piece.label.facts)
+        label = "" if piece.label is None else self.say(piece.label.text, **piece.label.arguments)
         if label:
             SubElement(group, _tag("title")).text = label
         width, height = self.board.size(piece.symbol)

@@ -6,7 +6,6 @@ import secrets
 
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
-from captains_table.play.course import Course
 from captains_table.play.errors import (
     HasBegun,
     Illegal,
@@ -22,8 +21,9 @@ from captains_table.play.errors import (
     UnknownSeat,
 )
 from captains_table.play.facts import Began, Handed, Joined, Moved, Opened, Returned, Said, Setup, Vacated
+from captains_table.play.setup import check_name, first_event
 from captains_table.play.table import OVER, WAITING, Seat, Table, at_chance
-from captains_table.play.wishes import check_name, first_event
+from captains_table.play.timeline import Timeline
 
 LONGEST_CHAT = 500
 LONGEST_NOTATION = 80
@@ -71,9 +71,9 @@ def begin_if_full(table: Table, at: int) -> None:
     if table.status != WAITING or any(seat.kind == "open" for seat in table.seats):
         return
     table.enact(Began(), at)
-    course = begun(table)
+    timeline = begun(table)
     if table.setup.first is not None and not table.setup.prefix:
-        table.enact(Moved(-1, first_event(course.match, table.setup.first)), at)
+        table.enact(Moved(-1, first_event(timeline.match, table.setup.first)), at)
     let_chance_decide(table, at)
 
 
@@ -142,17 +142,17 @@ def bot_move(table: Table, seat: int, text: str, seen: tuple[int, int | None], a
 
 
 def _move(table: Table, seat: int, text: str, seen: tuple[int, int | None], at: int) -> None:
-    course = begun(table)
+    timeline = begun(table)
     if table.status == OVER:
         raise IsOver()
-    fresh = max(course.settled, course.chosen[seat]) <= seen[0] <= course.length
-    if not fresh or (seen[1] is not None and seen[1] != course.back):
+    fresh = max(timeline.settled, timeline.chosen[seat]) <= seen[0] <= timeline.length
+    if not fresh or (seen[1] is not None and seen[1] != timeline.back):
         raise Stale()
     if seat not in table.acting():
         raise NotYourTurn(seat=seat + 1)
-    event = event_of(course, text)
-    refused(course, seat, event)
-    table.enact(Moved(seat, course.match.game.text(course.match.state, event)), at)
+    event = event_of(timeline, text)
+    refused(timeline, seat, event)
+    table.enact(Moved(seat, timeline.match.game.text(timeline.match.state, event)), at)
     let_chance_decide(table, at)
 
 
@@ -164,20 +164,20 @@ def let_chance_decide(table: Table, at: int) -> None:
         table.enact(Moved(-1, match.game.text(match.state, event)), at)
 
 
-def event_of(course: Course, text: str) -> int:
+def event_of(timeline: Timeline, text: str) -> int:
     """The event that somebody means."""
     try:
-        return course.match.game.event(course.match.state, text)
+        return timeline.match.game.event(timeline.match.state, text)
     except BadEvent:
         raise UnknownEvent(typed=text[:LONGEST_NOTATION]) from None
 
 
-def refused(course: Course, seat: int, event: int) -> None:
+def refused(timeline: Timeline, seat: int, event: int) -> None:
     """Raise Illegal if a clause forbids the seat the event. The facts come from what the seat knows."""
-    view = course.match.state.view(seat)
+    view = timeline.match.state.view(seat)
     if seat in view.acting() and view.to_move != seat:
         view.give_turn(seat)
-    refusal = course.match.game.why_not(view, event)
+    refusal = timeline.match.game.why_not(view, event)
     if refusal is not None:
         raise Illegal(refusal)
 
@@ -215,8 +215,8 @@ def own_seat(table: Table, player: str, seat: int) -> Seat:
     return there
 
 
-def begun(table: Table) -> Course:
-    """The course of the game, if it has begun."""
-    if table.course is None:
+def begun(table: Table) -> Timeline:
+    """The timeline of the game, if it has begun."""
+    if table.timeline is None:
         raise NotBegun()
-    return table.course
+    return table.timeline

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from captains_table.core.contract import State
 from captains_table.core.game import Game
 from captains_table.play.errors import NoUse
-from captains_table.play.looks import scene
+from captains_table.play.player_view import scene
 
 
 def meant_by(game: Game, view: State, piece: str) -> int:
@@ -28,6 +28,6 @@ def most_special(game: Game, view: State, events: Sequence[int]) -> int:
     reasons: dict[int, tuple[str, str]] = {}
     for event in events:
         refusal = None if event in legal else game.why_not(view, event)
-        reasons[event] = ("", "") if refusal is None else (refusal.clause, str(refusal.facts.get("case", "")))
+        reasons[event] = ("", "") if refusal is None else (refusal.clause, str(refusal.arguments.get("case", "")))
     times = Counter(reasons.values())
     return min(events, key=lambda event: times[reasons[event]])

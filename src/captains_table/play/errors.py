@@ -14,10 +14,10 @@ class Refused(TableError):
     code: ClassVar[str] = "not-allowed"
     text: ClassVar[str] = "play-refused"
 
-    def __init__(self, **facts: int | str) -> None:
-        self.phrase = Phrase(self.text, facts)
+    def __init__(self, **arguments: int | str) -> None:
+        self.phrase = Phrase(self.text, arguments)
         self.clause: str | None = None
-        super().__init__(" ".join([self.text, *(f"{key}={value}" for key, value in facts.items())]))
+        super().__init__(" ".join([self.text, *(f"{key}={value}" for key, value in arguments.items())]))
 
 
 class BadWishes(Refused):
@@ -159,5 +159,5 @@ class Illegal(Refused):
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__()
-        self.phrase = Phrase(f"clause-{refusal.number.replace('.', '-')}", refusal.facts)
+        self.phrase = Phrase(f"clause-{refusal.number.replace('.', '-')}", refusal.arguments)
         self.clause = refusal.clause

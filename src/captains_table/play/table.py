@@ -12,7 +12,6 @@ from captains_table.core.errors import BadEdition
 from captains_table.core.game import SEATS, Game
 from captains_table.core.match import find_game, new_match
 from captains_table.play.clocks import Clocks
-from captains_table.play.course import Course
 from captains_table.play.facts import (
     Answered,
     Asked,
@@ -29,6 +28,7 @@ from captains_table.play.facts import (
     TookBack,
     Vacated,
 )
+from captains_table.play.timeline import Timeline
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 CHATS = 100
@@ -86,7 +86,7 @@ class Table:
         self.creator = opened.creator
         self.game: Game = find_game(setup.game)
         self.seats = [Seat(plan.kind, plan.name, plan.level, plan.player) for plan in setup.seats]
-        self.course: Course | None = None
+        self.timeline: Timeline | None = None
         self.clocks = Clocks(setup)
         self.question: Question | None = None
         self.chats: deque[Chat] = deque(maxlen=CHATS)
@@ -102,18 +102,18 @@ class Table:
     @property
     def status(self) -> str:
         """`waiting`, `playing` or `over`."""
-        if self.course is None:
+        if self.timeline is None:
             return WAITING
-        return OVER if self.course.match.over else PLAYING
+        return OVER if self.timeline.match.over else PLAYING
 
     @property
     def length(self) -> int:
         """How many events the game has had."""
-        return 0 if self.course is None else self.course.length
+        return 0 if self.timeline is None else self.timeline.length
 
     def acting(self) -> list[int]:
         """The seats that may choose now."""
-        return [] if self.course is None else [int(seat) for seat in self.course.match.state.acting()]
+        return [] if self.timeline is None else [int(seat) for seat in self.timeline.match.state.acting()]
 
     def people_acting(self) -> list[int]:
         """Those of them that are people's."""
@@ -173,14 +173,14 @@ class Table:
         self.changed = at
         self.clocks.turn(self.people_acting(), at, isinstance(fact, TookBack))
 
-    def _played(self) -> Course:
-        if self.course is None:
+    def _played(self) -> Timeline:
+        if self.timeline is None:
             raise ValueError(f"table {self.id} has not begun")
-        return self.course
+        return self.timeline
 
     def _move(self, seat: int, text: str) -> None:
-        course = self._played()
-        course.play(course.match.game.event(course.match.state, text), seat)
+        timeline = self._played()
+        timeline.play(timeline.match.game.event(timeline.match.state, text), seat)
         self.question = None
 
     def _hand(self, seat: int, level: str) -> None:
@@ -199,9 +199,9 @@ class Table:
         bots = [f"{SEATS[n]} {seat.level}" for n, seat in enumerate(self.seats) if seat.kind == "bot"]
         if bots:
             match.other["bots"] = ", ".join(bots)
-        self.course = Course(match)
+        self.timeline = Timeline(match)
         for seat, text in setup.prefix:
-            self.course.play(self.game.event(match.state, text), seat)
+            self.timeline.play(self.game.event(match.state, text), seat)
 
 
 def edition_of(setup: Setup) -> Edition | None:
@@ -217,4 +217,4 @@ def edition_of(setup: Setup) -> Edition | None:
 
 def at_chance(table: Table) -> bool:
     """Whether chance is to bring about the next event."""
-    return table.course is not None and table.course.match.state.to_move == CHANCE
+    return table.timeline is not None and table.timeline.match.state.to_move == CHANCE

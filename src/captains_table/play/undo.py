@@ -49,14 +49,14 @@ def answer(table: Table, player: str, yes: bool, at: int) -> None:
 
 def how(table: Table, seat: int, restart: bool) -> str:
     """Whether a seat may take back its last choice (or turn) freely, must ask, or can't."""
-    course = table.course
-    if course is None or table.status == OVER or table.setup.undo == "none":
+    timeline = table.timeline
+    if timeline is None or table.status == OVER or table.setup.undo == "none":
         return NO
-    gone = course.last_turn(seat) if restart else course.last_choice(seat)
+    gone = timeline.last_turn(seat) if restart else timeline.last_choice(seat)
     if not gone or gone[0] < len(table.setup.prefix):
         return NO
     own = {n for n, there in enumerate(table.seats) if there.is_bot or there.player == table.seats[seat].player}
-    if not _others(table, seat) or (table.setup.undo == "free" and course.is_free(gone, own)):
+    if not _others(table, seat) or (table.setup.undo == "free" and timeline.is_free(gone, own)):
         return FREE
     return ASK
 
@@ -68,7 +68,7 @@ def _others(table: Table, seat: int) -> list[int]:
 
 
 def _take_back(table: Table, seat: int, restart: bool, at: int) -> None:
-    course = begun(table)
-    gone = course.last_turn(seat) if restart else course.last_choice(seat)
+    timeline = begun(table)
+    gone = timeline.last_turn(seat) if restart else timeline.last_choice(seat)
     table.enact(TookBack(seat, gone), at)
     let_chance_decide(table, at)

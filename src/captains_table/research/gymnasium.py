@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from captains_table.bots import Bot
-from captains_table.bots.arena import enlist
+from captains_table.bots.arena import bot_factory
 from captains_table.core.errors import BadSetup, need
 from captains_table.core.game import SEATS, Game, games
 from captains_table.core.luck import Luck
@@ -115,7 +115,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def _maker(opponent: Opponent) -> Callable[[Game, Luck], Bot]:
-    return enlist(opponent) if isinstance(opponent, str) else opponent
+    return bot_factory(opponent) if isinstance(opponent, str) else opponent
 
 
 def name_of(game: Game) -> str:

@@ -1,1 +1,1 @@
-"""The server: tables over HTTP and WebSocket, kept in a database. Begin with `hall.py` and `docs/protocol.md`."""
+"""Tables over HTTP and WebSocket, stored in a database. Start with `live_tables.py` and `docs/protocol.md`."""

@@ -16,13 +16,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from captains_table.server.errors import UnknownPage, WrongMethod
-from captains_table.server.house import House
 from captains_table.server.metrics import METRICS
 from captains_table.server.openapi import describe
 from captains_table.server.routes import ROUTES, endpoint, error_response
+from captains_table.server.services import Services
 from captains_table.server.settings import Settings
 from captains_table.server.sockets import table_socket
-from captains_table.server.stopping import stop_page
+from captains_table.server.unsubscribe import stop_page
 from captains_table.server.wire import encoded
 
 LOG = logging.getLogger("captains_table")
@@ -44,13 +44,13 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        house = app.state.house = House(settings)
+        services = app.state.services = Services(settings)
         try:
-            await house.start()
+            await services.start()
             LOG.info("started", extra={"address": settings.address})
             yield
         finally:
-            await house.stop()
+            await services.stop()
             LOG.info("stopped")
 
     api = [Route(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
@@ -92,9 +92,9 @@ async def _openapi(request: Request) -> Response:
 
 
 async def _health(request: Request) -> Response:
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     try:
-        await house.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        await services.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
     except Exception:
         LOG.exception("the database does not answer")
         return Response('{"ok":false}', 503, media_type="application/json")
@@ -106,8 +106,8 @@ async def _metrics(request: Request) -> Response:
 
 
 async def _file(request: Request) -> Response:
-    house: House = request.app.state.house
-    return house.files.response(request) or error_response(UnknownPage())
+    services: Services = request.app.state.services
+    return services.files.response(request) or error_response(UnknownPage())
 
 
 async def _missing(request: Request, error: Exception) -> Response:

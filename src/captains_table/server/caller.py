@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
-from captains_table.play.wishes import check_name
-from captains_table.server import register
+from captains_table.play.setup import check_name
+from captains_table.server import queries
 from captains_table.server.errors import UnknownPage
 from captains_table.server.identity import new_player
 
 if TYPE_CHECKING:
-    from captains_table.server.house import House
+    from captains_table.server.services import Services
 
 LARGEST = 1_000_000
 
@@ -20,11 +20,11 @@ LARGEST = 1_000_000
 class Caller:
     """Somebody who asks. Whoever changes something gets an identity, if they have none."""
 
-    def __init__(self, house: House, request: Request, changes: bool) -> None:
-        self.house = house
+    def __init__(self, services: Services, request: Request, changes: bool) -> None:
+        self.services = services
         self.request = request
         self.address = request.client.host if request.client is not None else ""
-        self.player = house.identity.player(request)
+        self.player = services.identity.player(request)
         self.is_new = changes and not self.player
         """Whether the browser has to be told who this is."""
         if self.is_new:
@@ -50,9 +50,9 @@ class Caller:
     async def name(self) -> str:
         """The name that the person has given before."""
         player = self.player
-        return await self.house.database.read(lambda connection: register.name_of(connection, player))
+        return await self.services.database.read(lambda connection: queries.name_of(connection, player))
 
     async def remember_name(self, name: str) -> None:
         """Remember the person's name."""
         player, plain = self.player, check_name(name, [])
-        await self.house.database.write(lambda connection: register.set_name(connection, player, plain))
+        await self.services.database.write(lambda connection: queries.set_name(connection, player, plain))

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from captains_table import texts
 from captains_table.core.game import Game, games
-from captains_table.server.samples import sample_of
+from captains_table.server.previews import sample_of
 from captains_table.server.wire import Data, encoded
 from captains_table.texts.speech import LANGUAGES
 

@@ -1,4 +1,4 @@
-"""The description of the HTTP requests by the server itself, in the form of OpenAPI, made from their shapes."""
+"""The description of the HTTP requests by the server itself, in the form of OpenAPI, made from their api_types."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from captains_table.server.api_types import ErrorAnswer
 from captains_table.server.routes import ApiRoute
-from captains_table.server.shapes import ErrorAnswer
 from captains_table.version import __version__
 
 _PARAMETERS: dict[str, dict[str, Any]] = {

@@ -3,60 +3,60 @@
 from __future__ import annotations
 
 from captains_table.play.errors import NotYours
-from captains_table.play.wishes import check_name
-from captains_table.server import register, shapes
+from captains_table.play.setup import check_name
+from captains_table.server import api_types, queries
 from captains_table.server.caller import Caller
+from captains_table.server.delivery import good_email, good_webhook
 from captains_table.server.errors import BadLetterbox, Expired
-from captains_table.server.hall import now
 from captains_table.server.identity import new_code, plain_code
-from captains_table.server.post import good_email, good_webhook
+from captains_table.server.live_tables import now
 from captains_table.server.wire import Data
 
 MINUTES = 10
 """How long a code is good for."""
 
 
-async def set_name(caller: Caller, wish: shapes.NewName) -> Data:
+async def set_name(caller: Caller, wish: api_types.NewName) -> Data:
     """Set one's name."""
     name = check_name(wish.name, [])
     await caller.remember_name(name)
     return {"name": name}
 
 
-async def new_device(caller: Caller, _: shapes.Nothing) -> Data:
+async def new_device(caller: Caller, _: api_types.Nothing) -> Data:
     """A code that makes another device the same person."""
-    caller.house.codes.take(caller.address)
+    caller.services.codes.take(caller.address)
     code, at = new_code(), now()
     player, expires = caller.player, at + MINUTES * 60_000
-    await caller.house.database.write(
-        lambda connection: register.keep_code(connection, code, player, at, expires),
+    await caller.services.database.write(
+        lambda connection: queries.keep_code(connection, code, player, at, expires),
     )
     return {"code": code, "minutes": MINUTES}
 
 
-async def redeem(caller: Caller, wish: shapes.Redeem) -> Data:
+async def redeem(caller: Caller, wish: api_types.Redeem) -> Data:
     """Be the person whose code this is."""
-    caller.house.codes.take(caller.address)
+    caller.services.codes.take(caller.address)
     code, at = plain_code(wish.code), now()
-    player = await caller.house.database.write(lambda connection: register.use_code(connection, code, at))
+    player = await caller.services.database.write(lambda connection: queries.use_code(connection, code, at))
     if player is None:
         raise Expired()
     caller.become(player)
     return {"name": await caller.name()}
 
 
-async def notify(caller: Caller, wish: shapes.Notify) -> Data:
+async def notify(caller: Caller, wish: api_types.Notify) -> Data:
     """Say where to be told."""
-    place = await caller.house.hall.place(caller.table)
-    if not place.table.seats_of(caller.player):
+    live = await caller.services.live_tables.find(caller.table)
+    if not live.table.seats_of(caller.player):
         raise NotYours(seat=1)
     if wish.email and not good_email(wish.email):
         raise BadLetterbox()
     if wish.webhook and not good_webhook(wish.webhook):
         raise BadLetterbox()
     values = {key: value for key in ("email", "webhook") if (value := getattr(wish, key)) is not None}
-    player, table, database = caller.player, caller.table, caller.house.database
+    player, table, database = caller.player, caller.table, caller.services.database
     if values:
-        await database.write(lambda connection: register.set_member(connection, player, table, **values))
-    member = await database.read(lambda connection: register.member(connection, player, table))
+        await database.write(lambda connection: queries.set_member(connection, player, table, **values))
+    member = await database.read(lambda connection: queries.member(connection, player, table))
     return {"email": bool(member and member.email), "webhook": bool(member and member.webhook)}

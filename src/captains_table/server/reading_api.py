@@ -9,14 +9,14 @@ from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.errors import BadSetup
 from captains_table.core.game import SEATS, Game, games
 from captains_table.core.match import knows
-from captains_table.play import again
+from captains_table.play import rematch
 from captains_table.play.acts import begun
-from captains_table.play.course import Course
 from captains_table.play.errors import NotOver, UnknownMoment
-from captains_table.play.looks import log_of, scene
+from captains_table.play.player_view import log_of, scene
 from captains_table.play.table import OVER
+from captains_table.play.timeline import Timeline
+from captains_table.server.api_types import Option
 from captains_table.server.caller import Caller
-from captains_table.server.shapes import Option
 from captains_table.server.thinking import LEVELS
 from captains_table.server.wire import Data, log_out, piece_out, seat_out
 from captains_table.texts.speech import LANGUAGES, Speech, Words
@@ -32,7 +32,7 @@ async def all_games(caller: Caller, _: None) -> list[Data]:
             "options": [Option(option, _numbers(game, option)) for option in game.options],
             "levels": list(LEVELS),
             "level": USUAL,
-            **caller.house.files.of_game(game),
+            **caller.services.files.of_game(game),
         }
         for game in games().values()
     ]
@@ -52,33 +52,33 @@ def _numbers(game: Game, option: str) -> list[int]:
 
 async def record(caller: Caller, _: None) -> str:
     """The record, as far as the asker may know it."""
-    place = await caller.house.hall.place(caller.table)
-    async with place.lock:
-        return str(again.record_for(place.table, caller.player))
+    live = await caller.services.live_tables.find(caller.table)
+    async with live.lock:
+        return str(rematch.record_for(live.table, caller.player))
 
 
 async def moment(caller: Caller, _: None) -> Data:
     """The game after so many events, as far as the asker may know it."""
-    place = await caller.house.hall.place(caller.table)
-    async with place.lock:
-        table, number = place.table, caller.number("n")
-        course = begun(table)
-        if number > course.length:
-            raise UnknownMoment(count=course.length)
+    live = await caller.services.live_tables.find(caller.table)
+    async with live.lock:
+        table, number = live.table, caller.number("n")
+        timeline = begun(table)
+        if number > timeline.length:
+            raise UnknownMoment(count=timeline.length)
         over = table.status == OVER
-        seat = again.viewpoint(table, caller.player)
-        state = course.at(number)
+        seat = rematch.viewpoint(table, caller.player)
+        state = timeline.at(number)
         view = state if over else state.view(seat)
         if over:
-            log = [(n, course.match.entries[n], course.phrases[n]) for n in range(number)]
+            log = [(n, timeline.match.entries[n], timeline.phrases[n]) for n in range(number)]
         else:
             log = [line for line in log_of(table, seat) if line[0] < number]
         turn: Data = {"seats": [int(acting) for acting in view.acting()]}
-        if over and number == course.length:
+        if over and number == timeline.length:
             turn |= {"over": True, "winners": [int(winner) for winner in view.winners()]}
         return {
             "n": number,
-            "count": course.length,
+            "count": timeline.length,
             "seat": None if over else seat_out(seat),
             "pieces": [piece_out(table.game, view, piece) for piece in scene(table.game, view, []).values()],
             "turn": turn,
@@ -89,14 +89,14 @@ async def moment(caller: Caller, _: None) -> Data:
 
 async def count(caller: Caller, _: None) -> Data:
     """The table of a payday or scoring, in words."""
-    place = await caller.house.hall.place(caller.table)
-    async with place.lock:
-        table, number = place.table, caller.number("n")
-        course = begun(table)
-        seat = again.viewpoint(table, caller.player)
-        entries, state = course.match.entries, course.match.state
-        if number >= course.length or not knows(entries[number], seat, state):
-            raise UnknownMoment(count=course.length)
+    live = await caller.services.live_tables.find(caller.table)
+    async with live.lock:
+        table, number = live.table, caller.number("n")
+        timeline = begun(table)
+        seat = rematch.viewpoint(table, caller.player)
+        entries, state = timeline.match.entries, timeline.match.state
+        if number >= timeline.length or not knows(entries[number], seat, state):
+            raise UnknownMoment(count=timeline.length)
         asked = caller.request.query_params.get("lang", "")
         language = asked if asked in LANGUAGES else LANGUAGES[0]
         words = Words(language)
@@ -107,19 +107,19 @@ async def count(caller: Caller, _: None) -> Data:
 
 async def scores(caller: Caller, _: None) -> Data:
     """Scores after each event, and who brought it about, once the game is over."""
-    place = await caller.house.hall.place(caller.table)
-    course = begun(place.table)
-    if place.table.status != OVER:
+    live = await caller.services.live_tables.find(caller.table)
+    timeline = begun(live.table)
+    if live.table.status != OVER:
         raise NotOver()
-    return await asyncio.to_thread(_scores, course)
+    return await asyncio.to_thread(_scores, timeline)
 
 
-def _scores(course: Course) -> Data:
-    state = course.at(0)
+def _scores(timeline: Timeline) -> Data:
+    state = timeline.at(0)
     scores = [[int(score) for score in state.scores()]]
-    for entry in course.match.entries:
+    for entry in timeline.match.entries:
         if entry.seat not in (CHANCE, state.to_move):
             state.give_turn(entry.seat)
         state.happen(entry.event)
         scores.append([int(score) for score in state.scores()])
-    return {"scores": scores, "turns": [entry.seat for entry in course.match.entries]}
+    return {"scores": scores, "turns": [entry.seat for entry in timeline.match.entries]}

@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from captains_table.play.errors import Refused
-from captains_table.server import people_api, reading_api, shapes, tables_api
+from captains_table.server import api_types, people_api, reading_api, tables_api
 from captains_table.server.caller import Caller
 from captains_table.server.errors import STATUS, Broken, ForeignOrigin, Malformed, TooBig
 from captains_table.server.identity import is_own
@@ -20,7 +20,7 @@ from captains_table.server.metrics import METRICS
 from captains_table.server.wire import encoded
 
 if TYPE_CHECKING:
-    from captains_table.server.house import House
+    from captains_table.server.services import Services
 
 LOG = logging.getLogger("captains_table")
 _TABLE = "/api/tables/{table}"
@@ -39,25 +39,25 @@ class ApiRoute:
 
 
 ROUTES = (
-    ApiRoute("GET", "/api/games", reading_api.all_games, list[shapes.GameAnswer]),
-    ApiRoute("GET", "/api/tables", tables_api.open_tables, shapes.OpenTables),
-    ApiRoute("POST", "/api/tables", tables_api.open_table, shapes.TableAnswer, shapes.Wishes),
-    ApiRoute("GET", "/api/my", tables_api.my_tables, shapes.MyTables),
-    ApiRoute("POST", "/api/name", people_api.set_name, shapes.NameAnswer, shapes.NewName),
-    ApiRoute("POST", "/api/device", people_api.new_device, shapes.CodeAnswer, shapes.Nothing),
-    ApiRoute("POST", "/api/device/redeem", people_api.redeem, shapes.NameAnswer, shapes.Redeem),
-    ApiRoute("GET", _TABLE, tables_api.about_table, shapes.Summary),
-    ApiRoute("POST", f"{_TABLE}/join", tables_api.join, shapes.Summary, shapes.Join),
-    ApiRoute("POST", f"{_TABLE}/leave", tables_api.leave, shapes.Summary, shapes.Leave),
-    ApiRoute("POST", f"{_TABLE}/start", tables_api.start, shapes.Summary, shapes.Start),
-    ApiRoute("POST", f"{_TABLE}/seats/{{seat}}", tables_api.change_seat, shapes.Summary, shapes.SeatChange),
-    ApiRoute("POST", f"{_TABLE}/rematch", tables_api.rematch, shapes.TableAnswer, shapes.Nothing),
-    ApiRoute("POST", f"{_TABLE}/fork", tables_api.fork, shapes.TableAnswer, shapes.Fork),
-    ApiRoute("POST", f"{_TABLE}/notify", people_api.notify, shapes.NotifyAnswer, shapes.Notify),
+    ApiRoute("GET", "/api/games", reading_api.all_games, list[api_types.GameAnswer]),
+    ApiRoute("GET", "/api/tables", tables_api.open_tables, api_types.OpenTables),
+    ApiRoute("POST", "/api/tables", tables_api.open_table, api_types.TableAnswer, api_types.Wishes),
+    ApiRoute("GET", "/api/my", tables_api.my_tables, api_types.MyTables),
+    ApiRoute("POST", "/api/name", people_api.set_name, api_types.NameAnswer, api_types.NewName),
+    ApiRoute("POST", "/api/device", people_api.new_device, api_types.CodeAnswer, api_types.Nothing),
+    ApiRoute("POST", "/api/device/redeem", people_api.redeem, api_types.NameAnswer, api_types.Redeem),
+    ApiRoute("GET", _TABLE, tables_api.about_table, api_types.Summary),
+    ApiRoute("POST", f"{_TABLE}/join", tables_api.join, api_types.Summary, api_types.Join),
+    ApiRoute("POST", f"{_TABLE}/leave", tables_api.leave, api_types.Summary, api_types.Leave),
+    ApiRoute("POST", f"{_TABLE}/start", tables_api.start, api_types.Summary, api_types.Start),
+    ApiRoute("POST", f"{_TABLE}/seats/{{seat}}", tables_api.change_seat, api_types.Summary, api_types.SeatChange),
+    ApiRoute("POST", f"{_TABLE}/rematch", tables_api.rematch, api_types.TableAnswer, api_types.Nothing),
+    ApiRoute("POST", f"{_TABLE}/fork", tables_api.fork, api_types.TableAnswer, api_types.Fork),
+    ApiRoute("POST", f"{_TABLE}/notify", people_api.notify, api_types.NotifyAnswer, api_types.Notify),
     ApiRoute("GET", f"{_TABLE}/record", reading_api.record, str),
-    ApiRoute("GET", f"{_TABLE}/at/{{n}}", reading_api.moment, shapes.Moment),
-    ApiRoute("GET", f"{_TABLE}/count/{{n}}", reading_api.count, shapes.Count, query=("lang",)),
-    ApiRoute("GET", f"{_TABLE}/scores", reading_api.scores, shapes.Scores),
+    ApiRoute("GET", f"{_TABLE}/at/{{n}}", reading_api.moment, api_types.Moment),
+    ApiRoute("GET", f"{_TABLE}/count/{{n}}", reading_api.count, api_types.Count, query=("lang",)),
+    ApiRoute("GET", f"{_TABLE}/scores", reading_api.scores, api_types.Scores),
 )
 
 
@@ -65,11 +65,11 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
     """What answers a request."""
 
     async def answer(request: Request) -> Response:
-        house: House = request.app.state.house
+        services: Services = request.app.state.services
         try:
-            caller = Caller(house, request, route.method == "POST")
-            house.requests.take(caller.address)
-            body = await _body(house, request, route) if route.body is not None else None
+            caller = Caller(services, request, route.method == "POST")
+            services.requests.take(caller.address)
+            body = await _body(services, request, route) if route.body is not None else None
             result = await route.work(caller, body)
         except Refused as refused:
             return error_response(refused)
@@ -84,17 +84,17 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
             response = Response(encoded(result), media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         if caller.is_new:
-            house.identity.give(response, caller.player, request.url.scheme == "https")
+            services.identity.give(response, caller.player, request.url.scheme == "https")
         return response
 
     return answer
 
 
-async def _body(house: House, request: Request, route: ApiRoute) -> Any:
+async def _body(services: Services, request: Request, route: ApiRoute) -> Any:
     """The body of a request from the server's own pages, checked; none at all is an empty one."""
-    if request.headers.get("x-captain") != "1" or not is_own(request, house.settings.origins):
+    if request.headers.get("x-captain") != "1" or not is_own(request, services.settings.origins):
         raise ForeignOrigin()
-    most = house.settings.limits.body
+    most = services.settings.limits.body
     content = bytearray()
     async for chunk in request.stream():
         content += chunk
@@ -111,7 +111,7 @@ async def _body(house: House, request: Request, route: ApiRoute) -> Any:
 def error_response(refused: Refused) -> Response:
     """What is answered to what was refused."""
     METRICS.refusals.add(1, refused.code)
-    body: dict[str, Any] = {"code": refused.code, "error": [refused.phrase.text, dict(refused.phrase.facts)]}
+    body: dict[str, Any] = {"code": refused.code, "error": [refused.phrase.text, dict(refused.phrase.arguments)]}
     if refused.clause is not None:
         body["clause"] = refused.clause
     status = STATUS.get(refused.code, 409)

@@ -16,14 +16,14 @@ from captains_table.play.errors import Refused
 from captains_table.server.errors import Broken, TooBig, TooMany
 from captains_table.server.identity import is_own
 from captains_table.server.limits import Bucket
+from captains_table.server.live_table import LiveTable
 from captains_table.server.metrics import METRICS
-from captains_table.server.place import Place
 from captains_table.server.settings import Limits
 from captains_table.server.talk import Id, error_message, heed, read_message
 from captains_table.server.wire import encoded
 
 if TYPE_CHECKING:
-    from captains_table.server.house import House
+    from captains_table.server.services import Services
 
 LOG = logging.getLogger("captains_table")
 POLICY, LATER, NO_TABLE = 1008, 1013, 4404
@@ -31,7 +31,7 @@ PATIENCE = 100
 """So many refused messages in a row of too many, and the socket is closed."""
 
 
-class Visitor:
+class SocketViewer:
     """Somebody with a socket."""
 
     def __init__(self, socket: WebSocket, player: str, limits: Limits) -> None:
@@ -96,46 +96,46 @@ class Visitor:
 
 async def table_socket(socket: WebSocket) -> None:
     """The whole life of a socket at a table."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     address = socket.client.host if socket.client is not None else ""
-    if not is_own(socket, house.settings.origins):
+    if not is_own(socket, services.settings.origins):
         METRICS.refusals.add(1, "origin")
         await socket.close(POLICY, "origin")
         return
     await socket.accept()
-    if not house.doors.enter(address):
+    if not services.doors.enter(address):
         METRICS.refusals.add(1, "rate")
         await socket.close(POLICY, "too many sockets")
         return
     try:
-        await _visit(house, socket)
+        await _visit(services, socket)
     finally:
-        house.doors.leave(address)
+        services.doors.leave(address)
 
 
-async def _visit(house: House, socket: WebSocket) -> None:
-    visitor = Visitor(socket, house.identity.player(socket), house.settings.limits)
+async def _visit(services: Services, socket: WebSocket) -> None:
+    viewer = SocketViewer(socket, services.identity.player(socket), services.settings.limits)
     try:
-        place = await house.hall.enter(visitor, socket.path_params["table"])
+        live = await services.live_tables.enter(viewer, socket.path_params["table"])
     except Refused as refused:
         await socket.send_text(error_message(None, refused, None))
         await socket.close(NO_TABLE, "no such table")
         return
-    writing = asyncio.create_task(visitor.write())
+    writing = asyncio.create_task(viewer.write())
     try:
-        await _listen(house, socket, visitor, place)
+        await _listen(services, socket, viewer, live)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        house.hall.leave(visitor, place)
-        house.tell_presence(place)
+        services.live_tables.leave(viewer, live)
+        services.tell_presence(live)
         writing.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writing
 
 
-async def _listen(house: House, socket: WebSocket, visitor: Visitor, place: Place) -> None:
-    house.tell_presence(place)
+async def _listen(services: Services, socket: WebSocket, viewer: SocketViewer, live: LiveTable) -> None:
+    services.tell_presence(live)
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -143,24 +143,24 @@ async def _listen(house: House, socket: WebSocket, visitor: Visitor, place: Plac
         text = received.get("text") or received.get("bytes") or ""
         id: Id = None
         try:
-            visitor.may_speak()
-            if len(text) > house.settings.limits.frame:
-                raise TooBig(most=house.settings.limits.frame)
+            viewer.may_speak()
+            if len(text) > services.settings.limits.frame:
+                raise TooBig(most=services.settings.limits.frame)
             message = read_message(text)
             id = message.id
-            await heed(house.hall, place, visitor, message)
+            await heed(services.live_tables, live, viewer, message)
         except Refused as refused:
             METRICS.refusals.add(1, refused.code)
-            visitor.send(error_message(place, refused, id if id is not None else id_of(text)))
-            if visitor.too_many > PATIENCE and socket.application_state == WebSocketState.CONNECTED:
+            viewer.send(error_message(live, refused, id if id is not None else id_of(text)))
+            if viewer.too_many > PATIENCE and socket.application_state == WebSocketState.CONNECTED:
                 await socket.close(LATER, "too many messages")
                 return
         except Exception:
-            LOG.exception("a message could not be heeded", extra={"table": place.table.id})
-            visitor.send(error_message(place, Broken(), id))
+            LOG.exception("a message could not be heeded", extra={"table": live.table.id})
+            viewer.send(error_message(live, Broken(), id))
         else:
             if id is not None and message.__class__.__name__ not in ("Why", "Hint"):
-                visitor.answer({"t": "ok"}, id)
+                viewer.answer({"t": "ok"}, id)
 
 
 class _OnlyId(msgspec.Struct):

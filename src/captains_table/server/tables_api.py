@@ -8,15 +8,16 @@ import msgspec
 
 from captains_table.bots import USUAL
 from captains_table.core.game import games
-from captains_table.play import acts, again
+from captains_table.play import acts
 from captains_table.play.errors import BadWishes, UnknownLevel
 from captains_table.play.facts import Rematched, SeatPlan, Setup
+from captains_table.play.rematch import fork_setup, rematch_setup
+from captains_table.play.setup import check_setup
 from captains_table.play.table import Table
-from captains_table.play.wishes import check_setup
-from captains_table.server import register, shapes
+from captains_table.server import api_types, queries
 from captains_table.server.caller import Caller
 from captains_table.server.errors import UnknownGame
-from captains_table.server.hall import now
+from captains_table.server.live_tables import now
 from captains_table.server.thinking import LEVELS
 from captains_table.server.wire import Data, summary_for
 from captains_table.texts.speech import Words
@@ -24,15 +25,15 @@ from captains_table.texts.speech import Words
 
 async def open_tables(caller: Caller, _: None) -> Data:
     """Listed tables with open seats."""
-    stored = await caller.house.database.read(register.open_tables)
+    stored = await caller.services.database.read(queries.open_tables)
     return {"tables": [_stored(text, caller.player) for text in stored]}
 
 
 async def my_tables(caller: Caller, _: None) -> Data:
     """One's name and tables."""
-    player, database = caller.player, caller.house.database
-    name = await database.read(lambda connection: register.name_of(connection, player)) if player else ""
-    stored = await database.read(lambda connection: register.tables_of(connection, player)) if player else []
+    player, database = caller.player, caller.services.database
+    name = await database.read(lambda connection: queries.name_of(connection, player)) if player else ""
+    stored = await database.read(lambda connection: queries.tables_of(connection, player)) if player else []
     tables = [_stored(text, player) for text in stored]
     for table in tables:
         waited_for = [table["players"][seat] for seat in table["turn"]["seats"] if seat in table["you"]]
@@ -45,7 +46,7 @@ def _stored(text: str, player: str) -> Data:
     return summary_for(stored["summary"], stored["owners"], stored["creator"], player)
 
 
-async def open_table(caller: Caller, wishes: shapes.Wishes) -> Data:
+async def open_table(caller: Caller, wishes: api_types.Wishes) -> Data:
     """Open a table."""
     if wishes.game not in games():
         raise UnknownGame()
@@ -67,12 +68,12 @@ async def open_table(caller: Caller, wishes: shapes.Wishes) -> Data:
 
 
 async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
-    caller.house.tables.take(caller.address)
+    caller.services.tables.take(caller.address)
     check_setup(setup, LEVELS)
-    return await caller.house.hall.open(setup, caller.player, id)
+    return await caller.services.live_tables.open(setup, caller.player, id)
 
 
-async def _plans(caller: Caller, wishes: list[shapes.SeatWish], language: str) -> list[SeatPlan]:
+async def _plans(caller: Caller, wishes: list[api_types.SeatWish], language: str) -> list[SeatPlan]:
     """Who sits where, with names for people who gave none."""
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise BadWishes(why="only one seat can be mine; others at this device are local")
@@ -106,28 +107,28 @@ async def _free_name(caller: Caller, taken: list[str], language: str, is_caller:
 
 async def about_table(caller: Caller, _: None) -> Data:
     """What everybody may know of a table."""
-    place = await caller.house.hall.place(caller.table)
-    return place.summary_for(caller.player)
+    live = await caller.services.live_tables.find(caller.table)
+    return live.summary_for(caller.player)
 
 
 async def _act(caller: Caller, act: Any) -> Data:
-    place = await caller.house.hall.act(caller.table, act)
-    return place.summary_for(caller.player)
+    live = await caller.services.live_tables.act(caller.table, act)
+    return live.summary_for(caller.player)
 
 
-async def join(caller: Caller, wish: shapes.Join) -> Data:
+async def join(caller: Caller, wish: api_types.Join) -> Data:
     """Take an open seat."""
-    place = await caller.house.hall.place(caller.table)
+    live = await caller.services.live_tables.find(caller.table)
     name = wish.name.strip()
     if name:
         await caller.remember_name(name)
     else:
-        taken = [seat.name for seat in place.table.seats]
-        name = await _free_name(caller, taken, place.table.setup.language, True)
+        taken = [seat.name for seat in live.table.seats]
+        name = await _free_name(caller, taken, live.table.setup.language, True)
     return await _act(caller, lambda table: acts.join(table, caller.player, wish.seat, name, now()))
 
 
-async def leave(caller: Caller, wish: shapes.Leave) -> Data:
+async def leave(caller: Caller, wish: api_types.Leave) -> Data:
     """Get up."""
 
     def act(table: Table) -> None:
@@ -137,13 +138,13 @@ async def leave(caller: Caller, wish: shapes.Leave) -> Data:
     return await _act(caller, act)
 
 
-async def start(caller: Caller, wish: shapes.Start) -> Data:
+async def start(caller: Caller, wish: api_types.Start) -> Data:
     """Begin with bots on open seats."""
     level = _level(wish.level)
     return await _act(caller, lambda table: acts.start(table, caller.player, level, now()))
 
 
-async def change_seat(caller: Caller, wish: shapes.SeatChange) -> Data:
+async def change_seat(caller: Caller, wish: api_types.SeatChange) -> Data:
     """Hand a seat to a bot, come back, or make a seat open."""
     level, seat, player = _level(wish.level), caller.number("seat"), caller.player
     if wish.kind == "bot":
@@ -159,32 +160,32 @@ def _level(asked: str) -> str:
     return asked or USUAL
 
 
-async def rematch(caller: Caller, _: shapes.Nothing) -> Data:
+async def rematch(caller: Caller, _: api_types.Nothing) -> Data:
     """The same people once more; all who ask get the same table."""
-    hall = caller.house.hall
-    place = await hall.place(caller.table)
-    if place.table.rematch is None:
-        setup = again.rematch_setup(place.table, caller.player)
-        new = await _open(caller, setup, caller.house.identity.rematch_id(caller.table))
+    live_tables = caller.services.live_tables
+    live = await live_tables.find(caller.table)
+    if live.table.rematch is None:
+        setup = rematch_setup(live.table, caller.player)
+        new = await _open(caller, setup, caller.services.identity.rematch_id(caller.table))
 
         def note(table: Table) -> None:
             if table.rematch is None:
                 table.enact(Rematched(new), now())
 
-        place = await hall.act(caller.table, note)
-    return {"table": place.table.rematch}
+        live = await live_tables.act(caller.table, note)
+    return {"table": live.table.rematch}
 
 
-async def fork(caller: Caller, wish: shapes.Fork) -> Data:
+async def fork(caller: Caller, wish: api_types.Fork) -> Data:
     """A game that begins as this one did."""
-    place = await caller.house.hall.place(caller.table)
-    table, player = place.table, caller.player
+    live = await caller.services.live_tables.find(caller.table)
+    table, player = live.table, caller.player
     wishes = wish.seats
     if not wishes:
         mine = (table.seats_of(player) or [0])[0]
         wishes = [
-            shapes.SeatWish("me" if n == mine else "bot", "", "" if n == mine else seat.level)
+            api_types.SeatWish("me" if n == mine else "bot", "", "" if n == mine else seat.level)
             for n, seat in enumerate(table.seats)
         ]
     plans = await _plans(caller, wishes, table.setup.language)
-    return {"table": await _open(caller, again.fork_setup(table, player, wish.at, plans))}
+    return {"table": await _open(caller, fork_setup(table, player, wish.at, plans))}

@@ -11,15 +11,15 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.play import acts, undo
 from captains_table.play.clicks import meant_by
 from captains_table.play.errors import Illegal, NoHints, NotYours, NotYourTurn, Stale
-from captains_table.server import register
+from captains_table.server import queries
 from captains_table.server.errors import Malformed
-from captains_table.server.hall import Hall, now
-from captains_table.server.place import Place
+from captains_table.server.live_table import LiveTable
+from captains_table.server.live_tables import LiveTables, now
 from captains_table.server.thinking import task_for
 from captains_table.server.wire import encoded, phrase_out
 
 if TYPE_CHECKING:
-    from captains_table.server.sockets import Visitor
+    from captains_table.server.sockets import SocketViewer
 
 Id = int | Annotated[str, msgspec.Meta(max_length=40)] | None
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -87,7 +87,7 @@ class Seen(Message, tag="seen"):
 
 
 class Sit(Message, tag="sit"):
-    """Look from another of one's seats."""
+    """PlayerView from another of one's seats."""
 
     seat: SeatNumber | None
 
@@ -109,106 +109,106 @@ def read_message(text: str | bytes) -> Message:
     return message
 
 
-async def heed(hall: Hall, place: Place, guest: Visitor, message: Message) -> None:
+async def heed(live_tables: LiveTables, live: LiveTable, viewer: SocketViewer, message: Message) -> None:
     """Do what a message asks for, or raise Refused."""
-    id, player = place.table.id, guest.player
+    id, player = live.table.id, viewer.player
     match message:
         case Move():
             seen = (message.n, message.u)
-            await hall.act(id, lambda table: acts.move(table, player, message.seat, message.e, seen, now()))
+            await live_tables.act(id, lambda table: acts.move(table, player, message.seat, message.e, seen, now()))
         case Undo() | Restart():
             whole = isinstance(message, Restart)
-            await hall.act(id, lambda table: undo.undo(table, player, message.seat, now(), whole))
+            await live_tables.act(id, lambda table: undo.undo(table, player, message.seat, now(), whole))
         case Answer(yes=yes):
-            await hall.act(id, lambda table: undo.answer(table, player, yes, now()))
+            await live_tables.act(id, lambda table: undo.answer(table, player, yes, now()))
         case Chat(text=text):
-            guest.may_chat()
-            name = await hall.database.read(lambda connection: register.name_of(connection, player))
-            await hall.act(id, lambda table: acts.say(table, player, name, text, now()))
+            viewer.may_chat()
+            name = await live_tables.database.read(lambda connection: queries.name_of(connection, player))
+            await live_tables.act(id, lambda table: acts.say(table, player, name, text, now()))
         case Why():
-            await _why(place, guest, message)
+            await _why(live, viewer, message)
         case Hint(seat=seat):
-            guest.may_ask_hint()
-            await _hint(hall, place, guest, message.id, seat)
+            viewer.may_ask_hint()
+            await _hint(live_tables, live, viewer, message.id, seat)
         case Seen(n=n):
-            await _seen(hall, place, player, n)
+            await _seen(live_tables, live, player, n)
         case Sit(seat=seat):
-            await _sit(place, guest, seat)
+            await _sit(live, viewer, seat)
         case Sync():
-            async with place.lock:
-                place.show(guest, now())
+            async with live.lock:
+                live.show(viewer, now())
 
 
-async def _why(place: Place, guest: Visitor, asked: Why) -> None:
+async def _why(live: LiveTable, viewer: SocketViewer, asked: Why) -> None:
     """The clause that forbids something, or what it would do."""
-    async with place.lock:
-        table, seat = place.table, asked.seat
-        acts.own_seat(table, guest.player, seat)
-        course = acts.begun(table)
+    async with live.lock:
+        table, seat = live.table, asked.seat
+        acts.own_seat(table, viewer.player, seat)
+        timeline = acts.begun(table)
         if seat not in table.acting():
             raise NotYourTurn(seat=seat + 1)
-        view = course.match.state.view(seat)
+        view = timeline.match.state.view(seat)
         if view.to_move != seat:
             view.give_turn(seat)
         if asked.piece is not None:
             event = meant_by(table.game, view, asked.piece)
         else:
-            event = acts.event_of(course, asked.e or "")
+            event = acts.event_of(timeline, asked.e or "")
         answer: dict[str, Any] = {"t": "why", "e": table.game.text(view, event)}
         try:
-            acts.refused(course, seat, event)
+            acts.refused(timeline, seat, event)
             answer["phrase"] = phrase_out(table.game, view, table.game.tell(view, event))
         except Illegal as illegal:
             answer["phrase"] = phrase_out(table.game, view, illegal.phrase)
             answer["clause"] = illegal.clause
-    guest.answer(answer, asked.id)
+    viewer.answer(answer, asked.id)
 
 
-async def _hint(hall: Hall, place: Place, guest: Visitor, id: Id, seat: int) -> None:
+async def _hint(live_tables: LiveTables, live: LiveTable, viewer: SocketViewer, id: Id, seat: int) -> None:
     """What a bot would choose."""
-    table = place.table
-    acts.own_seat(table, guest.player, seat)
-    course = acts.begun(table)
+    table = live.table
+    acts.own_seat(table, viewer.player, seat)
+    timeline = acts.begun(table)
     if not table.setup.hints:
         raise NoHints()
     if seat not in table.acting():
         raise NotYourTurn(seat=seat + 1)
-    seen = (course.settled, course.chosen[seat], course.back)
-    text = await hall.thinkers.choose(task_for(table, seat, USUAL))
-    async with place.lock:
-        course = acts.begun(place.table)
-        if seen != (course.settled, course.chosen[seat], course.back) or seat not in place.table.acting():
+    seen = (timeline.settled, timeline.chosen[seat], timeline.back)
+    text = await live_tables.thinkers.choose(task_for(table, seat, USUAL))
+    async with live.lock:
+        timeline = acts.begun(live.table)
+        if seen != (timeline.settled, timeline.chosen[seat], timeline.back) or seat not in live.table.acting():
             raise Stale()
-        view = course.match.state.view(seat)
+        view = timeline.match.state.view(seat)
         if view.to_move != seat:
             view.give_turn(seat)
         phrase = phrase_out(table.game, view, table.game.tell(view, table.game.event(view, text)))
-    guest.answer({"t": "hint", "e": text, "phrase": phrase}, id)
+    viewer.answer({"t": "hint", "e": text, "phrase": phrase}, id)
 
 
-async def _seen(hall: Hall, place: Place, player: str, n: int) -> None:
+async def _seen(live_tables: LiveTables, live: LiveTable, player: str, n: int) -> None:
     """Remember how much somebody has looked at."""
-    n = min(n, place.table.length)
-    if place.table.seats_of(player) and place.seen.get(player) != n:
-        place.seen[player] = n
-        table = place.table.id
-        await hall.database.write(lambda connection: register.set_member(connection, player, table, seen=n))
+    n = min(n, live.table.length)
+    if live.table.seats_of(player) and live.seen.get(player) != n:
+        live.seen[player] = n
+        table = live.table.id
+        await live_tables.database.write(lambda connection: queries.set_member(connection, player, table, seen=n))
 
 
-async def _sit(place: Place, guest: Visitor, seat: int | None) -> None:
-    """Look from one's seat, or from none."""
-    async with place.lock:
-        acts.begun(place.table)
-        if seat is not None and seat not in place.table.seats_of(guest.player):
+async def _sit(live: LiveTable, viewer: SocketViewer, seat: int | None) -> None:
+    """PlayerView from one's seat, or from none."""
+    async with live.lock:
+        acts.begun(live.table)
+        if seat is not None and seat not in live.table.seats_of(viewer.player):
             raise NotYours(seat=seat + 1)
-        place.sit(guest, SPECTATOR if seat is None else seat, now())
+        live.sit(viewer, SPECTATOR if seat is None else seat, now())
 
 
-def error_message(place: Place | None, refused: Any, id: Id) -> str:
+def error_message(live: LiveTable | None, refused: Any, id: Id) -> str:
     """What is answered to what was refused."""
-    phrase = [refused.phrase.text, dict(refused.phrase.facts)]
-    if place is not None and place.table.course is not None:
-        phrase = phrase_out(place.table.game, place.table.course.match.state, refused.phrase)
+    phrase = [refused.phrase.text, dict(refused.phrase.arguments)]
+    if live is not None and live.table.timeline is not None:
+        phrase = phrase_out(live.table.game, live.table.timeline.match.state, refused.phrase)
     message: dict[str, Any] = {"t": "error", "code": refused.code, "phrase": phrase}
     if refused.clause is not None:
         message["clause"] = refused.clause

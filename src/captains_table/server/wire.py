@@ -14,7 +14,7 @@ from captains_table.core.contract import SPECTATOR, State
 from captains_table.core.game import Game, Phrase
 from captains_table.core.match import Entry
 from captains_table.core.scene import Piece
-from captains_table.play.looks import Look
+from captains_table.play.player_view import PlayerView
 from captains_table.play.table import Seat, Table
 from captains_table.texts.speech import LANGUAGES
 
@@ -52,7 +52,7 @@ def phrase_out(game: Game, state: State, phrase: Phrase) -> list[Any]:
     """A phrase, with seats and named things marked as such, without facts that no language needs."""
     needed = facts_needed(game).get(phrase.text)
     facts: Data = {}
-    for key, value in phrase.facts.items():
+    for key, value in phrase.arguments.items():
         if needed is not None and key not in needed:
             continue
         if key == "who" or key.startswith("who_"):
@@ -65,7 +65,7 @@ def phrase_out(game: Game, state: State, phrase: Phrase) -> list[Any]:
 
 def plain_phrase(phrase: Phrase) -> list[Any]:
     """A phrase of the program itself."""
-    return [phrase.text, dict(phrase.facts)] if phrase.facts else [phrase.text]
+    return [phrase.text, dict(phrase.arguments)] if phrase.arguments else [phrase.text]
 
 
 def rivals_out(game: Game, state: State) -> list[Any]:
@@ -95,14 +95,14 @@ def piece_change(before: Data, now: Data) -> Data:
     return change | {key: None for key in before if key not in now}
 
 
-def turn_out(look: Look) -> Data:
+def turn_out(look: PlayerView) -> Data:
     """Whose turn it is, or who has won."""
     if look.winners is not None:
         return {"seats": [], "over": True, "winners": look.winners}
     return {"seats": look.acting}
 
 
-def choices_out(game: Game, look: Look) -> list[Any]:
+def choices_out(game: Game, look: PlayerView) -> list[Any]:
     """What the viewer may choose, in words and on which pieces."""
     return [
         [text, phrase_out(game, look.view, choice.phrase), *([choice.pieces] if choice.pieces else [])]
@@ -110,7 +110,7 @@ def choices_out(game: Game, look: Look) -> list[Any]:
     ]
 
 
-def can_out(look: Look) -> Data:
+def can_out(look: PlayerView) -> Data:
     """What else the viewer may do."""
     return {"undo": look.can.undo, "restart": look.can.restart, "hint": look.can.hint}
 
@@ -123,7 +123,7 @@ def log_out(game: Game, state: State, log: Sequence[tuple[int, Entry, Phrase]]) 
 def _entry_out(game: Game, state: State, number: int, entry: Entry, phrase: Phrase) -> Data:
     out: Data = {"n": number, "w": entry.seat, "e": entry.text, "p": phrase_out(game, state, phrase)}
     if entry.tale:
-        told = [Phrase(f"told-{happening.kind}", happening.facts) for happening in entry.tale]
+        told = [Phrase(f"told-{happening.kind}", happening.arguments) for happening in entry.tale]
         out["told"] = [phrase_out(game, state, said) for said in told]
         if game.count(entry.tale, _MUTE):
             out["count"] = True
@@ -133,7 +133,7 @@ def _entry_out(game: Game, state: State, number: int, entry: Entry, phrase: Phra
 class _Mute:
     """Says nothing, to find out whether there is anything to count."""
 
-    def __call__(self, text: str, /, **facts: int | str) -> str:
+    def __call__(self, text: str, /, **arguments: int | str) -> str:
         return text
 
     def player(self, seat: int) -> str:
@@ -160,13 +160,13 @@ def clocks_out(table: Table, at: int) -> Data | None:
 def summary(table: Table) -> Data:
     """What everybody may know of a table without looking at the game; also what the register keeps."""
     setup = table.setup
-    course = table.course
+    timeline = table.timeline
     out: Data = {
         "id": table.id,
         "game": setup.game,
         "players": [_player(number, seat) for number, seat in enumerate(table.seats)],
         "options": sorted(setup.options),
-        "edition": course.match.edition.label if course is not None else table.game.own_edition().label,
+        "edition": timeline.match.edition.label if timeline is not None else table.game.own_edition().label,
         "status": table.status,
         "undo": setup.undo,
         "hints": setup.hints,
@@ -178,7 +178,7 @@ def summary(table: Table) -> Data:
         "turn": {"seats": table.acting()},
         "opened": table.opened,
         "changed": table.changed,
-        "rivals": rivals_out(table.game, course.match.state) if course is not None else [],
+        "rivals": rivals_out(table.game, timeline.match.state) if timeline is not None else [],
     }
     if table.rematch is not None:
         out["rematch"] = table.rematch

@@ -15,7 +15,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.screen import Screen
-from captains_table.terminal.sitting import Sitting
+from captains_table.terminal.session import Session
 
 USUAL_PLAYERS = 3
 """So many sit down if nobody says how many."""
@@ -40,14 +40,14 @@ class Plan:
     file: Path | None = None
     """Where the record came from."""
 
-    def sit_down(self, language: str, screen: Screen, keyboard: Keyboard) -> Sitting:
+    def sit_down(self, language: str, screen: Screen, keyboard: Keyboard) -> Session:
         """The sitting, ready to run."""
         bots = [
             None if seated.bot is None else make_bot(seated.bot, self.match.game, Luck(self.seed, seat + 1))
             for seat, seated in enumerate(self.seats)
         ]
         luck = Luck(self.seed)
-        return Sitting(self.match, bots, language, luck, screen, keyboard, self.own_dice, self.file)
+        return Session(self.match, bots, language, luck, screen, keyboard, self.own_dice, self.file)
 
 
 @dataclass

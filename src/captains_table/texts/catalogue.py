@@ -1,4 +1,4 @@
-"""Catalogues: which texts a Fluent file has, and which facts each of them is about."""
+"""Catalogues: which texts a Fluent file has, and which arguments each of them is about."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class BadText(ValueError):
 
 @cache
 def read_catalogue(path: Path) -> dict[str, frozenset[str]]:
-    """The facts of every text in a file, by the name of the text."""
+    """The arguments of every text in a file, by the name of the text."""
     texts: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
@@ -31,7 +31,7 @@ def read_catalogue(path: Path) -> dict[str, frozenset[str]]:
         if isinstance(entry, ast.Message):
             if entry.id.name in texts:
                 raise BadText(f"{path}: '{entry.id.name}' stands twice")
-            facts = _Facts()
-            facts.visit(entry)
-            texts[entry.id.name] = frozenset(facts.found)
+            arguments = _Facts()
+            arguments.visit(entry)
+            texts[entry.id.name] = frozenset(arguments.found)
     return texts

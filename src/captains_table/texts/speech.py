@@ -14,7 +14,7 @@ from typing import ClassVar
 from fluent.runtime import FluentBundle, FluentResource
 
 from captains_table.core.contract import Happening, State
-from captains_table.core.game import Facts, Game, Phrase, Refusal
+from captains_table.core.game import Arguments, Game, Phrase, Refusal
 from captains_table.texts.catalogue import read_catalogue
 
 LANGUAGES = ("en", "fr", "de")
@@ -30,23 +30,23 @@ class Words:
     """Says the program's texts in one language."""
 
     strict: ClassVar[bool] = False
-    """Whether a text that can't be said raises Unsaid (in tests) or is replaced by its name and facts (at a table)."""
+    """Whether a text that can't be said raises Unsaid (in tests) or is replaced by its name (at a table)."""
 
     def __init__(self, language: str, folders: Sequence[Path] = ()) -> None:
         self.language = language
         self._folders = (_OWN, *folders)
         self._bundle = _bundle(language, self._folders)
 
-    def __call__(self, text: str, /, **facts: int | str) -> str:
-        """The text of that name, with these facts in it."""
-        return self._said(text, {key: self.fact(text, key, value) for key, value in facts.items()})
+    def __call__(self, text: str, /, **arguments: int | str) -> str:
+        """The text of that name, with these arguments in it."""
+        return self._said(text, {key: self.fact(text, key, value) for key, value in arguments.items()})
 
     def has(self, text: str) -> bool:
         """Whether there is a text of that name."""
         return bool(self._bundle.has_message(text))
 
     def outline(self, text: str) -> str:
-        """The text of that name by itself, with dots where facts would stand."""
+        """The text of that name by itself, with dots where arguments would stand."""
         known: dict[str, frozenset[str]] = {}
         for folder in self._folders:
             known |= read_catalogue(folder / f"{self.language}.ftl")
@@ -104,7 +104,7 @@ class Speech(Words):
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of the game."""
-        return self(phrase.text, **phrase.facts)
+        return self(phrase.text, **phrase.arguments)
 
     def event(self, state: State, event: int) -> str:
         """The sentence of an event about to happen."""
@@ -112,15 +112,15 @@ class Speech(Words):
 
     def happening(self, happening: Happening) -> str:
         """The sentence of something that followed by the rules."""
-        return self(f"told-{happening.kind}", **happening.facts)
+        return self(f"told-{happening.kind}", **happening.arguments)
 
     def refusal(self, refusal: Refusal) -> str:
         """The sentence of a clause that forbids something, and the clause."""
-        return f"{self.clause(refusal.number, refusal.facts)} ({refusal.clause})"
+        return f"{self.clause(refusal.number, refusal.arguments)} ({refusal.clause})"
 
-    def clause(self, number: str, facts: Facts) -> str:
+    def clause(self, number: str, arguments: Arguments) -> str:
         """The sentence of a clause: `5.6` is the text `clause-5-6`."""
-        return self(f"clause-{number.replace('.', '-')}", **facts)
+        return self(f"clause-{number.replace('.', '-')}", **arguments)
 
 
 def language_of(asked: str | None, environment: Mapping[str, str]) -> str:

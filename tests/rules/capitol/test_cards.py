@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.match import Match
-from rules.capitol.tables import (
+from rules.capitol.arrange import (
     begin,
     bid,
     build,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.contract import Happening
-from rules.capitol.tables import (
+from rules.capitol.arrange import (
     begin,
     build,
     draw_all,
@@ -88,11 +88,11 @@ def test_without_cards_one_passes_by_itself() -> None:
     play(match, "A burn floor-1")
     assert [entry["passed"] for entry in dump(match)["players"]] == [False, True, False]
     assert match.entries[-1].tale[0].kind == "no-cards"
-    assert match.entries[-1].tale[0].facts == {"who": 1}
+    assert match.entries[-1].tale[0].arguments == {"who": 1}
     play(match, "C burn floor-2")
     assert dump(match)["step"] == "improvement"
     assert all(entry["passed"] for entry in dump(match)["players"])
-    assert [happening.facts["who"] for happening in match.entries[-1].tale] == [0, 2]
+    assert [happening.arguments["who"] for happening in match.entries[-1].tale] == [0, 2]
 
 
 def test_the_last_card_is_carried_out_before_the_pass() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.match import Match
-from rules.capitol.tables import (
+from rules.capitol.arrange import (
     begin,
     build,
     draw_all,
@@ -104,7 +104,9 @@ def test_amphitheatres(players: int, zones: dict[str, str], expected: dict[str, 
     for zone, buildings in zones.items():
         build(match, zone, buildings, fountains=0, large="amphitheatre")
     drawing(match)
-    extra = [happening.facts for entry in match.entries[-1:] for happening in entry.tale if happening.kind == "extra"]
+    extra = [
+        happening.arguments for entry in match.entries[-1:] for happening in entry.tale if happening.kind == "extra"
+    ]
     assert extra == ([{"who": 0, "cards": expected["A"] - 6}] if expected["A"] > 6 else [])
     assert drawn(match) == expected
 

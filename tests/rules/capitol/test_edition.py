@@ -10,7 +10,7 @@ from captains_table.core.errors import BadEdition
 from captains_table.core.match import new_match, replay
 from captains_table.core.record import parse_record
 from captains_table.games.capitol import GAME
-from rules.capitol.tables import begin, dump, other_figures, player
+from rules.capitol.arrange import begin, dump, other_figures, player
 
 ROOFS = "roof   = { copies = 2, values = [1, 2, 3, 4, 5, 6, 7] }"
 FLOORS = "floor  = { copies = 3, values = [1, 2, 3, 4, 5, 6, 7, 8] }"

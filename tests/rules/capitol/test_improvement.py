@@ -7,7 +7,7 @@ import pytest
 from captains_table.core.contract import OPEN, SEALED
 from captains_table.core.match import Match
 from captains_table.games.capitol.events import IMPROVEMENT_NAMES
-from rules.capitol.tables import (
+from rules.capitol.arrange import (
     begin,
     bid,
     build,
@@ -38,7 +38,7 @@ def winner_of(match: Match) -> tuple[str | None, str | None]:
     """Who has won the last auction, and by what."""
     for happening in match.entries[-1].tale:
         if happening.kind == "won":
-            return "ABCD"[int(happening.facts["who"])], str(happening.facts["by"])
+            return "ABCD"[int(happening.arguments["who"])], str(happening.arguments["by"])
     return None, None
 
 

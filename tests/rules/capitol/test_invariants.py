@@ -18,8 +18,8 @@ from captains_table.core.game import SEATS
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.games.capitol import GAME
-from rules.capitol.plain import Plain
-from rules.capitol.tables import NAMES
+from rules.capitol.arrange import NAMES
+from rules.capitol.reference import Plain
 from rules.records import told_of
 
 STYLES = {

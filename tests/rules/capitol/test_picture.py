@@ -11,7 +11,18 @@ from captains_table.core.match import Match
 from captains_table.core.picture import plain, row_width
 from captains_table.games.capitol import GAME
 from captains_table.texts.speech import LANGUAGES, Speech
-from rules.capitol.tables import begin, bid, build, hold, no_more_auctions, other_figures, own, play, stack, to_auctions
+from rules.capitol.arrange import (
+    begin,
+    bid,
+    build,
+    hold,
+    no_more_auctions,
+    other_figures,
+    own,
+    play,
+    stack,
+    to_auctions,
+)
 from rules.records import replayed
 
 

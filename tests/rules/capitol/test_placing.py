@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.match import Match
-from rules.capitol.tables import begin, build, dump, hold, own, play, refused
+from rules.capitol.arrange import begin, build, dump, hold, own, play, refused
 
 MAUVE = ("palatinus", "caelius", "aventinus")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.capitol.plain import Plain
+from rules.capitol.reference import Plain
 from rules.records import RECORDS, replayed, told_of
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from captains_table.core.contract import OVER
 from captains_table.core.match import Match
-from rules.capitol.tables import (
+from rules.capitol.arrange import (
     begin,
     build,
     draw_all,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.match import Match
-from rules.capitol.tables import begin, build, no_more_auctions, to_auctions
+from rules.capitol.arrange import begin, build, no_more_auctions, to_auctions
 
 
 def scored(players: int, buildings: str, fountains: int = 1, large: str | None = None) -> Match:
@@ -21,8 +21,10 @@ def points(players: int, buildings: str, fountains: int = 1, large: str | None =
 
 def reasons(match: Match) -> str:
     """Rank and reason of everybody in the zone, as they were told: `A:1:most B:2:next`."""
-    told = [happening.facts for happening in match.entries[-1].tale if happening.kind == "ranked"]
-    return " ".join(sorted(f"{'ABCD'[int(facts['who'])]}:{facts['rank']}:{facts['why']}" for facts in told))
+    told = [happening.arguments for happening in match.entries[-1].tale if happening.kind == "ranked"]
+    return " ".join(
+        sorted(f"{'ABCD'[int(arguments['who'])]}:{arguments['rank']}:{arguments['why']}" for arguments in told)
+    )
 
 
 def test_floors_decide_not_buildings() -> None:
@@ -141,7 +143,7 @@ def test_the_count_is_told() -> None:
     """CA 7: who, where, why, with what, and the new score."""
     match = scored(2, "A2 B1 B1", 2, "temple")
     tale = [happening for happening in match.entries[-1].tale if happening.kind in ("ranked", "score")]
-    assert [happening.facts for happening in tale] == [
+    assert [happening.arguments for happening in tale] == [
         {
             "zone": "caelius",
             "who": 0,

@@ -16,7 +16,7 @@ from captains_table.games.capitol import GAME
 from captains_table.games.capitol.rules import Capitol
 from captains_table.games.capitol.state import DONE, PLAYER_CELLS
 from captains_table.texts.speech import Speech
-from rules.capitol.tables import (
+from rules.capitol.arrange import (
     NAMES,
     begin,
     bid,

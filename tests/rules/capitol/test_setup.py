@@ -10,7 +10,7 @@ import pytest
 from captains_table.core.contract import CHANCE, SECRET
 from captains_table.core.match import new_match
 from captains_table.games.capitol import GAME
-from rules.capitol.tables import begin, dump, play, player, refused, state_of
+from rules.capitol.arrange import begin, dump, play, player, refused, state_of
 
 
 def test_zones_and_printed_fountains() -> None:

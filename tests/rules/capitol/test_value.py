@@ -7,7 +7,7 @@ import pytest
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.luck import Luck
 from captains_table.games.capitol import GAME
-from rules.capitol.tables import begin, bid, build, hold, own, play, state_of, to_auctions
+from rules.capitol.arrange import begin, bid, build, hold, own, play, state_of, to_auctions
 
 
 def looks_ahead(view: State, luck: Luck) -> int:

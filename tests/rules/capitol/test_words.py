@@ -12,7 +12,7 @@ from captains_table.core.match import Match, new_match
 from captains_table.games.capitol import GAME
 from captains_table.texts.catalogue import read_catalogue
 from captains_table.texts.speech import LANGUAGES, Speech
-from rules.capitol.tables import NAMES, begin, bid, build, hold, own, play, stack, state_of, to_auctions
+from rules.capitol.arrange import NAMES, begin, bid, build, hold, own, play, stack, state_of, to_auctions
 
 CLAUSES = [
     f"{chapter}.{number}"
@@ -31,7 +31,7 @@ def said(match: Match, text: str, language: str = "en") -> str:
 
 
 def test_every_clause_has_a_sentence() -> None:
-    """All 40 clauses, in three languages, with the same facts."""
+    """All 40 clauses, in three languages, with the same arguments."""
     assert len(CLAUSES) == 40
     catalogues = [read_catalogue(GAME.folder / "texts" / f"{language}.ftl") for language in LANGUAGES]
     assert catalogues[0] == catalogues[1] == catalogues[2]

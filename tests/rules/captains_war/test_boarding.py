@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.core.match import Match
-from rules.captains_war.tables import (
+from rules.captains_war.arrange import (
     change,
     dump,
     goods,
@@ -99,15 +99,15 @@ def test_crews_are_secret() -> None:
     match.play("crew done", seat=1)
     match.play("crew done")
     assert [entry.line for entry in match.entries[-4:]] == ["A crew 3", "A crew done", "B crew 2", "B crew done"]
-    assert tale(match, "fought", 4).facts["crew_defends"] == "2"
+    assert tale(match, "fought", 4).arguments["crew_defends"] == "2"
 
 
 def test_the_higher_total_wins() -> None:
     """CW 5.3"""
     match = fought(boarding(), "3 1", "3")
     assert dump(match)["to_move"] == "A"
-    facts = tale(match, "fought").facts
-    assert (facts["total"], facts["total_defends"], facts["who_wins"]) == (4, 3, 0)
+    arguments = tale(match, "fought").arguments
+    assert (arguments["total"], arguments["total_defends"], arguments["who_wins"]) == (4, 3, 0)
 
 
 def test_on_a_tie_the_defender_wins() -> None:
@@ -233,7 +233,7 @@ def test_tnt_forbids_attacks() -> None:
     assert refused(match, "attack C") == "CW 5.7"
     refusal = match.why_not("attack C")
     assert refusal is not None
-    assert refusal.facts == {"who_defends": 2}
+    assert refusal.arguments == {"who_defends": 2}
 
 
 def test_tnt_of_the_active_player_burns_down_only_in_the_own_turn() -> None:

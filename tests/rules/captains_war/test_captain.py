@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.captains_war.tables import (
+from rules.captains_war.arrange import (
     acts,
     change,
     dump,
@@ -41,8 +41,8 @@ def test_the_example_turn_of_the_booklet() -> None:
     play(match, "* blue rum, * blue gems, * blue rum")
     gold = sheet(match, "A")["gold"]
     play(match, "A crew 2, A crew done", "* yellow 2, * yellow 4, * yellow 5")
-    facts = tale(match, "fought").facts
-    assert (facts["crew"], facts["total"], facts["who_wins"]) == ("4+1", 5, 1)
+    arguments = tale(match, "fought").arguments
+    assert (arguments["crew"], arguments["total"], arguments["who_wins"]) == ("4+1", 5, 1)
     his = sheet(match, "captain")
     assert his["pirates"] == [0, 0, 1, 0, 0]
     assert (his["gold"], his["coins"], his["attacks"]) == (9, 12, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.match import Match
-from rules.captains_war.tables import (
+from rules.captains_war.arrange import (
     CAPTAINS,
     acts,
     all_done,
@@ -105,7 +105,7 @@ def test_his_crew_by_yellow_dice(dice: str, crew: str) -> None:
     change(match, "captain", pirates=[1, 1, 2, 0, 0])
     play(match, "* blue wood, * blue wood, * blue rum")
     fights(match, "", dice)
-    assert tale(match, "fought").facts["crew"] == crew
+    assert tale(match, "fought").arguments["crew"] == crew
     assert ("captain-sends-weakest" in told(match)) == (dice == "3 4 3")
 
 
@@ -114,7 +114,7 @@ def test_as_a_defender_he_may_have_nobody() -> None:
     match = play(to_boarding(solo()), "* blue wood, * blue gems, * blue rum", "A attack captain")
     assert match.legal() == ["crew 1", "crew 2", "crew 3"]
     fights(match, "1", "3 4 3")
-    assert tale(match, "fought").facts["crew_defends"] == "0"
+    assert tale(match, "fought").arguments["crew_defends"] == "0"
     assert match.legal() == ["reward attribute", "reward boat", "reward gold"]
 
 
@@ -124,7 +124,7 @@ def test_he_cannot_send_more_than_he_has() -> None:
     change(match, "captain", pirates=[0, 1, 0, 0, 0])
     play(match, "* blue wood, * blue wood, * blue rum")
     fights(match, "3", "1 6 2")
-    assert tale(match, "fought").facts["crew"] == "2"
+    assert tale(match, "fought").arguments["crew"] == "2"
     assert refused(match, "yellow 1") is not None
 
 
@@ -145,9 +145,9 @@ def test_a_captain_without_pirates_gets_the_players_weakest() -> None:
     change(match, "A", pirates=[1, 0, 0, 2, 0])
     play(match, "* blue wood, * blue gems, * blue rum", "A attack captain")
     fights(match, "1", "6 6 6")
-    assert tale(match, "fought").facts["crew_defends"] == "3"
+    assert tale(match, "fought").arguments["crew_defends"] == "3"
     assert sheet(match, "captain")["pirates"] == [0, 0, 0, 1, 0], "the weakest left, the Force 1 being lost"
-    assert tale(match, "captain-copies").facts["force"] == 4
+    assert tale(match, "captain-copies").arguments["force"] == 4
 
 
 def test_the_copy_may_be_the_weakest_of_all() -> None:
@@ -225,7 +225,7 @@ def test_he_attacks_a_player_who_has_none() -> None:
 def test_a_tie_is_the_defenders() -> None:
     """CW 9.9, CW 5.3: he must be superior."""
     match = boarded(solo(), "3", "5 3 4")
-    assert tale(match, "fought").facts["who_wins"] == 0
+    assert tale(match, "fought").arguments["who_wins"] == 0
     assert match.legal()[0].startswith("reward")
 
 
@@ -248,8 +248,8 @@ def test_gold_as_far_as_the_common_stock_goes() -> None:
     change(match, "captain", gold=0, coins=3)
     play(match, "* blue wood, * blue wood, * blue rum")
     fights(match, "", "5 3 4")
-    facts = tale(match, "captain-steals").facts
-    assert (facts["gold"], facts["lost"]) == (2, 5)
+    arguments = tale(match, "captain-steals").arguments
+    assert (arguments["gold"], arguments["lost"]) == (2, 5)
     assert sheet(match, "captain")["coins"] == 5
     assert sheet(match, "A")["gold"] == 4
     assert match.over, "the last coin is circled"
@@ -289,7 +289,7 @@ def test_steps_for_a_boarding_won(
     assert (f"captain-track-{reason}" if reason else "steps-nowhere") in told(match)
     if reason == "behind":
         track = 0 if his["boat_track"] != captain[0] else 1
-        assert tale(match, "captain-track-behind").facts["gap"] == player[track] - captain[track]
+        assert tale(match, "captain-track-behind").arguments["gap"] == player[track] - captain[track]
 
 
 def test_either_on_his_red_die_goes_the_same_way() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from captains_table.core.match import Match
-from rules.captains_war.tables import (
+from rules.captains_war.arrange import (
     acts,
     all_done,
     change,

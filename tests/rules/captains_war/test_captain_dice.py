@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.captains_war.tables import (
+from rules.captains_war.arrange import (
     POOR,
     acts,
     all_done,
@@ -149,7 +149,7 @@ def test_a_joker_on_his_track_is_chosen_likewise() -> None:
     match = acts("wood gems rum 1 1 boat-2", "wood gems", boat_track=4, boats=2, attributes=4, resources=[2, 1, 1, 2])
     assert list(sheet(match, "captain")["circled"].values()) == [2, 2, 1, 2]
     assert sheet(match, "captain")["boat_track"] == 6
-    assert tale(match, "captain-joker").facts["resource"] == "wood"
+    assert tale(match, "captain-joker").arguments["resource"] == "wood"
 
 
 def test_a_blocked_red_die_of_a_fixed_track_is_lost() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from captains_table.core.contract import SEALED
 from captains_table.core.match import Match
-from rules.captains_war.tables import (
+from rules.captains_war.arrange import (
     all_done,
     change,
     dump,
@@ -120,7 +120,7 @@ def test_an_acquisition_must_be_paid_with_resources_held() -> None:
     assert why(match, "acquire boat") == "CW 4.2 missing"
     refusal = match.why_not("acquire boat")
     assert refusal is not None
-    assert [refusal.facts[key] for key in ("thing", "wood", "any")] == ["raft", 0, 1]
+    assert [refusal.arguments[key] for key in ("thing", "wood", "any")] == ["raft", 0, 1]
     change(match, "A", resources=[5, 0, 0, 0])
     assert why(match, "acquire boat") == "CW 4.2 missing"
     change(match, "A", boats=4, resources=[9, 9, 9, 9])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.captains_war.tables import change, dump, open_game, play, quiet_turn, refused, score, sheet, to_boarding
+from rules.captains_war.arrange import change, dump, open_game, play, quiet_turn, refused, score, sheet, to_boarding
 
 
 def test_ranks_for_two() -> None:

@@ -11,7 +11,7 @@ from captains_table.core.editions import Edition
 from captains_table.core.errors import BadEdition
 from captains_table.core.match import new_match
 from captains_table.games.captains_war import GAME
-from rules.captains_war.tables import edition_with, figures, open_game, sheet, solo, speech, to_command
+from rules.captains_war.arrange import edition_with, figures, open_game, sheet, solo, speech, to_command
 
 
 def complaint(data: dict[str, Any]) -> str:

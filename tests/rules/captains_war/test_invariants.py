@@ -16,8 +16,8 @@ from captains_table.core.match import Match, new_match
 from captains_table.games.captains_war import GAME
 from captains_table.games.captains_war.names import KIND_IDS
 from captains_table.games.captains_war.state import ENLISTED, SHEET
-from rules.captains_war.plain import Plain
-from rules.captains_war.tables import CAPTAINS, NAMES, dump, figures, state_of
+from rules.captains_war.arrange import CAPTAINS, NAMES, dump, figures, state_of
+from rules.captains_war.reference import Plain
 
 STYLES = {
     "any": (),

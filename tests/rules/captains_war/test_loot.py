@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.match import Match
-from rules.captains_war.tables import (
+from rules.captains_war.arrange import (
     change,
     dump,
     edition_with,

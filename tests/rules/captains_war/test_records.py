@@ -7,7 +7,7 @@ import pytest
 from captains_table.core.errors import BadRecord
 from captains_table.core.match import replay
 from captains_table.core.record import parse_record
-from rules.captains_war.plain import Plain
+from rules.captains_war.reference import Plain
 from rules.records import RECORDS, replayed
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.picture import plain
-from rules.captains_war.tables import (
+from rules.captains_war.arrange import (
     NAMES,
     change,
     dump,
@@ -205,12 +205,12 @@ def test_the_count_is_told_line_by_line() -> None:
     totals = {}
     for happening in match.entries[-1].tale:
         if happening.kind == "count-total":
-            totals[happening.facts["who"]] = happening.facts["pr"]
+            totals[happening.arguments["who"]] = happening.arguments["pr"]
         elif happening.kind.startswith("count-"):
-            lines[int(happening.facts["who"])] += int(happening.facts["pr"])
+            lines[int(happening.arguments["who"])] += int(happening.arguments["pr"])
     assert lines == totals == dict(enumerate(match.state.scores()))
     ranked = [
-        (happening.facts["who"], happening.facts["rank"], happening.facts["pr"])
+        (happening.arguments["who"], happening.arguments["rank"], happening.arguments["pr"])
         for happening in match.entries[-1].tale
         if happening.kind in ("count-naval", "count-attributes")
     ]

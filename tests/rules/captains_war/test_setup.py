@@ -8,7 +8,7 @@ from captains_table.core.errors import BadSetup
 from captains_table.core.luck import Luck
 from captains_table.core.match import new_match
 from captains_table.games.captains_war import GAME
-from rules.captains_war.tables import (
+from rules.captains_war.arrange import (
     NAMES,
     change,
     dump,

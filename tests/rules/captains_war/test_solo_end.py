@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from captains_table.core.match import Match
-from rules.captains_war.tables import change, dump, play, quiet_turn, refused, score, sheet, solo, to_boarding, told
+from rules.captains_war.arrange import change, dump, play, quiet_turn, refused, score, sheet, solo, to_boarding, told
 
 NOBODY = [0, 0, 0, 0, 0]
 

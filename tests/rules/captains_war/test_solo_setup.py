@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.captains_war.tables import (
+from rules.captains_war.arrange import (
     all_done,
     change,
     dump,

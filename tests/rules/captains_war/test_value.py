@@ -8,7 +8,7 @@ from captains_table.bots.greedy import Greedy
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.luck import Luck
 from captains_table.games.captains_war import GAME
-from rules.captains_war.tables import CAPTAINS, change, open_game, play, solo, to_boarding, to_command
+from rules.captains_war.arrange import CAPTAINS, change, open_game, play, solo, to_boarding, to_command
 
 
 def one_ahead(state: State, seat: int, luck: Luck) -> int:

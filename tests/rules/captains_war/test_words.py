@@ -16,7 +16,7 @@ from captains_table.games.captains_war import GAME
 from captains_table.games.captains_war.events import SPACE
 from captains_table.texts.catalogue import read_catalogue
 from captains_table.texts.speech import LANGUAGES, Speech, Words
-from rules.captains_war.tables import CAPTAINS, NAMES, change, open_game, play, quiet_turn, solo, speech, to_boarding
+from rules.captains_war.arrange import CAPTAINS, NAMES, change, open_game, play, quiet_turn, solo, speech, to_boarding
 from rules.captains_war.test_invariants import EDITIONS, STYLES, choose, edition
 
 LONG = ["Maximiliane von Hohenstein", "Bartholomew Roberts the Third", "Zoë", "D", "Emil", "Fay"]

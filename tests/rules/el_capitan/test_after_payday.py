@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.el_capitan.tables import table
+from rules.el_capitan.arrange import table
 
 
 def test_loans_are_decided_clockwise_from_the_starting_player() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.checks import random_match
-from rules.el_capitan.tables import GAME, table
+from rules.el_capitan.arrange import GAME, table
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -35,7 +35,7 @@ def test_three_phases_with_a_payday_each(seed: int) -> None:
     """EC 2.1: phases 1, 2 and 3, a payday and a money check at the end of each, then the game is over."""
     match = random_match(GAME, 2 + seed % 4, (), seed)
     told = [h for entry in match.entries for h in entry.tale if h.kind in ("payday", "money-check")]
-    assert [(h.kind, h.facts["phase"]) for h in told] == [
+    assert [(h.kind, h.arguments["phase"]) for h in told] == [
         (kind, phase) for phase in (1, 2, 3) for kind in ("payday", "money-check")
     ]
 

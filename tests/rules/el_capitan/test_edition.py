@@ -13,7 +13,7 @@ from captains_table.core.errors import BadEdition, BadRecord, BadSetup
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match, replay
 from captains_table.core.record import parse_record
-from rules.el_capitan.tables import GAME, new_table, table
+from rules.el_capitan.arrange import GAME, new_table, table
 
 PRINTED = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
 TWINS = (

@@ -13,8 +13,8 @@ from captains_table.core.editions import Edition
 from captains_table.core.luck import Luck
 from captains_table.games.el_capitan.rules import ElCapitan
 from captains_table.games.el_capitan.state import TURN
-from rules.el_capitan.plain import Printed, Turn
-from rules.el_capitan.tables import GAME, Situation, table
+from rules.el_capitan.arrange import GAME, Situation, table
+from rules.el_capitan.reference import Printed, Turn
 
 PURSES = (-7, -1, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20)
 MANOEUVRES = ("buy", "sail", "pirate")

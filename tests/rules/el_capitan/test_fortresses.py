@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.el_capitan.tables import table
+from rules.el_capitan.arrange import table
 
 
 def test_only_where_the_ship_lies_in_the_harbour() -> None:
@@ -22,13 +22,13 @@ def test_one_fortress_in_a_city() -> None:
     """EC 7.1: a second one of the same player is not allowed, though a site is free."""
     t = table(3).anchor("A", "tunis").fortify("tunis", "A")
     assert t.why("fortress") == "EC 7.1"
-    assert t.refusal("fortress").facts["case"] == "own"
+    assert t.refusal("fortress").arguments["case"] == "own"
 
 
 def test_a_site_must_be_free() -> None:
     """EC 7.1: two sites, and only one in Porto (EC 11.6)."""
     t = table(3, "porto").anchor("A", "tunis").fortify("tunis", "BC")
-    assert t.refusal("fortress").facts["case"] == "full"
+    assert t.refusal("fortress").arguments["case"] == "full"
     t.anchor("A", "porto").fortify("porto", "B")
     assert t.why("fortress") == "EC 7.1"
 
@@ -36,7 +36,7 @@ def test_a_site_must_be_free() -> None:
 def test_only_a_fortress_in_front_of_the_player() -> None:
     """EC 7.1: one a phase."""
     t = table(3).anchor("A", "tunis").stock("A", 3)
-    assert t.refusal("fortress").facts["case"] == "stock"
+    assert t.refusal("fortress").arguments["case"] == "stock"
 
 
 @pytest.mark.parametrize(("before", "cost"), [("", 8), ("B", 10)])
@@ -47,7 +47,7 @@ def test_the_cost_on_the_site(before: str, cost: int) -> None:
     t.play("A fortress")
     assert t.money("A") == 0
     t = table(3).anchor("A", "marseille", 2).fortify("marseille", before).purse("A", cost - 1)
-    assert t.refusal("fortress").facts["case"] == "cost"
+    assert t.refusal("fortress").arguments["case"] == "cost"
 
 
 def test_the_free_site_with_the_lowest_number() -> None:

@@ -18,8 +18,8 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Entry, Match, new_match
 from captains_table.games.el_capitan.rules import ElCapitan
 from captains_table.games.el_capitan.state import TURN
-from rules.el_capitan.plain import Dump, Printed, incomes, paid_at_once
-from rules.el_capitan.tables import GAME
+from rules.el_capitan.arrange import GAME
+from rules.el_capitan.reference import Dump, Printed, incomes, paid_at_once
 
 GAMES = 80 if COMPILED else 15
 """How many are played: most of them in the form that is quick."""
@@ -69,8 +69,8 @@ class Watch:
         after = GAME.dump(self.match.state)
         for happening in entry.tale:
             if happening.kind == "left":
-                seat = "ABCDE"[int(happening.facts["who"])]
-                self.gone[seat.lower() if happening.facts["colour"] == "neutral" else seat] += 1
+                seat = "ABCDE"[int(happening.arguments["who"])]
+                self.gone[seat.lower() if happening.arguments["colour"] == "neutral" else seat] += 1
         self.check_money(entry, after)
         self.check_pieces(after)
         self.check_cards(after)

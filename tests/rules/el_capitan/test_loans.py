@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.el_capitan.tables import table
+from rules.el_capitan.arrange import table
 
 
 @pytest.mark.parametrize("place", ["off", "bank", "city", "outer"])
@@ -62,7 +62,7 @@ def test_only_cards_that_are_left() -> None:
     assert t.why("loan 10") == "EC 4.2"
     t.owe("B", "10", *["16"] * 11, "16+")
     assert t.legal("loan") == ["loan 10"]
-    assert t.refusal("loan 16").facts["amount"] == 16
+    assert t.refusal("loan 16").arguments["amount"] == 16
 
 
 def test_one_loan_a_turn() -> None:

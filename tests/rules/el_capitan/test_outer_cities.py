@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from rules.el_capitan.tables import table
+from rules.el_capitan.arrange import table
 from rules.el_capitan.test_voyages import goals
 from rules.el_capitan.test_warehouses import NINE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.el_capitan.tables import Situation, table
+from rules.el_capitan.arrange import Situation, table
 from rules.el_capitan.test_warehouses import NINE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.el_capitan.tables import table
+from rules.el_capitan.arrange import table
 
 
 def test_reopening_is_free_of_charge() -> None:

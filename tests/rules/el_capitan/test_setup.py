@@ -6,7 +6,7 @@ import pytest
 
 from captains_table.core.contract import CHANCE, OPEN, SPECTATOR
 from captains_table.core.luck import Luck
-from rules.el_capitan.tables import GAME, new_table, table
+from rules.el_capitan.arrange import GAME, new_table, table
 
 GRID = [
     ["marseille", "venezia", "constantinople"],

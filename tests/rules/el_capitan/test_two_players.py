@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.el_capitan.tables import table
+from rules.el_capitan.arrange import table
 from rules.el_capitan.test_warehouses import NINE
 
 

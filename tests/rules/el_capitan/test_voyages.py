@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from rules.el_capitan.tables import Situation, new_table, table
+from rules.el_capitan.arrange import Situation, new_table, table
 from rules.el_capitan.test_setup import GRID
 
 CITIES = [city for row in GRID for city in row]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.el_capitan.tables import table
+from rules.el_capitan.arrange import table
 
 NINE = (
     "marseille",
@@ -37,14 +37,14 @@ def test_the_cost_of_the_own_harbour_space(space: int, cost: int) -> None:
     assert t.money("A") == 0
     t = table(3).anchor("A", "marseille", space).purse("A", cost - 1)
     assert t.why("build 2") == "EC 5.1"
-    assert t.refusal("build 2").facts["case"] == "cost"
+    assert t.refusal("build 2").arguments["case"] == "cost"
 
 
 def test_only_warehouses_in_front_of_the_player() -> None:
     """EC 5.1: who has built them all waits for the next phase."""
     t = table(3).anchor("A", "tunis").stock("A", 0, fortresses=1)
     assert t.why("build 1") == "EC 5.1"
-    assert t.refusal("build 1").facts["case"] == "stock"
+    assert t.refusal("build 1").arguments["case"] == "stock"
     assert t.legal("build", "fortress") == ["fortress"]
 
 
@@ -87,7 +87,7 @@ def test_closing_sites_close_one_after_the_other() -> None:
     ):
         t.put("marseille", before, closed[:-1]).turn_of("D").play("D build")
         assert (t.chain("marseille"), t.closed("marseille")) == (after, closed)
-        assert [facts["site"] for facts in t.told("closed")] == [len(closed)]
+        assert [arguments["site"] for arguments in t.told("closed")] == [len(closed)]
 
 
 @pytest.mark.parametrize("chain", ["ABCDBDA", "ABCDBDBDA", "ABCDBDBDCDA"])

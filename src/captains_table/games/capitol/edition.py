@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from captains_table.core.editions import Edition, Figures
+from captains_table.core.editions import Edition, EditionReader
 from captains_table.games.capitol.events import IMPROVEMENT_NAMES
 from captains_table.games.capitol.figures import (
     COLOUR_NAMES,
@@ -34,7 +34,7 @@ _ID = re.compile(r"[a-z][a-z0-9-]*")
 
 def read_charts(edition: Edition, seats: int, _options: tuple[str, ...]) -> Charts:
     """The charts of a game for so many players. (There are no options.)"""
-    figures = Figures(edition)
+    figures = EditionReader(edition)
     figures.only(figures.data, {"edition", "name", "provenance", "cards", "supply", "zone"}, "edition")
     cards = _cards(figures)
     names, zones = _zones(figures)
@@ -50,7 +50,7 @@ def read_charts(edition: Edition, seats: int, _options: tuple[str, ...]) -> Char
     return charts
 
 
-def _cards(figures: Figures) -> list[tuple[str, tuple[int, int, int, int]]]:
+def _cards(figures: EditionReader) -> list[tuple[str, tuple[int, int, int, int]]]:
     """The name of each card with its deck, value, colour and copies, in the order of cards. CA 1.3"""
     table = figures.table(figures.data, "cards", "edition")
     figures.only(table, {*DECK_NAMES, "provenance"}, "cards")
@@ -74,7 +74,7 @@ def _cards(figures: Figures) -> list[tuple[str, tuple[int, int, int, int]]]:
     return sorted(found, key=lambda card: (-card[1][1], card[1][0], card[1][2]))
 
 
-def _zones(figures: Figures) -> tuple[list[str], list[tuple[int, int, int]]]:
+def _zones(figures: EditionReader) -> tuple[list[str], list[tuple[int, int, int]]]:
     """The names of the zones, and colour, small squares and printed fountains of each. CA 1.1"""
     names: list[str] = []
     zones: list[tuple[int, int, int]] = []
@@ -97,7 +97,7 @@ def _zones(figures: Figures) -> tuple[list[str], list[tuple[int, int, int]]]:
     return names, zones
 
 
-def _supply(figures: Figures, charts: Charts) -> None:
+def _supply(figures: EditionReader, charts: Charts) -> None:
     """What is in the box. CA 1.2"""
     table: dict[str, Any] = figures.table(figures.data, "supply", "edition")
     improvements = [f"{name}s" for name in IMPROVEMENT_NAMES]

@@ -217,10 +217,10 @@ def tell_bids(table: Table, winner: i64) -> None:
                 by = "order"
             elif by == "sum":
                 by = "card"
-    facts: dict[str, int | str] = {"who": int(winner), "improvement": improvement, "by": by}
-    facts["sum"] = int(bid_sum(table, winner))
-    facts["top"] = int(bid_top(table, winner))
-    tell(table, "won", facts)
+    arguments: dict[str, int | str] = {"who": int(winner), "improvement": improvement, "by": by}
+    arguments["sum"] = int(bid_sum(table, winner))
+    arguments["top"] = int(bid_top(table, winner))
+    tell(table, "won", arguments)
 
 
 def bid_values(table: Table, seat: i64) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import cast
 
 from captains_table.core.contract import EVERYTHING, Happening, State
-from captains_table.core.game import SEATS, Facts
+from captains_table.core.game import SEATS, Arguments
 from captains_table.core.picture import Row, Span, beside, padded, row_width, text_width
-from captains_table.core.speech import Say
+from captains_table.core.say import Say
 from captains_table.games.capitol.dump import STEPS, buildings, finished, unfinished
 from captains_table.games.capitol.events import IMPROVEMENT_NAMES
 from captains_table.games.capitol.figures import (
@@ -233,31 +233,31 @@ def count(tale: Sequence[Happening], say: Say) -> list[Row]:
     rows: list[Row] = []
     zone = ""
     for happening in tale:
-        facts = happening.facts
+        arguments = happening.arguments
         if happening.kind == "ranked":
-            rows += ranked(facts, zone, say)
-            zone = str(facts["zone"])
+            rows += ranked(arguments, zone, say)
+            zone = str(arguments["zone"])
         elif happening.kind == "score":
-            rows.append([(say("told-score", **facts), f"seat-{facts['who']}")])
+            rows.append([(say("told-score", **arguments), f"seat-{arguments['who']}")])
     if zone:
         rows.insert(0, in_columns([(say(f"label-column-{name}"), "dim") for name, _ in COLUMNS]))
         rows.append([(f"{FOUNTAIN_MARK} {say('label-fountains')}", "dim")])
     return rows
 
 
-def ranked(facts: Facts, zone_above: str, say: Say) -> list[Row]:
+def ranked(arguments: Arguments, zone_above: str, say: Say) -> list[Row]:
     """One player in one zone. The name of the zone and its fountains stand in its first row."""
-    zone, rank, points = str(facts["zone"]), int(facts["rank"]), int(facts["points"])
-    name = f"{short(zone_name(zone, say), 15)} {facts['fountains']}{FOUNTAIN_MARK}" if zone != zone_above else ""
-    style = f"seat-{facts['who']}" if rank else "dim"
-    why = say(f"why-{facts['why']}")
-    if facts["temple"] and points:
+    zone, rank, points = str(arguments["zone"]), int(arguments["rank"]), int(arguments["points"])
+    name = f"{short(zone_name(zone, say), 15)} {arguments['fountains']}{FOUNTAIN_MARK}" if zone != zone_above else ""
+    style = f"seat-{arguments['who']}" if rank else "dim"
+    why = say(f"why-{arguments['why']}")
+    if arguments["temple"] and points:
         why = f"{why} · {say('label-doubled')}"
     cells: Row = [
         (name, "strong"),
         (say("label-rank", rank=rank) if rank else "–", style),
-        (short(say.player(int(facts["who"])), 15), style),
-        (f"{facts['floors']}/{facts['height']}", style),
+        (short(say.player(int(arguments["who"])), 15), style),
+        (f"{arguments['floors']}/{arguments['height']}", style),
         (f"+{points}" if points else "–", "good" if points else "dim"),
     ]
     blank: Row = [("", "")] * len(cells)

@@ -164,7 +164,7 @@ def _lay_pile(made: Scene, table: Table, deck: int) -> None:
     label = Phrase("piece-pile", {"deck": name, "cards": known + unseen, "discard": discarded})
     if known:
         kind = int(queued(table, deck, 0))
-        top = Phrase("piece-pile-top", {**label.facts, **card_facts(table, kind)})
+        top = Phrase("piece-pile-top", {**label.arguments, **card_facts(table, kind)})
         value = str(table.charts.value_of[kind])
         made.put(f"pile-{name}", _face(table, kind), f"pile-{name}", text=value, label=top)
     else:

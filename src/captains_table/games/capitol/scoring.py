@@ -150,15 +150,15 @@ def tell_zone(table: Table, zone: i64, firsts: i64, seconds: i64) -> None:
             own = 1 if (firsts >> seat) & 1 else 2 if (seconds >> seat) & 1 else 0
             if floors == 0 or own != rank:
                 continue
-            facts: dict[str, int | str] = {"zone": table.charts.zone_names[zone], "who": int(seat), "rank": rank}
+            arguments: dict[str, int | str] = {"zone": table.charts.zone_names[zone], "who": int(seat), "rank": rank}
             among_tied = (tied >> seat) & 1 == 1
-            facts["why"] = why_ranked(rank, is_alone(tied), is_alone(firsts), among_tied, is_alone(seconds))
-            facts["floors"] = int(floors)
-            facts["height"] = int(tallest_in(table, zone, seat))
-            facts["fountains"] = int(table.zone[zone * ZONE_CELLS + FOUNTAINS])
-            facts["temple"] = 1 if table.zone[zone * ZONE_CELLS + LARGE] == TEMPLE else 0
-            facts["points"] = int(points_in(table, zone, firsts, seconds, seat))
-            tell(table, "ranked", facts)
+            arguments["why"] = why_ranked(rank, is_alone(tied), is_alone(firsts), among_tied, is_alone(seconds))
+            arguments["floors"] = int(floors)
+            arguments["height"] = int(tallest_in(table, zone, seat))
+            arguments["fountains"] = int(table.zone[zone * ZONE_CELLS + FOUNTAINS])
+            arguments["temple"] = 1 if table.zone[zone * ZONE_CELLS + LARGE] == TEMPLE else 0
+            arguments["points"] = int(points_in(table, zone, firsts, seconds, seat))
+            tell(table, "ranked", arguments)
 
 
 def why_ranked(rank: int, one_leads: bool, one_first: bool, among_tied: bool, one_second: bool) -> str:

@@ -259,7 +259,7 @@ def held(table: Table, seat: i64) -> list[int]:
     return found
 
 
-def tell(table: Table, kind: str, facts: dict[str, int | str]) -> None:
+def tell(table: Table, kind: str, arguments: dict[str, int | str]) -> None:
     """Append to the tale; call it only if there is one."""
     if table.tale is not None:
-        table.tale.append(Happening(kind, facts))
+        table.tale.append(Happening(kind, arguments))

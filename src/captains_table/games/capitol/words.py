@@ -1,11 +1,11 @@
-"""What happens and what is forbidden, as phrases: names of texts and the facts in them. The texts are in `texts/`."""
+"""What happens and what is forbidden, as phrases: names of texts and their arguments. The texts are in `texts/`."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from captains_table.core.contract import State
-from captains_table.core.game import Facts, Phrase
+from captains_table.core.game import Arguments, Phrase
 from captains_table.games.capitol.dump import STEPS
 from captains_table.games.capitol.events import IMPROVEMENT_NAMES
 from captains_table.games.capitol.figures import COLOUR_NAMES, DECK_NAMES, PERMIT, ROOF, SHAPE_NAMES
@@ -54,7 +54,7 @@ def voice(_state: State, key: str, value: int | str) -> str | None:
     return None
 
 
-def card_facts(table: Table, kind: int) -> Facts:
+def card_facts(table: Table, kind: int) -> Arguments:
     """A card: `card` is what it does, `value` what it is worth in a bid."""
     deck, colour = table.charts.deck_of[kind], table.charts.colour_of[kind]
     name = f"{DECK_NAMES[deck]}-{COLOUR_NAMES[colour]}" if deck == PERMIT else DECK_NAMES[deck]
@@ -105,36 +105,36 @@ def tell(state: State, event: int) -> Phrase:
     """The sentence of an event about to happen."""
     table = cast("Table", state)
     told = Decoded(table, event)
-    facts: Facts = {} if table.to_move < 0 else {"who": int(table.to_move)}
+    arguments: Arguments = {} if table.to_move < 0 else {"who": int(table.to_move)}
     if told.seat >= 0:
-        facts["who"] = told.seat
+        arguments["who"] = told.seat
     if told.kind >= 0:
-        facts.update(card_facts(table, told.kind))
+        arguments.update(card_facts(table, told.kind))
     if told.verb == "raise":
-        return Phrase("event-raise" if told.height > 0 else "event-raise-new", {**facts, "height": told.height + 1})
+        return Phrase("event-raise" if told.height > 0 else "event-raise-new", {**arguments, "height": told.height + 1})
     if told.verb == "draw":
-        return _tell_draw(table, told.deck, facts)
+        return _tell_draw(table, told.deck, arguments)
     if told.verb == "done":
-        facts["improvement"] = IMPROVEMENT_NAMES[improvement_on_offer(table)]
+        arguments["improvement"] = IMPROVEMENT_NAMES[improvement_on_offer(table)]
     if told.improvement >= 0:
-        facts["improvement"] = IMPROVEMENT_NAMES[told.improvement]
+        arguments["improvement"] = IMPROVEMENT_NAMES[told.improvement]
     if told.height >= 0:
-        facts["height"] = told.height
-        facts["shape"] = SHAPE_NAMES[told.shape]
+        arguments["height"] = told.height
+        arguments["shape"] = SHAPE_NAMES[told.shape]
     if told.zone >= 0:
-        facts["zone"] = table.charts.zone_names[told.zone]
-    return Phrase(f"event-{told.verb}", facts)
+        arguments["zone"] = table.charts.zone_names[told.zone]
+    return Phrase(f"event-{told.verb}", arguments)
 
 
-def _tell_draw(table: Table, deck: int, facts: Facts) -> Phrase:
+def _tell_draw(table: Table, deck: int, arguments: Arguments) -> Phrase:
     """A draw is told with the card that everybody sees."""
     if table.pile[deck * PILE_CELLS + KNOWN] == 0:
-        return Phrase("event-draw-unseen", {**facts, "deck": DECK_NAMES[deck]})
-    return Phrase("event-draw", {**facts, **card_facts(table, int(queued(table, deck, 0)))})
+        return Phrase("event-draw-unseen", {**arguments, "deck": DECK_NAMES[deck]})
+    return Phrase("event-draw", {**arguments, **card_facts(table, int(queued(table, deck, 0)))})
 
 
-def explain(state: State, event: int, clause: int) -> Facts:
-    """The facts of the sentence on why a clause forbids an event; `reason` tells apart what a clause says."""
+def explain(state: State, event: int, clause: int) -> Arguments:
+    """The arguments of the sentence on why a clause forbids an event; `reason` tells apart what a clause says."""
     table = cast("Table", state)
     told = Decoded(table, event)
     chapter = clause // 100
@@ -153,7 +153,7 @@ def explain(state: State, event: int, clause: int) -> Facts:
     return {"deck": DECK_NAMES[told.deck]} if clause == 803 else {}
 
 
-def _why_not_chance(table: Table, told: Decoded, clause: int) -> Facts:
+def _why_not_chance(table: Table, told: Decoded, clause: int) -> Arguments:
     """CA 1.3, 1.4, 1.6, 5.1"""
     if clause == 103:
         return card_facts(table, told.kind)
@@ -164,18 +164,18 @@ def _why_not_chance(table: Table, told: Decoded, clause: int) -> Facts:
     return {"reason": "past"}
 
 
-def _why_no_action(table: Table, told: Decoded, clause: int) -> Facts:
+def _why_no_action(table: Table, told: Decoded, clause: int) -> Arguments:
     """CA 3.1, 3.5, 3.6, 3.7"""
     if clause == 301:
         return {**card_facts(table, told.kind), "who": int(table.turn)}
-    facts: Facts = {"who": int(table.turn), "reason": _reason_of_action(table, told, clause)}
+    arguments: Arguments = {"who": int(table.turn), "reason": _reason_of_action(table, told, clause)}
     if told.height >= 0:
-        facts["height"] = told.height
+        arguments["height"] = told.height
     if told.shape >= 0:
-        facts["shape"] = SHAPE_NAMES[told.shape]
+        arguments["shape"] = SHAPE_NAMES[told.shape]
     if clause == 307 and told.verb == "play":
-        facts["colour"] = COLOUR_NAMES[table.charts.colour_of[told.kind]]
-    return facts
+        arguments["colour"] = COLOUR_NAMES[table.charts.colour_of[told.kind]]
+    return arguments
 
 
 def _reason_of_action(table: Table, told: Decoded, clause: int) -> str:
@@ -196,39 +196,43 @@ def _reason_of_action(table: Table, told: Decoded, clause: int) -> str:
     return "none"
 
 
-def _why_no_place(table: Table, told: Decoded, clause: int) -> Facts:
+def _why_no_place(table: Table, told: Decoded, clause: int) -> Arguments:
     """CA 4"""
     charts = table.charts
     at = told.zone * ZONE_CELLS
-    facts: Facts = {"zone": charts.zone_names[told.zone], "shape": SHAPE_NAMES[told.shape], "height": told.height}
+    arguments: Arguments = {
+        "zone": charts.zone_names[told.zone],
+        "shape": SHAPE_NAMES[told.shape],
+        "height": told.height,
+    }
     if clause == 401:
-        facts["reason"] = "colour" if charts.zone_colour[told.zone] != table.colour else "full"
-        facts["colour"] = COLOUR_NAMES[table.colour]
+        arguments["reason"] = "colour" if charts.zone_colour[told.zone] != table.colour else "full"
+        arguments["colour"] = COLOUR_NAMES[table.colour]
     elif clause == 402:
-        facts["shape"] = SHAPE_NAMES[table.zone[at + SHAPE]]
+        arguments["shape"] = SHAPE_NAMES[table.zone[at + SHAPE]]
     elif clause == 403:
-        facts["colour"] = COLOUR_NAMES[charts.zone_colour[told.zone]]
+        arguments["colour"] = COLOUR_NAMES[charts.zone_colour[told.zone]]
     elif clause == 405:
-        facts["low"] = int(table.zone[at + HIGHEST])
-        facts["high"] = int(table.zone[at + HIGHEST]) + 1
-    return facts
+        arguments["low"] = int(table.zone[at + HIGHEST])
+        arguments["high"] = int(table.zone[at + HIGHEST]) + 1
+    return arguments
 
 
-def _why_not_in_auction(table: Table, told: Decoded, clause: int) -> Facts:
+def _why_not_in_auction(table: Table, told: Decoded, clause: int) -> Arguments:
     """CA 6.1, 6.2, 6.6"""
-    facts: Facts = {"improvement": IMPROVEMENT_NAMES[improvement_on_offer(table)]}
+    arguments: Arguments = {"improvement": IMPROVEMENT_NAMES[improvement_on_offer(table)]}
     if clause == 602 and told.verb == "bid":
-        facts.update(card_facts(table, told.kind))
+        arguments.update(card_facts(table, told.kind))
         if not may_hold(table, table.to_move, told.kind):
-            facts["reason"] = "not-held"
+            arguments["reason"] = "not-held"
         else:
             last = table.player[table.to_move * PLAYER_CELLS + LAST]
-            facts["reason"] = "order" if told.kind < last else "used"
+            arguments["reason"] = "order" if told.kind < last else "used"
     elif table.stage == SITING and told.verb == "site":
-        facts["reason"] = "full"
-        facts["zone"] = table.charts.zone_names[told.zone]
+        arguments["reason"] = "full"
+        arguments["zone"] = table.charts.zone_names[told.zone]
     else:
-        facts["reason"] = "due"
+        arguments["reason"] = "due"
     if table.stage == SITING:
-        facts["who"] = int(table.turn)
-    return facts
+        arguments["who"] = int(table.turn)
+    return arguments

@@ -151,7 +151,7 @@ def fight(t: Table) -> i64:
     defence_total = total_of(t, t.defender)
     winner = t.attacker if attack_total > defence_total else t.defender
     if t.tale is not None:
-        facts: dict[str, int | str] = {
+        arguments: dict[str, int | str] = {
             "who": t.attacker,
             "who_defends": t.defender,
             "crew": crew_text(t, t.attacker),
@@ -160,7 +160,7 @@ def fight(t: Table) -> i64:
             "total_defends": defence_total,
             "who_wins": winner,
         }
-        t.tale.append(Happening("fought", facts))
+        t.tale.append(Happening("fought", arguments))
     lose_crew(t, t.attacker)
     lose_crew(t, t.defender)
     t.sheets[t.attacker * SHEET + ATTACKS] += 1

@@ -20,7 +20,7 @@ from captains_table.games.captains_war.events import (
 )
 from captains_table.games.captains_war.goods import circle_coins, loot_coins, loot_resource
 from captains_table.games.captains_war.names import COLOUR_IDS, DIE_IDS, TRACK_IDS
-from captains_table.games.captains_war.pirates import enlist, free_row, loot_pirate, strongest, weakest
+from captains_table.games.captains_war.pirates import bot_factory, free_row, loot_pirate, strongest, weakest
 from captains_table.games.captains_war.preferences import choose_joker, preferred_kind
 from captains_table.games.captains_war.state import CREW_OF, GOLD, HELD, PIRATES, SHEET, TAKEN, TRACK
 from captains_table.games.captains_war.tracks import set_out, stopped_by, walk
@@ -46,12 +46,12 @@ def loot_as_captain(t: Table) -> bool:
     left[first] -= 1
     left[second] -= 1
     if t.tale is not None:
-        facts: dict[str, int | str] = {
+        arguments: dict[str, int | str] = {
             "who": 1,
             "colour": COLOUR_IDS[table[row]],
             "colour_second": COLOUR_IDS[table[row + 1]],
         }
-        t.tale.append(Happening("captain-dice", facts))
+        t.tale.append(Happening("captain-dice", arguments))
     for number in range(2):
         colour = table[row + number]
         if colour == 0:
@@ -84,10 +84,10 @@ def take_blue(t: Table, left: Cells) -> None:
     kind = preferred_kind(t, kinds)
     left[faces + kind] -= 1
     if t.tale is not None:
-        facts: dict[str, int | str] = {"who": 1, "die": DIE_IDS[faces + kind]}
+        arguments: dict[str, int | str] = {"who": 1, "die": DIE_IDS[faces + kind]}
         if choices > 1:
-            facts["held"] = t.sheets[SHEET + HELD + kind]
-        t.tale.append(Happening("captain-blue" if choices > 1 else "captain-blue-only", facts))
+            arguments["held"] = t.sheets[SHEET + HELD + kind]
+        t.tale.append(Happening("captain-blue" if choices > 1 else "captain-blue-only", arguments))
     loot_resource(t, 1, kind, 2 if faces == DOUBLE else 1)
 
 
@@ -133,7 +133,7 @@ def recruit_as_captain(t: Table, last: bool) -> None:
     else:
         price = t.figures.recruit_price[force - 1]
         t.sheets[SHEET + GOLD] -= price
-        enlist(t, 1, force)
+        bot_factory(t, 1, force)
         if t.tale is not None:
             told = "captain-last-recruit" if last else "captain-recruits"
             t.tale.append(Happening(told, {"who": 1, "force": force, "price": price}))

@@ -9,7 +9,7 @@ from captains_table.games.captains_war.events import ACQUIRE, BUY, DONE, EITHER,
 from captains_table.games.captains_war.figures import ACQUISITIONS, ANY, PRICE
 from captains_table.games.captains_war.goods import circle_coins, circle_resource, free_circles
 from captains_table.games.captains_war.names import TRACK_IDS
-from captains_table.games.captains_war.pirates import enlist, free_row
+from captains_table.games.captains_war.pirates import bot_factory, free_row
 from captains_table.games.captains_war.state import (
     ACQUIRING,
     ANY_LEFT,
@@ -115,7 +115,7 @@ def buy(t: Table, who: i64, kind: i64) -> None:
 def recruit(t: Table, who: i64, force: i64) -> None:
     """CW 4.1"""
     t.sheets[who * SHEET + GOLD] -= t.figures.recruit_price[force - 1]
-    enlist(t, who, force)
+    bot_factory(t, who, force)
 
 
 def acquire(t: Table, who: i64, track: i64) -> None:
@@ -150,8 +150,8 @@ def acquired(t: Table, who: i64, track: i64) -> None:
     t.sheets[base + OWNED + track] = number + 1
     if t.tale is not None:
         at = track * ACQUISITIONS + number
-        facts: dict[str, int | str] = {"who": who, "thing": t.figures.things[at], "pr": t.figures.points[at]}
-        t.tale.append(Happening("acquired", facts))
+        arguments: dict[str, int | str] = {"who": who, "thing": t.figures.things[at], "pr": t.figures.points[at]}
+        t.tale.append(Happening("acquired", arguments))
     if number + 1 == ACQUISITIONS:
         take_command_bonus(t, who, track)
 

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from captains_table.core.cells import cells_of
-from captains_table.core.editions import Edition, Figures
+from captains_table.core.editions import Edition, EditionReader
 from captains_table.core.errors import BadSetup
 from captains_table.games.captains_war.events import (
     DOUBLE,
@@ -49,7 +49,7 @@ def check_options(players: int, options: tuple[str, ...]) -> None:
 
 def prepare(edition: Edition, players: int, options: tuple[str, ...]) -> WarFigures:
     """The figures of a game; the whole edition is checked, whatever of it the game needs."""
-    read = Figures(edition)
+    read = EditionReader(edition)
     data = edition.data
     known = {"edition", "dice", "stock", "start", "boat", "attribute", "track", "boarding", "score", "solo_table"}
     read.only(data, {*known, "captain", *_NOTES}, "top")
@@ -69,7 +69,7 @@ def prepare(edition: Edition, players: int, options: tuple[str, ...]) -> WarFigu
 # Dice
 
 
-def _read_dice(read: Figures, dice: dict[str, Any], figures: WarFigures) -> None:
+def _read_dice(read: EditionReader, dice: dict[str, Any], figures: WarFigures) -> None:
     read.only(dice, {*COLOUR_IDS, *_NOTES}, "dice")
     figures.blue = cells_of(_blue_face(read, face) for face in _texts(read, dice, "blue", "dice"))
     figures.yellow = cells_of(read.numbers(dice, "yellow", "dice", 1, MOST_COINS, range(1, 25)))
@@ -77,14 +77,14 @@ def _read_dice(read: Figures, dice: dict[str, Any], figures: WarFigures) -> None
     figures.red = cells_of(_red_face(read, face) for face in _texts(read, dice, "red", "dice"))
 
 
-def _texts(read: Figures, holder: dict[str, Any], key: str, at: str) -> list[str]:
+def _texts(read: EditionReader, holder: dict[str, Any], key: str, at: str) -> list[str]:
     value = holder.get(key)
     if not isinstance(value, list) or not 1 <= len(value) <= 24 or not all(isinstance(part, str) for part in value):
         raise read.fail(at, f"{key} must be a list of 1 to 24 texts, not {value!r}")
     return value
 
 
-def _blue_face(read: Figures, face: str) -> int:
+def _blue_face(read: EditionReader, face: str) -> int:
     words = face.split()
     if words == ["joker"]:
         return JOKER
@@ -93,7 +93,7 @@ def _blue_face(read: Figures, face: str) -> int:
     raise read.fail("dice", f"blue can't show {face!r} (a resource, the same one twice, or joker)")
 
 
-def _red_face(read: Figures, face: str) -> int:
+def _red_face(read: EditionReader, face: str) -> int:
     words = face.split()
     if len(words) == 2 and words[0] in RED_IDS and words[1].isdecimal() and 1 <= int(words[1]) <= MOST_STEPS:
         return int(red_face(RED_IDS.index(words[0]), int(words[1])))
@@ -103,7 +103,7 @@ def _red_face(read: Figures, face: str) -> int:
 # The sheet
 
 
-def _read_stock(read: Figures, stock: dict[str, Any], figures: WarFigures) -> None:
+def _read_stock(read: EditionReader, stock: dict[str, Any], figures: WarFigures) -> None:
     read.only(stock, {*KIND_IDS, "coins", "pirates", "pirate_price", "resource_price", *_NOTES}, "stock")
     rows = range(FORCES, FORCES + 1)
     figures.stock = cells_of([read.number(stock, kind, "stock", 1, 99) for kind in KIND_IDS])
@@ -113,7 +113,7 @@ def _read_stock(read: Figures, stock: dict[str, Any], figures: WarFigures) -> No
     figures.resource_price = read.number(stock, "resource_price", "stock", 1, 99)
 
 
-def _read_start(read: Figures, start: dict[str, Any], figures: WarFigures) -> None:
+def _read_start(read: EditionReader, start: dict[str, Any], figures: WarFigures) -> None:
     read.only(start, {"gold", "pirates", *_NOTES}, "start")
     gold = read.numbers(start, "gold", "start", 0, 99, range(SEATS_MOST, SEATS_MOST + 1))
     if max(gold) > figures.coins:
@@ -123,19 +123,19 @@ def _read_start(read: Figures, start: dict[str, Any], figures: WarFigures) -> No
     _check_rows(read, "start", list(figures.start_pirates), list(figures.rows))
 
 
-def _crew(read: Figures, holder: dict[str, Any], key: str, at: str) -> list[int]:
+def _crew(read: EditionReader, holder: dict[str, Any], key: str, at: str) -> list[int]:
     """A list of Forces as the number of each."""
     forces = read.numbers(holder, key, at, 1, FORCES, range(25))
     return [forces.count(force) for force in range(1, FORCES + 1)]
 
 
-def _check_rows(read: Figures, at: str, crew: list[int], rows: list[int]) -> None:
+def _check_rows(read: EditionReader, at: str, crew: list[int], rows: list[int]) -> None:
     for force, (count, row) in enumerate(zip(crew, rows, strict=True), start=1):
         if count > row:
             raise read.fail(at, f"{count} pirates of Force {force}, but the stock has only {row}")
 
 
-def _read_acquisitions(read: Figures, data: dict[str, Any], figures: WarFigures) -> None:
+def _read_acquisitions(read: EditionReader, data: dict[str, Any], figures: WarFigures) -> None:
     prices: list[int] = []
     points: list[int] = []
     for track in TRACK_IDS:
@@ -158,7 +158,7 @@ def _read_acquisitions(read: Figures, data: dict[str, Any], figures: WarFigures)
     _check_payable(read, figures)
 
 
-def _id(read: Figures, table: dict[str, Any], at: str, taken: list[str]) -> str:
+def _id(read: EditionReader, table: dict[str, Any], at: str, taken: list[str]) -> str:
     name = read.word(table, "id", at)
     if not _ID.fullmatch(name):
         raise read.fail(at, f"id must be small letters, digits and -, not {name!r}")
@@ -167,7 +167,7 @@ def _id(read: Figures, table: dict[str, Any], at: str, taken: list[str]) -> str:
     return name
 
 
-def _check_payable(read: Figures, figures: WarFigures) -> None:
+def _check_payable(read: EditionReader, figures: WarFigures) -> None:
     """Every acquisition must be possible with the circles of one sheet."""
     for number, name in enumerate(figures.things):
         for kind in range(KINDS):
@@ -177,7 +177,7 @@ def _check_payable(read: Figures, figures: WarFigures) -> None:
             raise read.fail(name, "costs more than there are resources")
 
 
-def _read_tracks(read: Figures, track: dict[str, Any], figures: WarFigures) -> None:
+def _read_tracks(read: EditionReader, track: dict[str, Any], figures: WarFigures) -> None:
     read.only(track, {"circles", "padlocks_after", *TRACK_IDS, *_NOTES}, "track")
     circles = read.number(track, "circles", "track", 1, 40)
     size = range(ACQUISITIONS, ACQUISITIONS + 1)
@@ -201,7 +201,7 @@ def _read_tracks(read: Figures, track: dict[str, Any], figures: WarFigures) -> N
     figures.gain_sizes = cells_of(sizes)
 
 
-def _gain(read: Figures, row: dict[str, Any], circle: str, at: str) -> tuple[int, int]:
+def _gain(read: EditionReader, row: dict[str, Any], circle: str, at: str) -> tuple[int, int]:
     text = read.word(row, circle, at)
     words = text.split()
     if words == ["joker"]:
@@ -216,7 +216,7 @@ def _gain(read: Figures, row: dict[str, Any], circle: str, at: str) -> tuple[int
 # Boarding, scores
 
 
-def _read_boarding(read: Figures, boarding: dict[str, Any], figures: WarFigures) -> None:
+def _read_boarding(read: EditionReader, boarding: dict[str, Any], figures: WarFigures) -> None:
     read.only(boarding, {"rows", "crew", "steal", "steps", "line", *_NOTES}, "boarding")
     figures.boardings = read.number(boarding, "rows", "boarding", 1, 20)
     figures.crew = read.number(boarding, "crew", "boarding", 1, 9)
@@ -226,7 +226,7 @@ def _read_boarding(read: Figures, boarding: dict[str, Any], figures: WarFigures)
     figures.line = cells_of(read.numbers(boarding, "line", "boarding", -99, 99, size))
 
 
-def _read_score(read: Figures, score: dict[str, Any], figures: WarFigures) -> None:
+def _read_score(read: EditionReader, score: dict[str, Any], figures: WarFigures) -> None:
     many = ("attribute_rank", "naval_rank")
     two = ("attribute_rank_two", "naval_rank_two")
     read.only(score, {"command_bonus", *many, *two, *_NOTES}, "score")
@@ -245,7 +245,7 @@ def _read_score(read: Figures, score: dict[str, Any], figures: WarFigures) -> No
 # Solo
 
 
-def _read_solo_table(read: Figures, data: dict[str, Any], figures: WarFigures) -> None:
+def _read_solo_table(read: EditionReader, data: dict[str, Any], figures: WarFigures) -> None:
     table = [-1] * 48
     for row in read.tables(data, "solo_table", "top"):
         read.only(row, {"player", "captain", "recruits", *_NOTES}, "solo_table")
@@ -268,14 +268,14 @@ def _read_solo_table(read: Figures, data: dict[str, Any], figures: WarFigures) -
     figures.solo_dice = cells_of(table)
 
 
-def _pair(read: Figures, row: dict[str, Any], key: str) -> list[int]:
+def _pair(read: EditionReader, row: dict[str, Any], key: str) -> list[int]:
     value = row.get(key)
     if not isinstance(value, list) or len(value) != 2 or not all(part in COLOUR_IDS for part in value):
         raise read.fail("solo_table", f"{key} must be two of {', '.join(COLOUR_IDS)}, not {value!r}")
     return [COLOUR_IDS.index(part) for part in value]
 
 
-def _read_captains(read: Figures, data: dict[str, Any], figures: WarFigures, chosen: str) -> None:
+def _read_captains(read: EditionReader, data: dict[str, Any], figures: WarFigures, chosen: str) -> None:
     found: list[str] = []
     for captain in read.tables(data, "captain", "top"):
         name = _id(read, captain, "captain", found)
@@ -294,7 +294,7 @@ def _read_captains(read: Figures, data: dict[str, Any], figures: WarFigures, cho
             raise read.fail("captain", f"there is no [[captain]] {name}")
 
 
-def _read_captain(read: Figures, captain: dict[str, Any], at: str, figures: WarFigures) -> tuple[int, Any, Any]:
+def _read_captain(read: EditionReader, captain: dict[str, Any], at: str, figures: WarFigures) -> tuple[int, Any, Any]:
     """His gold, his pirates by Force and his goods by kind, all checked against the common stock."""
     powers = {"never_recruits", "gold_per_resource_bought"}
     read.only(captain, {"id", "gold", "crew", "resources", "won_boarding", *powers, *_NOTES}, at)

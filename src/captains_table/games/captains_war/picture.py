@@ -7,7 +7,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.picture import Row, beside, padded, row_width, text_width
-from captains_table.core.speech import Say
+from captains_table.core.say import Say
 from captains_table.games.captains_war.dump import STEPS
 from captains_table.games.captains_war.events import BLACK_DIE, FORCES, JOKER, KINDS, RED_DIE, YELLOW_DIE
 from captains_table.games.captains_war.figures import ACQUISITIONS, ANY, PRICE

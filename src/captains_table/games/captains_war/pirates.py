@@ -29,7 +29,7 @@ def next_with_room(t: Table, who: i64, force: i64) -> i64:
     return force
 
 
-def enlist(t: Table, who: i64, force: i64) -> None:
+def bot_factory(t: Table, who: i64, force: i64) -> None:
     """Circle a pirate of a row that has room."""
     base = who * SHEET + force - 1
     t.sheets[base + PIRATES] += 1
@@ -49,14 +49,14 @@ def loot_pirate(t: Table, who: i64, force: i64) -> None:
         else:
             t.tale.append(Happening("pirate-lost", {"who": who, "force": force}))
     if got > 0:
-        enlist(t, who, got)
+        bot_factory(t, who, got)
 
 
 def copy_pirate(t: Table, force: i64) -> None:
     """CW 9.8: a captain without a pirate gets one like the player's, or the next lower with room."""
     got = next_with_room(t, 1, force)
     if got > 0:
-        enlist(t, 1, got)
+        bot_factory(t, 1, got)
     if t.tale is not None:
         if got > 0:
             t.tale.append(Happening("captain-copies", {"who": 1, "who_has": 0, "force": got, "wanted": force}))

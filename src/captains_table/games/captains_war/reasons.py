@@ -1,11 +1,11 @@
-"""Why not: the facts of the case for the clause that forbids an event. `why` tells the cases of one clause apart."""
+"""Why not: the case in which a clause forbids an event. `why` tells the cases of one clause apart."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from captains_table.core.contract import CHANCE, State
-from captains_table.core.game import Facts
+from captains_table.core.game import Arguments
 from captains_table.games.captains_war.boarding import crew_size
 from captains_table.games.captains_war.dump import STEPS
 from captains_table.games.captains_war.events import (
@@ -51,12 +51,12 @@ from captains_table.games.captains_war.state import (
 )
 from captains_table.games.captains_war.words import thing_ahead
 
-DUE: Facts = {"why": "due"}
+DUE: Arguments = {"why": "due"}
 """Something else has to be decided first."""
 
 
-def explain(state: State, event: int, clause: int) -> Facts:
-    """The facts for the sentence of the clause."""
+def explain(state: State, event: int, clause: int) -> Arguments:
+    """The arguments for the sentence of the clause."""
     t = cast("CaptainsWar", state)
     if clause == 102:
         colour = 0 if event < YELLOW else 1 if event < BLACK else 2 if event < RED else 3
@@ -70,7 +70,7 @@ def explain(state: State, event: int, clause: int) -> Facts:
     return _explain_choice(t, event, clause, int(t.to_move))
 
 
-def _explain_choice(t: CaptainsWar, event: int, clause: int, who: int) -> Facts:
+def _explain_choice(t: CaptainsWar, event: int, clause: int, who: int) -> Arguments:
     stage = t.sheets[who * SHEET + STAGE]
     moment = stage == stage_of(event) or (stage == TAKE_SECOND and stage_of(event) == TAKE_FIRST)
     if clause == 301:
@@ -98,7 +98,7 @@ def _explain_choice(t: CaptainsWar, event: int, clause: int, who: int) -> Facts:
     return {}
 
 
-def _why_no_take(t: CaptainsWar, who: int, die: int) -> Facts:
+def _why_no_take(t: CaptainsWar, who: int, die: int) -> Arguments:
     first = int(t.sheets[who * SHEET + TAKEN])
     if t.dice[die] == 0:
         return {"why": "die", "die": DIE_IDS[die]}
@@ -111,7 +111,7 @@ def _why_no_take(t: CaptainsWar, who: int, die: int) -> Facts:
     return {"why": "used", "die": DIE_IDS[die]}
 
 
-def _why_no_room(t: CaptainsWar, who: int, event: int) -> Facts:
+def _why_no_room(t: CaptainsWar, who: int, event: int) -> Arguments:
     """A full row, the end of a track, or a closed padlock."""
     if event < STEP:
         return {"why": "full", "resource": KIND_IDS[event - CHOOSE]}
@@ -119,7 +119,7 @@ def _why_no_room(t: CaptainsWar, who: int, event: int) -> Facts:
     return {"why": "end", "track": TRACK_IDS[track], "thing": thing_ahead(t, who, track)}
 
 
-def _why_no_command(t: CaptainsWar, who: int, event: int) -> Facts:
+def _why_no_command(t: CaptainsWar, who: int, event: int) -> Arguments:
     base = who * SHEET
     if ACQUIRE <= event < PAY:
         return {"why": "once"}
@@ -132,7 +132,7 @@ def _why_no_command(t: CaptainsWar, who: int, event: int) -> Facts:
     return {"why": "row", "force": event - RECRUIT + 1}
 
 
-def _why_no_acquisition(t: CaptainsWar, who: int, event: int, stage: int) -> Facts:
+def _why_no_acquisition(t: CaptainsWar, who: int, event: int, stage: int) -> Arguments:
     base = who * SHEET
     if PAY <= event < RECRUIT:
         if stage == PAYING:
@@ -159,11 +159,11 @@ def missing_for(t: CaptainsWar, who: int, track: int) -> dict[str, int | str]:
     return missing
 
 
-def _why_no_attack(t: CaptainsWar, who: int) -> Facts:
+def _why_no_attack(t: CaptainsWar, who: int) -> Arguments:
     return {"why": "pirates" if weakest(t, who) == 0 else "nobody"}
 
 
-def _why_no_crew(t: CaptainsWar, who: int, event: int) -> Facts:
+def _why_no_crew(t: CaptainsWar, who: int, event: int) -> Arguments:
     if event == CREW_DONE:
         return {"why": "one"}
     row = event - CREW

@@ -71,9 +71,9 @@ class Sheet:
         made.part((t.figures, name, self.side, self.place, key), lay_part)
         self.made = made
 
-    def label(self, text: str, **facts: int | str) -> Phrase:
+    def label(self, text: str, **arguments: int | str) -> Phrase:
         """A label about this side."""
-        return Phrase(text, {"who": self.side, **facts})
+        return Phrase(text, {"who": self.side, **arguments})
 
     def circles(self, name: str, held: int, spent: int, free: int, captains: int, symbol: str) -> None:
         """A row of circles: held, blackened, free, and in solo those of the captain. CW 1.1, CW 8.1"""
@@ -269,8 +269,8 @@ def lay_small_sheet(made: Scene, t: CaptainsWar, side: int, place: str) -> None:
 
 def _lay_counts(sheet: Sheet) -> None:
     t, cells, side = sheet.t, sheet.cells, sheet.side
-    facts = {"gold": cells[GOLD], "circled": cells[COINS], "stock": int(t.figures.coins)}
-    sheet.put("gold", "chip-gold", "purse", str(cells[GOLD]), sheet.label("piece-gold", **facts))
+    arguments = {"gold": cells[GOLD], "circled": cells[COINS], "stock": int(t.figures.coins)}
+    sheet.put("gold", "chip-gold", "purse", str(cells[GOLD]), sheet.label("piece-gold", **arguments))
     for role, cell in (("attacks", ATTACKS), ("defences", DEFENCES)):
         sheet.put(role, f"chip-{role}", "purse", str(cells[cell]), sheet.label(f"piece-{role}", count=cells[cell]))
     bonus = cells[BOARDING_BONUS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from captains_table.core.contract import State
-from captains_table.core.game import Facts, Phrase
+from captains_table.core.game import Arguments, Phrase
 from captains_table.games.captains_war.events import (
     ACQUIRE,
     ASIDE,
@@ -145,5 +145,5 @@ def _tell_boarding(t: CaptainsWar, event: int, who: int) -> Phrase:
         return Phrase("event-reward-gold", {"who": who, "gold": int(t.figures.steal)})
     if event == REWARD_NONE:
         return Phrase("event-reward-none", {"who": who})
-    facts: Facts = {"who": who, "track": TRACK_IDS[event - REWARD_TRACK], "count": int(t.figures.steps)}
-    return Phrase("event-reward-track", facts)
+    arguments: Arguments = {"who": who, "track": TRACK_IDS[event - REWARD_TRACK], "count": int(t.figures.steps)}
+    return Phrase("event-reward-track", arguments)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.core.cells import cells_of
-from captains_table.core.editions import Edition, Figures
+from captains_table.core.editions import Edition, EditionReader
 from captains_table.core.errors import BadSetup
 from captains_table.games.el_capitan.figures import (
     CITIES,
@@ -70,7 +70,7 @@ def check_options(players: int, options: tuple[str, ...]) -> None:
 
 def prepare(edition: Edition, players: int, options: tuple[str, ...]) -> Charts:
     """The figures for a game, all of the edition checked."""
-    figures = Figures(edition)
+    figures = EditionReader(edition)
     data = edition.data
     figures.only(data, _TOP, "top of the file")
     charts = Charts(players)
@@ -91,7 +91,7 @@ def prepare(edition: Edition, players: int, options: tuple[str, ...]) -> Charts:
     return charts
 
 
-def _read_loans(figures: Figures, charts: Charts) -> None:
+def _read_loans(figures: EditionReader, charts: Charts) -> None:
     """EC 1.5, EC 4.2"""
     loans = figures.tables(figures.data, "loan", "top of the file")
     if len(loans) != 2:
@@ -107,7 +107,7 @@ def _read_loans(figures: Figures, charts: Charts) -> None:
         raise figures.fail("loan", "the two kinds of loans must have different amounts")
 
 
-def _read_cities(figures: Figures, charts: Charts, options: tuple[str, ...]) -> None:
+def _read_cities(figures: EditionReader, charts: Charts, options: tuple[str, ...]) -> None:
     """EC 1.1, EC 1.2, EC 11.1"""
     cities = figures.tables(figures.data, "city", "top of the file")
     by_id: dict[str, dict[str, Any]] = {}
@@ -125,7 +125,7 @@ def _read_cities(figures: Figures, charts: Charts, options: tuple[str, ...]) -> 
         _read_city(figures, charts, index, by_id[name], name in options or index < INNER)
 
 
-def _check_grid(figures: Figures, by_id: dict[str, dict[str, Any]]) -> None:
+def _check_grid(figures: EditionReader, by_id: dict[str, dict[str, Any]]) -> None:
     """Nine cities on a grid of three by three, the outer ones in column 0. EC 1.1, EC 11.1"""
     taken: dict[tuple[int, int], str] = {}
     for name, city in by_id.items():
@@ -140,7 +140,7 @@ def _check_grid(figures: Figures, by_id: dict[str, dict[str, Any]]) -> None:
         taken[row, column] = name
 
 
-def _read_city(figures: Figures, charts: Charts, index: int, city: dict[str, Any], plays: bool) -> None:
+def _read_city(figures: EditionReader, charts: Charts, index: int, city: dict[str, Any], plays: bool) -> None:
     name = city["id"]
     at = f"city {name}"
     figures.only(city, _CITY, at)
@@ -205,7 +205,7 @@ def _apart(charts: Charts, here: int, there: int) -> int:
     return abs(rows) + abs(columns)
 
 
-def _read_destinations(figures: Figures, charts: Charts) -> None:
+def _read_destinations(figures: EditionReader, charts: Charts) -> None:
     """EC 3.3"""
     cards = figures.tables(figures.data, "destination", "top of the file")
     if len(cards) != DESTINATIONS:
@@ -232,7 +232,7 @@ def _read_destinations(figures: Figures, charts: Charts) -> None:
         charts.card_cost[place] = cost
 
 
-def _read_connections(figures: Figures, charts: Charts) -> None:
+def _read_connections(figures: EditionReader, charts: Charts) -> None:
     """EC 3.3: one card for each pair of the nine cities, named in grid order."""
     table = figures.table(figures.data, "connections", "top of the file")
     figures.only(table, {"cost"}, "connections")

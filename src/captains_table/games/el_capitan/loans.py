@@ -152,9 +152,9 @@ def check_money(table: Table) -> None:
     if table.tale is not None:
         table.tale.append(Happening("money-check", {"phase": table.phase}))
         for seat in range(table.seats):
-            facts: dict[str, int | str] = {"who": seat, "wealth": wealth(table, seat)}
-            facts["money"] = table.player[seat * PLAYER_CELLS + MONEY]
-            table.tale.append(Happening("wealth", facts))
+            arguments: dict[str, int | str] = {"who": seat, "wealth": wealth(table, seat)}
+            arguments["money"] = table.player[seat * PLAYER_CELLS + MONEY]
+            table.tale.append(Happening("wealth", arguments))
     if table.phase == LAST_PHASE:
         table.stage = ENDED
         table.to_move = OVER

@@ -75,8 +75,8 @@ def move_free(table: Table, seat: i64, city: i64, space: i64) -> None:
             pay(table, owner, charge)
             pay(table, seat, -charge)
             if table.tale is not None:
-                facts: dict[str, int | str] = {"who": owner, "who_gets": seat, "amount": charge}
-                table.tale.append(Happening("protection", facts))
+                arguments: dict[str, int | str] = {"who": owner, "who_gets": seat, "amount": charge}
+                table.tale.append(Happening("protection", arguments))
     table.moored = 1
 
 
@@ -84,8 +84,8 @@ def tell_displaced(table: Table, city: i64, moved_to: i64) -> None:
     """Tell that a ship had to make room."""
     if moved_to >= 0 and table.tale is not None:
         ship = table.harbour[city * SPACES + moved_to]
-        facts: dict[str, int | str] = {"who": ship, "city": table.charts.names[city], "space": moved_to + 1}
-        table.tale.append(Happening("displaced", facts))
+        arguments: dict[str, int | str] = {"who": ship, "city": table.charts.names[city], "space": moved_to + 1}
+        table.tale.append(Happening("displaced", arguments))
 
 
 def move_refusal(table: Table) -> i64:

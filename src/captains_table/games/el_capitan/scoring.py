@@ -88,10 +88,10 @@ def receive(table: Table, seat: i64, amount: i64, why: str, city: i64, detail: i
     """Pay a player at a payday, and tell why."""
     pay(table, seat, -amount)
     if table.tale is not None:
-        facts: dict[str, int | str] = {"who": seat, "amount": amount, "why": why, "detail": detail}
+        arguments: dict[str, int | str] = {"who": seat, "amount": amount, "why": why, "detail": detail}
         if city >= 0:
-            facts["city"] = table.charts.names[city]
-        table.tale.append(Happening("income", facts))
+            arguments["city"] = table.charts.names[city]
+        table.tale.append(Happening("income", arguments))
 
 
 def pay_spread(table: Table, seat: i64) -> None:

@@ -215,13 +215,13 @@ def close_first(table: Table, city: i64) -> None:
     if not gone:
         table.closed[city * MOST_COLOURS + colour] += 1
     if table.tale is not None:
-        facts: dict[str, int | str] = {
+        arguments: dict[str, int | str] = {
             "city": table.charts.names[city],
             "who": colour % table.seats,
             "site": lowest,
             "colour": "neutral" if colour >= table.seats else "main",
         }
-        table.tale.append(Happening("left" if gone else "closed", facts))
+        table.tale.append(Happening("left" if gone else "closed", arguments))
 
 
 def cities_with(table: Table, seat: i64) -> i64:

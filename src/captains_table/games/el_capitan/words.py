@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from captains_table.core.contract import State
-from captains_table.core.game import Facts, Phrase
+from captains_table.core.game import Arguments, Phrase
 from captains_table.games.el_capitan.events import (
     BUILD,
     BUY,
@@ -57,7 +57,7 @@ def voice(state: State, fact: str, value: int | str) -> str | None:
     return _NAMES[fact] + value if fact in _NAMES and isinstance(value, str) else None
 
 
-def card_facts(charts: Charts, card: int) -> Facts:
+def card_facts(charts: Charts, card: int) -> Arguments:
     """A card: its id, its cities, its seals (0 for a connection) and its cost."""
     other = charts.card_other[card]
     return {
@@ -73,7 +73,7 @@ def tell(state: State, event: int) -> Phrase:
     """The sentence of an event about to happen."""
     table = cast("Table", state)
     charts = table.charts
-    who: Facts = {"who": table.to_move}
+    who: Arguments = {"who": table.to_move}
     if event < CARD:
         return Phrase("event-starts", {"who": event - STARTS})
     if event < BUY:
@@ -95,12 +95,12 @@ def tell(state: State, event: int) -> Phrase:
     return _pirate(table, event, who)
 
 
-def _of_card(text: str, charts: Charts, card: int, facts: Facts) -> Phrase:
+def _of_card(text: str, charts: Charts, card: int, arguments: Arguments) -> Phrase:
     kind = "destination" if card < DESTINATIONS else "connection"
-    return Phrase(f"{text}-{kind}", {**facts, **card_facts(charts, card)})
+    return Phrase(f"{text}-{kind}", {**arguments, **card_facts(charts, card)})
 
 
-def _voyage(table: Table, event: int, who: Facts) -> Phrase:
+def _voyage(table: Table, event: int, who: Arguments) -> Phrase:
     if event < ROUTE:
         card = event - SAIL
         goal = straight_to(table, table.player[table.to_move * PLAYER_CELLS + SHIP], card)
@@ -112,63 +112,65 @@ def _voyage(table: Table, event: int, who: Facts) -> Phrase:
     return Phrase(text, {**who, "city": city, "seals": table.charts.seals[card], "card": table.charts.card_names[card]})
 
 
-def _building(table: Table, event: int, who: Facts) -> Phrase:
+def _building(table: Table, event: int, who: Arguments) -> Phrase:
     at = table.to_move * PLAYER_CELLS
     city = max(0, table.player[at + SHIP])
-    facts: Facts = {**who, "city": table.charts.names[city]}
+    arguments: Arguments = {**who, "city": table.charts.names[city]}
     if event < REOPEN:
         wanted = (event - BUILD) % 3
-        facts["site"] = wanted or next_site(table, city)
-        facts["cost"] = table.charts.harbour_cost[city * SPACES + max(0, table.player[at + SPACE])]
-        facts["colour"] = "neutral" if event - BUILD >= 3 else "main"
-        return Phrase("event-build", facts)
+        arguments["site"] = wanted or next_site(table, city)
+        arguments["cost"] = table.charts.harbour_cost[city * SPACES + max(0, table.player[at + SPACE])]
+        arguments["colour"] = "neutral" if event - BUILD >= 3 else "main"
+        return Phrase("event-build", arguments)
     if event < FORTRESS:
-        facts["site"] = next_site(table, city)
-        facts["colour"] = "neutral" if event > REOPEN else "main"
-        return Phrase("event-reopen", facts)
-    facts["cost"] = table.charts.fort_cost[city * 2 + max(0, fortress_site(table, city))]
-    return Phrase("event-fortress", facts)
+        arguments["site"] = next_site(table, city)
+        arguments["colour"] = "neutral" if event > REOPEN else "main"
+        return Phrase("event-reopen", arguments)
+    arguments["cost"] = table.charts.fort_cost[city * 2 + max(0, fortress_site(table, city))]
+    return Phrase("event-fortress", arguments)
 
 
-def _repayment(charts: Charts, event: int, who: Facts) -> Phrase:
+def _repayment(charts: Charts, event: int, who: Arguments) -> Phrase:
     kind = event - (REPAY if event < EXTEND else EXTEND)
-    facts: Facts = {**who, "amount": charts.loan_amount[kind], "cost": charts.loan_due[kind]}
+    arguments: Arguments = {**who, "amount": charts.loan_amount[kind], "cost": charts.loan_due[kind]}
     if event < EXTEND:
-        return Phrase("event-repay", {**facts, "extended": "yes" if kind >= 2 else "no"})
-    return Phrase("event-extend", {**facts, "cost": charts.loan_due[kind + 2]})
+        return Phrase("event-repay", {**arguments, "extended": "yes" if kind >= 2 else "no"})
+    return Phrase("event-extend", {**arguments, "cost": charts.loan_due[kind + 2]})
 
 
-def _pirate(table: Table, event: int, who: Facts) -> Phrase:
+def _pirate(table: Table, event: int, who: Arguments) -> Phrase:
     charts = table.charts
     if event < PIRATE_CARD:
         place = event - PIRATE_FREE if event < PIRATE_PAID else (event - PIRATE_PAID) // STEPS
-        facts: Facts = {**who, "city": charts.names[place // SPACES], "space": place % SPACES + 1}
+        arguments: Arguments = {**who, "city": charts.names[place // SPACES], "space": place % SPACES + 1}
         if event < PIRATE_PAID:
-            return Phrase("event-pirate", facts)
-        return Phrase("event-pirate-paid", {**facts, "cost": ((event - PIRATE_PAID) % STEPS + 1) * charts.step_cost})
-    facts = {**who, "city": charts.names[pirate_goal(charts, event)], "card": charts.card_names[pirate_card(event)]}
+            return Phrase("event-pirate", arguments)
+        return Phrase(
+            "event-pirate-paid", {**arguments, "cost": ((event - PIRATE_PAID) % STEPS + 1) * charts.step_cost}
+        )
+    arguments = {**who, "city": charts.names[pirate_goal(charts, event)], "card": charts.card_names[pirate_card(event)]}
     if event >= VIA_CARD:
-        return Phrase("event-pirate-via", {**facts, "way": "route" if event >= VIA_ROUTE else "straight"})
-    facts["space"] = pirate_space(event) + 1
-    return Phrase("event-pirate-card", {**facts, "way": "route" if event >= PIRATE_ROUTE else "straight"})
+        return Phrase("event-pirate-via", {**arguments, "way": "route" if event >= VIA_ROUTE else "straight"})
+    arguments["space"] = pirate_space(event) + 1
+    return Phrase("event-pirate-card", {**arguments, "way": "route" if event >= PIRATE_ROUTE else "straight"})
 
 
-def explain(state: State, event: int, clause: int) -> Facts:
-    """The facts of the case: whose money, which card and city, and which case of the clause it is."""
+def explain(state: State, event: int, clause: int) -> Arguments:
+    """The arguments of the case: whose money, which card and city, and which case of the clause it is."""
     table = cast("Table", state)
     charts = table.charts
     seat = max(0, table.to_move)
     at = seat * PLAYER_CELLS
-    facts: Facts = {"who": seat, "money": table.player[at + MONEY], "phase": table.phase}
+    arguments: Arguments = {"who": seat, "money": table.player[at + MONEY], "phase": table.phase}
     place = table.player[at + SHIP]
-    facts["city"] = charts.names[_city_meant(table, event, place)]
-    facts["from"] = charts.names[max(0, place)]
-    facts["cost"] = _cost_meant(table, event)
-    facts["amount"] = charts.loan_amount[event - LOAN] if LOAN <= event < END else 0
-    facts["card"] = charts.card_names[_card_meant(event)]
-    facts["seals"] = charts.seals[_card_meant(event)]
-    facts["case"] = _case(table, event, clause)
-    return facts
+    arguments["city"] = charts.names[_city_meant(table, event, place)]
+    arguments["from"] = charts.names[max(0, place)]
+    arguments["cost"] = _cost_meant(table, event)
+    arguments["amount"] = charts.loan_amount[event - LOAN] if LOAN <= event < END else 0
+    arguments["card"] = charts.card_names[_card_meant(event)]
+    arguments["seals"] = charts.seals[_card_meant(event)]
+    arguments["case"] = _case(table, event, clause)
+    return arguments
 
 
 def _card_meant(event: int) -> int:

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { file } from "~/api";
 import { type Artwork, type Layout, letter, prepare } from "~/board/artwork";
 import { Layer } from "~/board/layer";
-import { isWay, neighbour } from "~/board/steer";
+import { isWay, neighbour } from "~/board/keyboard";
 import { Offer } from "~/board/Offer";
 import { games, t } from "~/games";
 import type { TableModel } from "~/table/model";

@@ -1,7 +1,7 @@
 /** The pieces on the board: put there, moved by who they are, and taken away. */
 import { type Artwork, SVG, fit, numbers, symbolSize } from "~/board/artwork";
 import { type Place, type Size, places } from "~/board/layout";
-import { type Spot } from "~/board/steer";
+import { type Spot } from "~/board/keyboard";
 import type { Piece } from "~/protocol";
 import type { Words } from "~/words";
 

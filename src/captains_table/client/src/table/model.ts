@@ -4,7 +4,7 @@ import { get } from "~/api";
 import { t, wordsOf } from "~/games";
 import { muted } from "~/prefs";
 import type { Ask, Chat, Choice, FromServer, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
-import { tellAloud } from "~/table/aloud";
+import { tellAloud } from "~/table/screenReader";
 import { Playback } from "~/table/playback";
 import { Socket, type Reply } from "~/table/socket";
 import { offersOf, stepped } from "~/table/view";

@@ -1,4 +1,4 @@
-"""The course of a game at a table: its match, the sentence of every event, and ways back to any moment."""
+"""The timeline of a game at a table: its match, the sentence of every event, and ways back to any moment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MARK = 24
 """About how many events lie between two positions that are kept, to go back to."""
 
 
-class Course:
+class Timeline:
     """A match being played. Every event goes through `play`, so that its sentence is known."""
 
     def __init__(self, match: Match) -> None:

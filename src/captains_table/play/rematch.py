@@ -24,16 +24,16 @@ def rematch_setup(table: Table, player: str) -> Setup:
 
 def fork_setup(table: Table, player: str, at: int, seats: list[SeatPlan]) -> Setup:
     """A game that begins with the first events of this one. Until the end only for who plays against bots alone."""
-    course = begun(table)
+    timeline = begun(table)
     alone = all(seat.player == player for seat in table.seats if seat.player) and bool(table.seats_of(player))
     if table.status != OVER and not alone:
         raise NotOver()
-    if not 0 <= at <= course.length:
-        raise UnknownMoment(count=course.length)
+    if not 0 <= at <= timeline.length:
+        raise UnknownMoment(count=timeline.length)
     return msgspec.structs.replace(
         table.setup,
         seats=seats,
-        prefix=[(entry.seat, entry.text) for entry in course.match.entries[:at]],
+        prefix=[(entry.seat, entry.text) for entry in timeline.match.entries[:at]],
         origin=Origin(table.id, at),
         listed=False,
         clock=None,

@@ -216,9 +216,9 @@ class Situation:
         hold_payday(self.state)
         self.tale, self.state.tale = self.state.tale, None
         paid = {}
-        for facts in self.told("income"):
-            words = (SEATS[int(facts["who"])], facts["why"], facts.get("city", ""))
-            paid[" ".join(map(str, words)).strip()] = int(facts["amount"])
+        for arguments in self.told("income"):
+            words = (SEATS[int(arguments["who"])], arguments["why"], arguments.get("city", ""))
+            paid[" ".join(map(str, words)).strip()] = int(arguments["amount"])
         return paid
 
     # Asking
@@ -241,8 +241,8 @@ class Situation:
         return "legal" if refusal is None else refusal.clause
 
     def told(self, kind: str) -> list[dict[str, int | str]]:
-        """The facts of what happened by itself, of one kind."""
-        return [happening.facts for happening in self.tale if happening.kind == kind]
+        """The arguments of what happened by itself, of one kind."""
+        return [happening.arguments for happening in self.tale if happening.kind == kind]
 
     def dump(self) -> dict[str, Any]:
         """The whole state dump."""

@@ -9,15 +9,15 @@ from captains_table.bots import Bot
 from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match
-from captains_table.terminal.asides import Asides, Leave
 from captains_table.terminal.choices import in_groups, listing, meant
+from captains_table.terminal.commands import Asides, Leave
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.screen import WIDTH, Screen
 from captains_table.terminal.story import Story
 from captains_table.texts.speech import Speech
 
 
-class Sitting:
+class Session:
     """People (None) and bots on the seats of a match, from where it stands to its end."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The hall: the tables that are in use, everybody who is at them, and how an act at a table becomes known to all.
+"""The live tables: those in memory, who is viewing them, and how an act at a table becomes known to all.
 
 An act is carried out on the table in memory, its facts are committed, and only then is anybody told. Should another
 process have written first, or writing fail, the table is read anew from the database, and the act tried again.
@@ -17,14 +17,14 @@ from captains_table.core.errors import BadEvent
 from captains_table.play.acts import begun, bot_move, open_table
 from captains_table.play.errors import Refused
 from captains_table.play.facts import Moved, Setup
-from captains_table.play.looks import choices_of
+from captains_table.play.player_view import choices_of
 from captains_table.play.table import OVER, PLAYING, WAITING, Table
-from captains_table.server import register
+from captains_table.server import queries
 from captains_table.server.database import Conflict, Database
 from captains_table.server.errors import UnknownTable
 from captains_table.server.identity import new_table
+from captains_table.server.live_table import LiveTable, Viewer
 from captains_table.server.metrics import METRICS
-from captains_table.server.place import Guest, Place
 from captains_table.server.thinking import Thinkers, task_for
 from captains_table.server.wire import encoded, summary
 
@@ -39,7 +39,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Hall:
+class LiveTables:
     """All tables, as far as this process has anything to do with them."""
 
     def __init__(self, database: Database, thinkers: Thinkers, process: str, patience: int) -> None:
@@ -49,8 +49,8 @@ class Hall:
         """What this process is called among several."""
         self.patience = patience
         """Milliseconds that somebody may be gone before they are written to."""
-        self.places: dict[str, Place] = {}
-        self._loading: dict[str, asyncio.Future[Place]] = {}
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Tables
@@ -58,121 +58,121 @@ class Hall:
     async def open(self, setup: Setup, creator: str, id: str | None = None) -> str:
         """Open a table (its setup checked before). With an id that there is already, nothing more is done."""
         table = open_table(id or new_table(), setup, creator, now())
-        place = Place(table)
+        live = LiveTable(table)
         try:
-            await self._commit(place, table.fresh)
+            await self._commit(live, table.fresh)
         except Conflict:
             return table.id
         table.fresh = []
-        self.places[table.id] = place
+        self.live[table.id] = live
         METRICS.tables_opened.add(1, setup.game)
-        self.think(place)
+        self.think(live)
         return table.id
 
-    async def place(self, id: str) -> Place:
+    async def find(self, id: str) -> LiveTable:
         """A table in memory, read if it is not there."""
-        place = self.places.get(id)
-        if place is not None:
-            place.touched = time.monotonic()
-            return place
+        live = self.live.get(id)
+        if live is not None:
+            live.touched = time.monotonic()
+            return live
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, id: str) -> Place:
-        table = await self.database.read(lambda connection: register.load_table(connection, id))
+    async def _load(self, id: str) -> LiveTable:
+        table = await self.database.read(lambda connection: queries.load_table(connection, id))
         if table is None:
             raise UnknownTable()
-        seen = await self.database.read(lambda connection: register.members(connection, id))
-        place = self.places[id] = Place(table, seen)
-        return place
+        seen = await self.database.read(lambda connection: queries.members(connection, id))
+        live = self.live[id] = LiveTable(table, seen)
+        return live
 
-    async def act(self, id: str, act: Callable[[Table], Any]) -> Place:
+    async def act(self, id: str, act: Callable[[Table], Any]) -> LiveTable:
         """Do something at a table; when this returns it is committed and all have been told. Or raises Refused."""
         began = time.perf_counter()
-        place = await self.place(id)
-        async with place.lock:
+        live = await self.find(id)
+        async with live.lock:
             for _ in range(TRIES):
                 try:
-                    act(place.table)
+                    act(live.table)
                 except (Refused, BadEvent):
-                    if place.table.fresh:
-                        await self._reload(place)
+                    if live.table.fresh:
+                        await self._reload(live)
                     raise
-                fresh = place.table.fresh
+                fresh = live.table.fresh
                 if not fresh:
-                    return place
+                    return live
                 try:
-                    await self._commit(place, fresh)
+                    await self._commit(live, fresh)
                 except Conflict:
                     METRICS.conflicts.add()
-                    await self._reload(place)
+                    await self._reload(live)
                     continue
                 except BaseException:
-                    await self._reload(place)
+                    await self._reload(live)
                     raise
-                place.table.fresh = []
-                place.tell([fact for _, _, fact in fresh], now())
+                live.table.fresh = []
+                live.tell([fact for _, _, fact in fresh], now())
                 METRICS.events.add(sum(isinstance(fact, Moved) for _, _, fact in fresh))
                 break
             else:
                 raise Conflict
-        self.think(place)
+        self.think(live)
         METRICS.act_seconds.observe(time.perf_counter() - began)
-        return place
+        return live
 
-    async def _commit(self, place: Place, fresh: list[Any]) -> None:
-        table = place.table
-        entry = register.Entry(table.id, fresh, row_of(table), place.new_members(), place.letters(), self.patience)
+    async def _commit(self, live: LiveTable, fresh: list[Any]) -> None:
+        table = live.table
+        entry = queries.Entry(table.id, fresh, row_of(table), live.new_members(), live.letters(), self.patience)
         message = f"facts {self.process} {table.id}"
 
         def write(connection: Any) -> None:
-            register.write_facts(connection, entry)
+            queries.write_facts(connection, entry)
             self.database.notify(connection, message)
 
         await self.database.write(write)
-        place.written()
+        live.written()
 
-    async def _reload(self, place: Place) -> None:
+    async def _reload(self, live: LiveTable) -> None:
         """Read a table anew, as the database has it, and show it to all who look."""
-        id = place.table.id
-        table = await self.database.read(lambda connection: register.load_table(connection, id))
+        id = live.table.id
+        table = await self.database.read(lambda connection: queries.load_table(connection, id))
         if table is None:
             raise UnknownTable()
-        place.replace(table, now())
+        live.replace(table, now())
 
     async def catch_up(self, id: str) -> None:
         """Another process has written facts of a table: carry them out here, if anybody looks."""
-        place = self.places.get(id)
-        if place is None:
+        live = self.live.get(id)
+        if live is None:
             return
-        async with place.lock:
-            start = place.table.number
-            facts = await self.database.read(lambda connection: register.read_facts(connection, id, start))
+        async with live.lock:
+            start = live.table.number
+            facts = await self.database.read(lambda connection: queries.read_facts(connection, id, start))
             for at, fact in facts:
-                place.table.apply(fact, at)
+                live.table.apply(fact, at)
             if facts:
-                place.written()
-                place.tell([fact for _, fact in facts], now())
+                live.written()
+                live.tell([fact for _, fact in facts], now())
 
     # Bots
 
-    def think(self, place: Place) -> None:
+    def think(self, live: LiveTable) -> None:
         """Let bots think whose turn it is. Where only bots play they do so while somebody looks."""
-        table = place.table
-        if table.status != PLAYING or not (place.guests or any(seat.player for seat in table.seats)):
+        table = live.table
+        if table.status != PLAYING or not (live.viewers or any(seat.player for seat in table.seats)):
             return
         for seat in table.bots_acting():
-            if seat not in place.thinking:
-                place.thinking.add(seat)
-                self.in_background(self._let_choose(place, seat))
+            if seat not in live.thinking:
+                live.thinking.add(seat)
+                self.in_background(self._let_choose(live, seat))
 
-    async def _let_choose(self, place: Place, seat: int) -> None:
-        table = place.table
-        course = begun(table)
-        seen = (course.length, course.back)
+    async def _let_choose(self, live: LiveTable, seat: int) -> None:
+        table = live.table
+        timeline = begun(table)
+        seen = (timeline.length, timeline.back)
         try:
             text = await self._choice(table, seat)
             with contextlib.suppress(Refused):
@@ -180,8 +180,8 @@ class Hall:
         except Exception:
             LOG.exception("a bot could not choose", extra={"table": table.id})
             await asyncio.sleep(RECOVERY)
-        place.thinking.discard(seat)
-        self.think(place)
+        live.thinking.discard(seat)
+        self.think(live)
 
     async def _choice(self, table: Table, seat: int) -> str:
         """What a bot chooses; without thinking where there is no choice."""
@@ -193,24 +193,24 @@ class Hall:
 
     # Coming and going
 
-    async def enter(self, guest: Guest, id: str) -> Place:
+    async def enter(self, viewer: Viewer, id: str) -> LiveTable:
         """Somebody looks at a table from now on."""
-        place = await self.place(id)
-        async with place.lock:
-            place.enter(guest, now())
-        self.think(place)
-        return place
+        live = await self.find(id)
+        async with live.lock:
+            live.enter(viewer, now())
+        self.think(live)
+        return live
 
-    def leave(self, guest: Guest, place: Place) -> None:
+    def leave(self, viewer: Viewer, live: LiveTable) -> None:
         """Somebody looks no more."""
-        place.leave(guest)
+        live.leave(viewer)
 
     def clear(self, idle_minutes: int) -> None:
         """Forget tables that nobody has looked at for a while; the database knows them."""
         before = time.monotonic() - 60 * idle_minutes
-        for id, place in list(self.places.items()):
-            if not place.guests and not place.thinking and not place.lock.locked() and place.touched < before:
-                del self.places[id]
+        for id, live in list(self.live.items()):
+            if not live.viewers and not live.thinking and not live.lock.locked() and live.touched < before:
+                del self.live[id]
 
     def in_background(self, work: Any) -> None:
         """Do something that nobody waits for; what goes wrong is logged."""

@@ -9,28 +9,28 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import Response
 
-from captains_table.server import register
+from captains_table.server import queries
 from captains_table.texts.speech import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from captains_table.server.house import House
+    from captains_table.server.services import Services
 
 
 async def stop_page(request: Request) -> Response:
     """Ask whether letters are to stop (GET), or stop them (POST; also from a mail program, by itself)."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     say = Words(_language(request.headers.get("accept-language", "")))
     token = str(request.path_params["token"])
     table = token.partition(".")[0]
-    players = await house.database.read(lambda connection: list(register.members(connection, table)))
+    players = await services.database.read(lambda connection: list(queries.members(connection, table)))
     given = token.encode("utf-8", "replace")
-    found = [one for one in players if hmac.compare_digest(house.identity.stop_token(one, table).encode(), given)]
+    found = [one for one in players if hmac.compare_digest(services.identity.stop_token(one, table).encode(), given)]
     if not found:
         return _page(say, say("server-unknown-page"), 404)
     if request.method == "GET":
         return _page(say, say("server-stop-ask"), button=say("server-stop-button"))
     nothing = {"email": "", "webhook": ""}
-    await house.database.write(lambda connection: register.set_member(connection, found[0], table, **nothing))
+    await services.database.write(lambda connection: queries.set_member(connection, found[0], table, **nothing))
     return _page(say, say("server-stop-done"))
 
 

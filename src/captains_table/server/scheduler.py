@@ -1,4 +1,4 @@
-"""The keeper: looks now and then for what is due: bots that nobody lets think, people whose time is up, letters."""
+"""The scheduler: looks now and then for what is due: bots that nobody lets think, people whose time is up, letters."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 from captains_table.bots import USUAL
 from captains_table.play.acts import time_passes
-from captains_table.server import register
-from captains_table.server.hall import Hall, now
-from captains_table.server.letters import Letters
+from captains_table.server import queries
+from captains_table.server.live_tables import LiveTables, now
+from captains_table.server.notifications import Notifications
 from captains_table.server.settings import Settings
 
 LOG = logging.getLogger("captains_table")
@@ -21,44 +21,44 @@ PATIENCE = 5_000
 """Milliseconds after which a bot's turn is taken care of, whichever process began it."""
 
 
-class Keeper:
+class Scheduler:
     """Makes rounds."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
-        self.hall = hall
+    def __init__(self, live_tables: LiveTables, settings: Settings) -> None:
+        self.live_tables = live_tables
         self.settings = settings
-        self.letters = Letters(hall.database, settings)
+        self.letters = Notifications(live_tables.database, settings)
         self._unreadable: set[str] = set()
 
     async def run(self) -> None:
         """Make rounds for as long as the server runs."""
-        patience = PATIENCE if self.hall.database.is_postgres else 0
+        patience = PATIENCE if self.live_tables.database.is_postgres else 0
         while True:
             try:
                 await self.bots(now() - patience)
                 await self.clocks(now())
                 await self.letters.send_due(now())
-                self.hall.clear(self.settings.limits.idle_minutes)
+                self.live_tables.clear(self.settings.limits.idle_minutes)
             except Exception:
-                LOG.exception("a round of the keeper failed")
+                LOG.exception("a round of the scheduler failed")
             patience = PATIENCE
             await asyncio.sleep(ROUND)
 
     async def bots(self, before: int) -> None:
         """Let bots think that have been waited for since a time."""
-        for id in await self.hall.database.read(lambda connection: register.waiting_for_bots(connection, before)):
+        for id in await self.live_tables.database.read(lambda connection: queries.waiting_for_bots(connection, before)):
             await self._at(id, self._think(id))
 
     async def clocks(self, at: int) -> None:
         """Let bots take over from people whose time is up."""
-        for id in await self.hall.database.read(lambda connection: register.past_deadline(connection, at)):
-            await self._at(id, self.hall.act(id, lambda table: time_passes(table, USUAL, at)))
+        for id in await self.live_tables.database.read(lambda connection: queries.past_deadline(connection, at)):
+            await self._at(id, self.live_tables.act(id, lambda table: time_passes(table, USUAL, at)))
 
     async def _think(self, id: str) -> None:
-        self.hall.think(await self.hall.place(id))
+        self.live_tables.think(await self.live_tables.find(id))
 
     async def _at(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something at a table; one that can't be read any more must not keep the keeper from the others."""
+        """Do something at a table; one that can't be read any more must not keep the scheduler from the others."""
         if id in self._unreadable:
             work.close()
             return

@@ -19,7 +19,7 @@ GROUP = "captains_table.games"
 FOLDERS = "CAPTAINS_TABLE_GAMES"
 
 
-def guests() -> list[Any]:
+def plugin_games() -> list[Any]:
     """What the packages installed and the folders named bring as games, in a fixed order."""
     from importlib.metadata import entry_points
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from captains_table.bots import Bot
-from captains_table.bots.arena import enlist
+from captains_table.bots.arena import bot_factory
 from captains_table.core.contract import CHANCE
 from captains_table.core.game import SEATS, Game
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, find_game, new_match
 
 
-def friendly(game: str | Game, bots: Sequence[str | Bot], options: Sequence[str] = (), seed: int = 0) -> Match:
+def play_match(game: str | Game, bots: Sequence[str | Bot], options: Sequence[str] = (), seed: int = 0) -> Match:
     """A whole match. A bot is a name (`level2`, `module:Class`) or anything with `choose(view, legal)`."""
     chosen = find_game(game)
     names = [f"{_name(bot)} {SEATS[seat]}" for seat, bot in enumerate(bots)]
@@ -33,4 +33,4 @@ def _name(bot: str | Bot) -> str:
 
 
 def _seated(bot: str | Bot, game: Game, luck: Luck) -> Bot:
-    return enlist(bot)(game, luck) if isinstance(bot, str) else bot
+    return bot_factory(bot)(game, luck) if isinstance(bot, str) else bot

@@ -7,7 +7,7 @@ from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 
 
-class Wild:
+class RandomBot:
     """Chooses at random."""
 
     def __init__(self, game: Game, luck: Luck) -> None:

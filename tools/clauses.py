@@ -1,4 +1,4 @@
-"""Which clauses of the rules have no test: `python tests/clauses.py` lists them and exits with 1 if there are any.
+"""Which clauses of the rules have no test: `python tools/clauses.py` lists them and exits with 1 if there are any.
 
 A clause has a test if a file under `tests/rules/<game>/` cites it, like `EC 5.6`.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from captains_table.core.game import games
 from captains_table.texts.clauses import read_chapters
 
-TESTS = Path(__file__).parent / "rules"
+TESTS = Path(__file__).parent.parent / "tests" / "rules"
 _CITED = re.compile(r"\b([A-Z]{2}) (\d+\.\d+)\b")
 
 

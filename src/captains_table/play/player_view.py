@@ -33,7 +33,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Look:
+class PlayerView:
     """What is seen."""
 
     seat: int
@@ -51,18 +51,18 @@ class Look:
     view: State
 
 
-def look(table: Table, seat: int) -> Look:
+def player_view(table: Table, seat: int) -> PlayerView:
     """What a seat (or SPECTATOR) sees now."""
-    course = begun(table)
+    timeline = begun(table)
     game = table.game
-    view = course.match.state.view(seat)
+    view = timeline.match.state.view(seat)
     legal = choices_of(game, view, seat)
     pieces = scene(game, view, list(legal.values()))
     offered = offers(pieces)
-    return Look(
+    return PlayerView(
         seat,
-        course.length,
-        course.back,
+        timeline.length,
+        timeline.back,
         pieces,
         [int(acting) for acting in view.acting()],
         [int(winner) for winner in view.winners()] if view.to_move == OVER else None,
@@ -105,8 +105,8 @@ def _can(table: Table, seat: int, to_choose: bool) -> Can:
 
 def log_of(table: Table, seat: int, start: int = 0) -> list[tuple[int, Entry, Phrase]]:
     """What a seat may know of what happened, from one event on."""
-    course = begun(table)
-    return [(n, course.match.entries[n], course.phrases[n]) for n in course.known(seat, start)]
+    timeline = begun(table)
+    return [(n, timeline.match.entries[n], timeline.phrases[n]) for n in timeline.known(seat, start)]
 
 
 def same_to_all(table: Table, seats: Sequence[int]) -> bool:

@@ -1,4 +1,4 @@
-"""A place in the hall: one table in use and its guests, each with a socket. Tells them what has happened."""
+"""A live table: one table in memory and its viewers, each with a socket. Tells them what has happened."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Protocol
 
 from captains_table.core.contract import SPECTATOR
 from captains_table.play.facts import Answered, Asked, Began, Fact, Moved, Said, TookBack
-from captains_table.play.looks import same_to_all
+from captains_table.play.player_view import same_to_all
 from captains_table.play.table import OVER, WAITING, Chat, Table
-from captains_table.server.screens import Screen
+from captains_table.server.deltas import Screen
 from captains_table.server.wire import Data, encoded, summary, summary_for
 
 _OF_THE_GAME = (Moved, TookBack, Asked, Answered, Said)
 """Facts that change nothing about who sits where."""
 
 
-class Guest(Protocol):
+class Viewer(Protocol):
     """Somebody with a socket."""
 
     player: str
@@ -30,14 +30,14 @@ class Guest(Protocol):
         """Send a message, without waiting."""
 
 
-class Place:
-    """A table and its guests."""
+class LiveTable:
+    """A table and its viewers."""
 
     def __init__(self, table: Table, seen: dict[str, int] | None = None) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         """Held while the table changes, until all have been told."""
-        self.guests: set[Guest] = set()
+        self.viewers: set[Viewer] = set()
         self.thinking: set[int] = set()
         self.touched = time.monotonic()
         self.seen: dict[str, int] = dict(seen or {})
@@ -58,7 +58,7 @@ class Place:
 
     def letters(self) -> list[tuple[str, str]]:
         """Who is to be told elsewhere (if they have asked for that): it is their turn, or the game is over."""
-        online = {guest.player for guest in self.guests}
+        online = {viewer.player for viewer in self.viewers}
         people = {seat.player for seat in self.table.seats if seat.player}
         if self.table.status == OVER and self._status != OVER:
             return [(player, "over") for player in sorted(people - online)]
@@ -72,56 +72,56 @@ class Place:
     def _choosing(self) -> set[str]:
         return {self.table.seats[seat].player for seat in self.table.people_acting()}
 
-    # Guests
+    # Viewers
 
-    def enter(self, guest: Guest, at: int) -> None:
+    def enter(self, viewer: Viewer, at: int) -> None:
         """Show everything to somebody who has come."""
         self.touched = time.monotonic()
         before = self.online()
-        self.guests.add(guest)
-        guest.seat = self.seat_for(guest)
-        self.show(guest, at)
+        self.viewers.add(viewer)
+        viewer.seat = self.seat_for(viewer)
+        self.show(viewer, at)
         if self.online() != before:
             self.tell_presence()
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         before = self.online()
-        self.guests.discard(guest)
+        self.viewers.discard(viewer)
         self.touched = time.monotonic()
         self._forget_screens()
         if self.online() != before:
             self.tell_presence()
 
-    def show(self, guest: Guest, at: int) -> None:
-        """Everything, to one guest."""
-        guest.send(self.table_message(guest.player))
+    def show(self, viewer: Viewer, at: int) -> None:
+        """Everything, to one viewer."""
+        viewer.send(self.table_message(viewer.player))
         if self.table.status != WAITING:
-            guest.send(self._view(guest.seat, guest.player, at))
-        guest.send(encoded({"t": "chats", "chats": [_chat(chat) for chat in self.table.chats]}))
+            viewer.send(self._view(viewer.seat, viewer.player, at))
+        viewer.send(encoded({"t": "chats", "chats": [_chat(chat) for chat in self.table.chats]}))
         if self.table.question is not None:
-            guest.send(encoded(self._ask()))
+            viewer.send(encoded(self._ask()))
 
-    def sit(self, guest: Guest, seat: int, at: int) -> None:
-        """A guest with several seats looks from another one of them, or from none."""
-        guest.seat = seat
-        guest.send(self._view(seat, guest.player, at))
+    def sit(self, viewer: Viewer, seat: int, at: int) -> None:
+        """A viewer with several seats looks from another one of them, or from none."""
+        viewer.seat = seat
+        viewer.send(self._view(seat, viewer.player, at))
         self._forget_screens()
 
-    def seat_for(self, guest: Guest) -> int:
-        """From which seat a guest looks: one's own; of several the one to choose, as far as nothing is betrayed."""
+    def seat_for(self, viewer: Viewer) -> int:
+        """From which seat a viewer looks: one's own; of several the one to choose, as far as nothing is betrayed."""
         table = self.table
-        mine = table.seats_of(guest.player)
+        mine = table.seats_of(viewer.player)
         if not mine or table.status == WAITING:
             return SPECTATOR
         if len(mine) == 1:
             return mine[0]
         choosing = [seat for seat in table.acting() if seat in mine]
-        if guest.seat in choosing:
-            return guest.seat
+        if viewer.seat in choosing:
+            return viewer.seat
         if same_to_all(table, mine):
-            return choosing[0] if choosing else guest.seat if guest.seat in mine else mine[0]
-        return SPECTATOR if choosing or guest.seat not in mine else guest.seat
+            return choosing[0] if choosing else viewer.seat if viewer.seat in mine else mine[0]
+        return SPECTATOR if choosing or viewer.seat not in mine else viewer.seat
 
     def online(self) -> list[int]:
         """The seats of people who are at the table."""
@@ -129,7 +129,7 @@ class Place:
 
     def online_here(self) -> list[int]:
         """Those of them who are so by way of this process."""
-        here = {guest.player for guest in self.guests if guest.player}
+        here = {viewer.player for viewer in self.viewers if viewer.player}
         return [n for n, seat in enumerate(self.table.seats) if seat.player in here]
 
     # Telling
@@ -157,15 +157,15 @@ class Place:
         if anew:
             self._screens = {}
         steps = {seat: screen.step(self.table, at) for seat, screen in self._screens.items()}
-        for guest in list(self.guests):
-            seat = self.seat_for(guest)
-            if anew or seat != guest.seat or seat not in steps:
-                guest.seat = seat
-                guest.send(self._view(seat, guest.player, at))
+        for viewer in list(self.viewers):
+            seat = self.seat_for(viewer)
+            if anew or seat != viewer.seat or seat not in steps:
+                viewer.seat = seat
+                viewer.send(self._view(seat, viewer.player, at))
             else:
                 step = steps[seat]
                 if step is not None:
-                    guest.send(step)
+                    viewer.send(step)
         self._forget_screens()
 
     def replace(self, table: Table, at: int) -> None:
@@ -175,14 +175,14 @@ class Place:
         self._status = table.status
         self._question = self._ask()
         self._waited_for = self._choosing()
-        for guest in list(self.guests):
-            guest.seat = self.seat_for(guest)
-            self.show(guest, at)
+        for viewer in list(self.viewers):
+            viewer.seat = self.seat_for(viewer)
+            self.show(viewer, at)
 
     def tell_table(self) -> None:
         """Tell everybody who sits where, and how the table stands."""
-        for player in {guest.player for guest in self.guests}:
-            self._send_all(self.table_message(player), [guest for guest in self.guests if guest.player == player])
+        for player in {viewer.player for viewer in self.viewers}:
+            self._send_all(self.table_message(player), [viewer for viewer in self.viewers if viewer.player == player])
 
     def tell_presence(self) -> None:
         """Tell everybody who is at the table."""
@@ -210,12 +210,12 @@ class Place:
         answers = {str(seat): yes for seat, yes in question.answers.items()}
         return {"t": "ask", "seat": question.seat, "restart": question.restart, "answers": answers}
 
-    def _send_all(self, message: str, guests: Collection[Guest] | None = None) -> None:
-        for guest in list(self.guests if guests is None else guests):
-            guest.send(message)
+    def _send_all(self, message: str, viewers: Collection[Viewer] | None = None) -> None:
+        for viewer in list(self.viewers if viewers is None else viewers):
+            viewer.send(message)
 
     def _forget_screens(self) -> None:
-        looked_at = {guest.seat for guest in self.guests}
+        looked_at = {viewer.seat for viewer in self.viewers}
         for seat in [seat for seat in self._screens if seat not in looked_at]:
             del self._screens[seat]
 

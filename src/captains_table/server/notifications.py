@@ -1,4 +1,4 @@
-"""Letters: an e-mail or a web hook for people who are not at the table when it is their turn, or when the game ends."""
+"""Notifications: an e-mail or a web hook for people who are away when it is their turn or when the game ends."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sqlalchemy import Connection, select
 
 from captains_table.core.game import SEATS
 from captains_table.core.match import find_game
-from captains_table.server import register
+from captains_table.server import queries
 from captains_table.server.database import Database
+from captains_table.server.delivery import BadAddress, mail, post
 from captains_table.server.identity import Identity
 from captains_table.server.metrics import METRICS
-from captains_table.server.post import BadAddress, mail, post
 from captains_table.server.schema import TABLES
 from captains_table.server.settings import Settings
 from captains_table.texts.speech import LANGUAGES, Words
@@ -26,7 +26,7 @@ AGAIN = (1, 5, 25)
 """Minutes after which a letter that could not be sent is tried again."""
 
 
-class Letters:
+class Notifications:
     """Sends what is due."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
@@ -36,7 +36,7 @@ class Letters:
 
     async def send_due(self, now: int) -> None:
         """Send all letters that are due."""
-        for letter in await self.database.write(lambda connection: register.take_letters(connection, now)):
+        for letter in await self.database.write(lambda connection: queries.take_letters(connection, now)):
             try:
                 await self._send(letter)
             except Exception as error:
@@ -48,7 +48,7 @@ class Letters:
     async def _put_back(self, letter: Any, now: int) -> None:
         row = {**letter._mapping, "due": now + AGAIN[letter.tries] * MINUTE, "tries": letter.tries + 1}
         del row["id"]
-        await self.database.write(lambda connection: register.put_letter_back(connection, row))
+        await self.database.write(lambda connection: queries.put_letter_back(connection, row))
 
     async def _send(self, letter: Any) -> None:
         member, stored = await self.database.read(lambda connection: _about(connection, letter))
@@ -78,6 +78,6 @@ def _is_so(letter: Any, stored: Any) -> bool:
 
 
 def _about(connection: Connection, letter: Any) -> tuple[Any, Any]:
-    member = register.member(connection, letter.player, letter.table_id)
+    member = queries.member(connection, letter.player, letter.table_id)
     stored = connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == letter.table_id))
     return member, msgspec.json.decode(stored or "{}")

@@ -45,9 +45,9 @@ def same(table: Table, other: Table) -> bool:
     """Whether two tables stand alike."""
 
     def standing(one: Table) -> Any:
-        course = one.course
-        game = None if course is None else (course.match.state.fingerprint(), str(course.match), course.phrases)
-        marks = None if course is None else (course.settled, course.back)
+        timeline = one.timeline
+        game = None if timeline is None else (timeline.match.state.fingerprint(), str(timeline.match), timeline.phrases)
+        marks = None if timeline is None else (timeline.settled, timeline.back)
         return one.seats, one.status, one.number, one.question, list(one.chats), game, marks, one.clocks.__dict__
 
     return bool(standing(table) == standing(other))
@@ -55,24 +55,24 @@ def same(table: Table, other: Table) -> bool:
 
 def choose(table: Table, seat: int, text: str | None = None, at: int = NOW) -> None:
     """A seat chooses, the first of what is legal if nothing is said."""
-    course = acts.begun(table)
-    view = course.match.state.view(seat)
+    timeline = acts.begun(table)
+    view = timeline.match.state.view(seat)
     if view.to_move != seat:
         view.give_turn(seat)
     chosen = text or table.game.text(view, view.legal()[0])
-    acts.move(table, table.seats[seat].player, seat, chosen, (course.length, course.back), at)
+    acts.move(table, table.seats[seat].player, seat, chosen, (timeline.length, timeline.back), at)
 
 
 def let_bots(table: Table) -> None:
     """Bots choose the first of what is legal, as long as it is their turn."""
     while table.bots_acting():
         seat = table.bots_acting()[0]
-        course = acts.begun(table)
-        view = course.match.state.view(seat)
+        timeline = acts.begun(table)
+        view = timeline.match.state.view(seat)
         if view.to_move != seat:
             view.give_turn(seat)
         text = table.game.text(view, view.legal()[0])
-        acts.bot_move(table, seat, text, (course.length, course.back), NOW)
+        acts.bot_move(table, seat, text, (timeline.length, timeline.back), NOW)
 
 
 def play_out(table: Table) -> None:

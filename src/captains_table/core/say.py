@@ -1,7 +1,7 @@
 """Speech: how a game asks for words without knowing any language.
 
-A game names a text and gives the facts in it; whoever shows it has a `Say` that turns both into a sentence. Facts
-are ids and numbers. Those called `who`, `who_pays`, ... are seats and are said as the players' names; those that the
+A game names a text and gives the arguments in it; whoever shows it has a `Say` that turns both into a sentence.
+Arguments are ids and numbers. Those called `who`, `who_pays`, ... are seats and are said as names; those that the
 game's `voice` knows (`city`, `card`, ...) are said as the name of that thing; all others as they are.
 """
 
@@ -13,8 +13,8 @@ from typing import Protocol
 class Say(Protocol):
     """Says things in somebody's language."""
 
-    def __call__(self, text: str, /, **facts: int | str) -> str:
-        """The text of that name, with these facts in it."""
+    def __call__(self, text: str, /, **arguments: int | str) -> str:
+        """The text of that name, with these arguments in it."""
 
     def player(self, seat: int) -> str:
         """The name of the player on a seat, or of an automatic opponent."""

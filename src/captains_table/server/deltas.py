@@ -12,7 +12,7 @@ from captains_table.core.game import Phrase
 from captains_table.core.match import Entry
 from captains_table.core.scene import Piece
 from captains_table.play.acts import begun
-from captains_table.play.looks import Look, log_of, look
+from captains_table.play.player_view import PlayerView, log_of, player_view
 from captains_table.play.table import Table
 from captains_table.server.wire import (
     Data,
@@ -36,7 +36,7 @@ class Screen:
 
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
-        self.look: Look = look(table, seat)
+        self.look: PlayerView = player_view(table, seat)
         self.order = list(self.look.pieces)
         """The pieces in the order that those who look have them in."""
         self.settled = begun(table).settled
@@ -69,7 +69,7 @@ class Screen:
 
     def step(self, table: Table, at: int) -> str | None:
         """What is different from before; None if nothing is. Going back is no step: use a new screen then."""
-        before, self.look = self.look, look(table, self.seat)
+        before, self.look = self.look, player_view(table, self.seat)
         message: Data = {}
         _put(message, "pieces", _pieces(table, before, self.look, self.order))
         _put(message, "turn", _other(turn_out(before), turn_out(self.look)))
@@ -121,7 +121,7 @@ def _other(before: Any, now: Any) -> Any:
     return None if before == now else now
 
 
-def _pieces(table: Table, before: Look, now: Look, order: list[str]) -> Data | None:
+def _pieces(table: Table, before: PlayerView, now: PlayerView, order: list[str]) -> Data | None:
     """Pieces that are new or changed, those that are gone, and those that have another place among those of their
     slot. `order` is the order that whoever looks has them in, and is brought up to date."""
     old, new = before.pieces, now.pieces
@@ -152,7 +152,7 @@ def _doubtful(old: dict[str, Piece], new: dict[str, Piece], changed: list[Piece]
     return {piece.slot for piece in changed if (was := old.get(piece.id)) is None or was.slot != piece.slot}
 
 
-def _changed(table: Table, before: Look, now: Look, piece: Piece) -> Data:
+def _changed(table: Table, before: PlayerView, now: PlayerView, piece: Piece) -> Data:
     """A piece that is new, or what is different about it."""
     out = piece_out(table.game, now.view, piece)
     old = before.pieces.get(piece.id)
@@ -177,7 +177,7 @@ def _misplaced(order: list[str], pieces: dict[str, Piece], slots: set[str] | Non
     return last
 
 
-def _choices(table: Table, before: Look, now: Look) -> Any:
+def _choices(table: Table, before: PlayerView, now: PlayerView) -> Any:
     """All choices, or what is different if that is shorter and leaves them in their order."""
     if before.choices == now.choices:
         return None

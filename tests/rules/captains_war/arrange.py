@@ -219,7 +219,7 @@ def why(match: Match, text: str) -> str:
     """The clause and the case of it."""
     refusal = match.why_not(text)
     assert refusal is not None, f"{text} is legal"
-    return f"{refusal.clause} {refusal.facts.get('why', '')}".strip()
+    return f"{refusal.clause} {refusal.arguments.get('why', '')}".strip()
 
 
 def told(match: Match, last: int = 1) -> list[str]:

@@ -6,7 +6,7 @@ from captains_table.core.contract import CHANCE, OVER, SPECTATOR
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 from captains_table.core.playout import Tally, play_out
-from captains_table.play.looks import scene
+from captains_table.play.player_view import scene
 from captains_table.server.wire import Data, piece_out
 
 SEED = 7

@@ -1,4 +1,4 @@
-"""The house: everything that one server process is made of, from start to stop."""
+"""The services: everything that one server process is made of, from start to stop."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ import asyncio
 import contextlib
 import secrets
 
-from captains_table.server import register
+from captains_table.server import queries
 from captains_table.server.database import Database
 from captains_table.server.files import Files
-from captains_table.server.hall import Hall
 from captains_table.server.identity import Identity
-from captains_table.server.keeper import Keeper
 from captains_table.server.limits import Buckets, Doors
+from captains_table.server.live_table import LiveTable
+from captains_table.server.live_tables import LiveTables
 from captains_table.server.metrics import METRICS
-from captains_table.server.neighbours import Neighbours
-from captains_table.server.place import Place
+from captains_table.server.pubsub import PubSub
+from captains_table.server.scheduler import Scheduler
 from captains_table.server.settings import Settings
 from captains_table.server.thinking import Thinkers
 
 
-class House:
+class Services:
     """One server process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.files = Files()
         self.database = Database(settings.database)
-        self.hall = Hall(
+        self.live_tables = LiveTables(
             self.database, Thinkers(settings.workers), secrets.token_hex(4), settings.limits.letter_seconds * 1000
         )
-        self.keeper = Keeper(self.hall, settings)
-        self.neighbours = Neighbours(self.hall)
+        self.scheduler = Scheduler(self.live_tables, settings)
+        self.pubsub = PubSub(self.live_tables)
         self.identity = Identity("")
         self.doors = Doors(settings.limits.sockets)
         self.requests = Buckets(settings.limits.requests)
@@ -44,13 +44,13 @@ class House:
         secret = self.settings.secret()
         await asyncio.to_thread(self.database.start)
         if secret is None:
-            secret = await self.database.write(register.signing_secret)
-        self.identity = self.keeper.letters.identity = Identity(secret)
+            secret = await self.database.write(queries.signing_secret)
+        self.identity = self.scheduler.letters.identity = Identity(secret)
         METRICS.sockets.read = lambda: len(self.doors)
-        METRICS.tables.read = lambda: len(self.hall.places)
-        self._tasks = [asyncio.create_task(self.keeper.run())]
+        METRICS.tables.read = lambda: len(self.live_tables.live)
+        self._tasks = [asyncio.create_task(self.scheduler.run())]
         if self.database.is_postgres:
-            self._tasks.append(asyncio.create_task(self.neighbours.run()))
+            self._tasks.append(asyncio.create_task(self.pubsub.run()))
 
     async def stop(self) -> None:
         """Finish what was begun; what was acknowledged is in the database already."""
@@ -58,10 +58,10 @@ class House:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await self.hall.stop()
+        await self.live_tables.stop()
         await asyncio.to_thread(self.database.stop)
 
-    def tell_presence(self, place: Place) -> None:
+    def tell_presence(self, live: LiveTable) -> None:
         """Let other processes know who is at a table here."""
         if self.database.is_postgres:
-            self.hall.in_background(self.neighbours.tell_presence(place))
+            self.live_tables.in_background(self.pubsub.tell_presence(live))

@@ -167,11 +167,11 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
     return connection.execute(delete(CODES).where(wanted).returning(CODES.c.player)).scalar_one_or_none()
 
 
-# Letters
+# Notifications
 
 
 def take_letters(connection: Connection, now: int) -> Sequence[Any]:
-    """Letters to be sent now, taken out, so that only one process sends each."""
+    """Notifications to be sent now, taken out, so that only one process sends each."""
     due = select(LETTERS.c.id).where(LETTERS.c.due <= now).limit(50)
     taken = delete(LETTERS).where(LETTERS.c.id.in_(due)).returning(LETTERS)
     return connection.execute(taken).all()
