@@ -6,7 +6,6 @@ CAPTAINS_TABLE_PURE=1 builds the pure wheel on purpose, CAPTAINS_TABLE_COMPILED=
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -24,21 +23,13 @@ HOT = (
 """The files outside the games on the hot path."""
 HIDDEN = "-fvisibility=hidden"
 """For gcc and clang: no function can be replaced from outside, so that they call each other straight or inline."""
-CORE = re.compile(r"^\s*from captains_table\.core\.(\w+) import", re.MULTILINE)
-
-
-def is_rules(file: Path) -> bool:
-    """Whether a file of a game's folder is rules: rules use nothing of the core but what is compiled itself."""
-    return {f"core/{module}" for module in CORE.findall(file.read_text(encoding="utf-8"))} <= set(HOT)
 
 
 def compiled_files(root: Path) -> list[str]:
     """The files to compile, as paths from `src`: what all games need, and every game's rules."""
     package = root / PACKAGE
     files = [package / f"{name}.py" for name in HOT]
-    for folder in sorted((package / "games").iterdir()):
-        if (folder / "edition.toml").is_file():
-            files += [file for file in sorted(folder.glob("*.py")) if file.stem != "__init__" and is_rules(file)]
+    files += [file for file in sorted(package.glob("games/*/rules/*.py")) if file.stem != "__init__"]
     return [str(file.relative_to(package.parent)) for file in files]
 
 

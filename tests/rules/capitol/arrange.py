@@ -10,10 +10,9 @@ from captains_table.core.editions import Edition, read_edition
 from captains_table.core.game import SEATS
 from captains_table.core.match import Match, new_match
 from captains_table.games.capitol import GAME
-from captains_table.games.capitol.events import IMPROVEMENT_NAMES
-from captains_table.games.capitol.figures import DECK_NAMES, SHAPE_NAMES, SHAPES
-from captains_table.games.capitol.rules import Capitol
-from captains_table.games.capitol.state import (
+from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
+from captains_table.games.capitol.rules.figures import DECK_NAMES, SHAPE_NAMES, SHAPES
+from captains_table.games.capitol.rules.layout import (
     CARDS,
     DISCARD,
     FOUNTAINS,
@@ -32,6 +31,7 @@ from captains_table.games.capitol.state import (
     UNSEEN,
     ZONE_CELLS,
 )
+from captains_table.games.capitol.rules.state import Capitol
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 

@@ -13,8 +13,8 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.core.picture import plain
 from captains_table.games.capitol import GAME
-from captains_table.games.capitol.rules import Capitol
-from captains_table.games.capitol.state import DONE, PLAYER_CELLS
+from captains_table.games.capitol.rules.layout import DONE, PLAYER_CELLS
+from captains_table.games.capitol.rules.state import Capitol
 from captains_table.texts.speech import Speech
 from rules.capitol.arrange import (
     NAMES,

@@ -11,9 +11,7 @@ from captains_table.core.editions import Edition
 from captains_table.core.game import SEATS
 from captains_table.core.match import Match, new_match
 from captains_table.games.captains_war import GAME
-from captains_table.games.captains_war.names import KIND_IDS
-from captains_table.games.captains_war.rules import CaptainsWar
-from captains_table.games.captains_war.state import (
+from captains_table.games.captains_war.rules.layout import (
     ATTACKS,
     BOARDING_BONUS,
     CIRCLED,
@@ -30,6 +28,8 @@ from captains_table.games.captains_war.state import (
     TRACK,
     TRACK_PR,
 )
+from captains_table.games.captains_war.rules.names import KIND_IDS
+from captains_table.games.captains_war.rules.state import CaptainsWar
 from captains_table.texts.speech import Speech
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]

@@ -14,8 +14,8 @@ from captains_table.core.editions import Edition
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.games.captains_war import GAME
-from captains_table.games.captains_war.names import KIND_IDS
-from captains_table.games.captains_war.state import ENLISTED, SHEET
+from captains_table.games.captains_war.rules.layout import ENLISTED, SHEET
+from captains_table.games.captains_war.rules.names import KIND_IDS
 from rules.captains_war.arrange import CAPTAINS, NAMES, dump, figures, state_of
 from rules.captains_war.reference import Plain
 

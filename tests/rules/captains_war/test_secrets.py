@@ -16,7 +16,7 @@ from captains_table.core.picture import plain
 from captains_table.core.playout import Tally, play_out
 from captains_table.core.record import parse_record
 from captains_table.games.captains_war import GAME
-from captains_table.games.captains_war.events import SPACE
+from captains_table.games.captains_war.rules.events import SPACE
 from rules.captains_war.arrange import NAMES, change, open_game, play, sheet, speech, state_of, to_boarding, to_command
 
 

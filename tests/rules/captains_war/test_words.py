@@ -13,7 +13,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.core.picture import plain, row_width
 from captains_table.games.captains_war import GAME
-from captains_table.games.captains_war.events import SPACE
+from captains_table.games.captains_war.rules.events import SPACE
 from captains_table.texts.catalogue import read_catalogue
 from captains_table.texts.speech import LANGUAGES, Speech, Words
 from rules.captains_war.arrange import CAPTAINS, NAMES, change, open_game, play, quiet_turn, solo, speech, to_boarding

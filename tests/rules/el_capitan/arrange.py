@@ -15,10 +15,8 @@ from typing import Any, cast
 from captains_table.core.contract import CHANCE, Happening
 from captains_table.core.editions import Edition
 from captains_table.core.game import SEATS, Game, Refusal, games
-from captains_table.games.el_capitan.figures import CARDS, CITIES, PIRATE, SITES, SPACES
-from captains_table.games.el_capitan.loans import hold_payday
-from captains_table.games.el_capitan.rules import ElCapitan
-from captains_table.games.el_capitan.state import (
+from captains_table.games.el_capitan.rules.figures import CARDS, CITIES, PIRATE, SITES, SPACES
+from captains_table.games.el_capitan.rules.layout import (
     BANK,
     BONUS,
     CITY_CELLS,
@@ -41,6 +39,8 @@ from captains_table.games.el_capitan.state import (
     add_card,
     take_card,
 )
+from captains_table.games.el_capitan.rules.loans import hold_payday
+from captains_table.games.el_capitan.rules.state import ElCapitan
 
 GAME: Game = games()["el_capitan"]
 LOANS = ("10", "16", "10+", "16+")

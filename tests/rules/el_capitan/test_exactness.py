@@ -11,8 +11,8 @@ import pytest
 from captains_table.core.contract import CHANCE, OVER
 from captains_table.core.editions import Edition
 from captains_table.core.luck import Luck
-from captains_table.games.el_capitan.rules import ElCapitan
-from captains_table.games.el_capitan.state import TURN
+from captains_table.games.el_capitan.rules.layout import TURN
+from captains_table.games.el_capitan.rules.state import ElCapitan
 from rules.el_capitan.arrange import GAME, Situation, table
 from rules.el_capitan.reference import Printed, Turn
 

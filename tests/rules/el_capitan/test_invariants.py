@@ -16,8 +16,8 @@ from captains_table.core.contract import CHANCE
 from captains_table.core.editions import Edition
 from captains_table.core.luck import Luck
 from captains_table.core.match import Entry, Match, new_match
-from captains_table.games.el_capitan.rules import ElCapitan
-from captains_table.games.el_capitan.state import TURN
+from captains_table.games.el_capitan.rules.layout import TURN
+from captains_table.games.el_capitan.rules.state import ElCapitan
 from rules.el_capitan.arrange import GAME
 from rules.el_capitan.reference import Dump, Printed, incomes, paid_at_once
 

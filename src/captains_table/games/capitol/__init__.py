@@ -7,9 +7,10 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.capitol import dump, edition, notation, picture, scene, tensor, value, words
-from captains_table.games.capitol.figures import Charts
-from captains_table.games.capitol.rules import Capitol
+from captains_table.games.capitol import dump, edition, notation, picture, scene, words
+from captains_table.games.capitol.rules import tensor, value
+from captains_table.games.capitol.rules.figures import Charts
+from captains_table.games.capitol.rules.state import Capitol
 
 
 def _no_options(_players: int, _options: tuple[str, ...]) -> None:

@@ -6,10 +6,10 @@ from typing import Any, cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS
-from captains_table.games.capitol.events import IMPROVEMENT_NAMES
-from captains_table.games.capitol.figures import DECK_NAMES, SHAPE_NAMES, SHAPES
-from captains_table.games.capitol.improvement import improvement_on_offer
-from captains_table.games.capitol.state import (
+from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
+from captains_table.games.capitol.rules.figures import DECK_NAMES, SHAPE_NAMES, SHAPES
+from captains_table.games.capitol.rules.improvement import improvement_on_offer
+from captains_table.games.capitol.rules.layout import (
     CARDS,
     DISCARD,
     FOUNTAINS,

@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from captains_table.core.editions import Edition, EditionReader
-from captains_table.games.capitol.events import IMPROVEMENT_NAMES
-from captains_table.games.capitol.figures import (
+from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
+from captains_table.games.capitol.rules.figures import (
     COLOUR_NAMES,
     DECK_NAMES,
     PERMIT,

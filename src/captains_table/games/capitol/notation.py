@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from captains_table.core.game import SEATS
-from captains_table.games.capitol.events import IMPROVEMENT_NAMES
-from captains_table.games.capitol.figures import DECK_NAMES, SHAPE_NAMES, Charts
+from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
+from captains_table.games.capitol.rules.figures import DECK_NAMES, SHAPE_NAMES, Charts
 
 
 def event_texts(charts: Charts) -> list[str]:

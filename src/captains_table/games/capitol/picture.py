@@ -10,8 +10,8 @@ from captains_table.core.game import SEATS, Arguments
 from captains_table.core.picture import Row, Span, beside, padded, row_width, text_width
 from captains_table.core.say import Say
 from captains_table.games.capitol.dump import STEPS, buildings, finished, unfinished
-from captains_table.games.capitol.events import IMPROVEMENT_NAMES
-from captains_table.games.capitol.figures import (
+from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
+from captains_table.games.capitol.rules.figures import (
     COLOUR_NAMES,
     COLOURS,
     DECK_NAMES,
@@ -21,10 +21,8 @@ from captains_table.games.capitol.figures import (
     SHAPES,
     ZONES_OF_COLOUR,
 )
-from captains_table.games.capitol.improvement import AUCTIONS, bid_sum, bid_values, improvement_on_offer
-from captains_table.games.capitol.rules import Capitol
-from captains_table.games.capitol.scoring import firsts_in, floors_in, points_in, seconds_in, tallest_in
-from captains_table.games.capitol.state import (
+from captains_table.games.capitol.rules.improvement import AUCTIONS, bid_sum, bid_values, improvement_on_offer
+from captains_table.games.capitol.rules.layout import (
     BIDDING,
     CARDS,
     DISCARD,
@@ -47,6 +45,8 @@ from captains_table.games.capitol.state import (
     free_squares,
     queued,
 )
+from captains_table.games.capitol.rules.scoring import firsts_in, floors_in, points_in, seconds_in, tallest_in
+from captains_table.games.capitol.rules.state import Capitol
 from captains_table.games.capitol.words import ZONES_WITH_NAMES
 
 WIDTH = 100

@@ -9,8 +9,8 @@ from captains_table.core.contract import EVERYTHING, State
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.scene import Piece, Scene
 from captains_table.games.capitol.dump import STEPS, buildings, finished, unfinished
-from captains_table.games.capitol.events import FOUNTAIN, IMPROVEMENT_NAMES
-from captains_table.games.capitol.figures import (
+from captains_table.games.capitol.rules.events import FOUNTAIN, IMPROVEMENT_NAMES
+from captains_table.games.capitol.rules.figures import (
     COLOUR_NAMES,
     DECK_NAMES,
     DECKS,
@@ -19,10 +19,8 @@ from captains_table.games.capitol.figures import (
     SHAPE_NAMES,
     SHAPES,
 )
-from captains_table.games.capitol.improvement import improvement_on_offer
-from captains_table.games.capitol.rules import Capitol
-from captains_table.games.capitol.scoring import firsts_in, floors_in, points_in, seconds_in
-from captains_table.games.capitol.state import (
+from captains_table.games.capitol.rules.improvement import improvement_on_offer
+from captains_table.games.capitol.rules.layout import (
     DISCARD,
     DONE,
     FOUNTAINS,
@@ -44,6 +42,8 @@ from captains_table.games.capitol.state import (
     free_squares,
     queued,
 )
+from captains_table.games.capitol.rules.scoring import firsts_in, floors_in, points_in, seconds_in
+from captains_table.games.capitol.rules.state import Capitol
 from captains_table.games.capitol.words import Decoded, card_facts
 
 TALLEST_DRAWN = 6

@@ -7,10 +7,10 @@ from typing import cast
 from captains_table.core.contract import State
 from captains_table.core.game import Arguments, Phrase
 from captains_table.games.capitol.dump import STEPS
-from captains_table.games.capitol.events import IMPROVEMENT_NAMES
-from captains_table.games.capitol.figures import COLOUR_NAMES, DECK_NAMES, PERMIT, ROOF, SHAPE_NAMES
-from captains_table.games.capitol.improvement import improvement_on_offer
-from captains_table.games.capitol.state import (
+from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
+from captains_table.games.capitol.rules.figures import COLOUR_NAMES, DECK_NAMES, PERMIT, ROOF, SHAPE_NAMES
+from captains_table.games.capitol.rules.improvement import improvement_on_offer
+from captains_table.games.capitol.rules.layout import (
     ACTION,
     DEALING,
     HIGHEST,

@@ -12,13 +12,12 @@ from captains_table.games.captains_war import (
     notation,
     picture,
     reasons,
-    rules,
     scene,
-    tensor,
-    value,
     words,
 )
-from captains_table.games.captains_war.names import CAPTAIN_IDS
+from captains_table.games.captains_war.rules import tensor, value
+from captains_table.games.captains_war.rules.names import CAPTAIN_IDS
+from captains_table.games.captains_war.rules.state import CaptainsWar
 
 GAME = Game(
     id="captains_war",
@@ -28,7 +27,7 @@ GAME = Game(
     options=tuple(CAPTAIN_IDS),
     check_options=edition.check_options,
     prepare=edition.prepare,
-    begin=rules.CaptainsWar,
+    begin=CaptainsWar,
     event_texts=notation.event_texts,
     dump=dump.dump,
     explain=reasons.explain,

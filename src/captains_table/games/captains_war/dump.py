@@ -9,11 +9,9 @@ from typing import Any, cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS
-from captains_table.games.captains_war.events import BLACK_DIE, FORCES, KINDS, RED_DIE, YELLOW_DIE
-from captains_table.games.captains_war.names import DIE_IDS, KIND_IDS
 from captains_table.games.captains_war.notation import FACES, RED_FACES
-from captains_table.games.captains_war.rules import CaptainsWar
-from captains_table.games.captains_war.state import (
+from captains_table.games.captains_war.rules.events import BLACK_DIE, FORCES, KINDS, RED_DIE, YELLOW_DIE
+from captains_table.games.captains_war.rules.layout import (
     ATTACKS,
     BOARDING_BONUS,
     CIRCLED,
@@ -29,6 +27,8 @@ from captains_table.games.captains_war.state import (
     TRACK,
     TRACK_PR,
 )
+from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS
+from captains_table.games.captains_war.rules.state import CaptainsWar
 
 STEPS = ["setup", "loot", "command", "boarding", "over"]
 """The phases by number."""

@@ -8,7 +8,7 @@ from typing import Any
 from captains_table.core.cells import cells_of
 from captains_table.core.editions import Edition, EditionReader
 from captains_table.core.errors import BadSetup
-from captains_table.games.captains_war.events import (
+from captains_table.games.captains_war.rules.events import (
     DOUBLE,
     FORCES,
     JOKER,
@@ -17,7 +17,7 @@ from captains_table.games.captains_war.events import (
     MOST_STEPS,
     red_face,
 )
-from captains_table.games.captains_war.figures import (
+from captains_table.games.captains_war.rules.figures import (
     ACQUISITIONS,
     ANY,
     BOARDING_GAIN,
@@ -28,7 +28,7 @@ from captains_table.games.captains_war.figures import (
     PRICE,
     WarFigures,
 )
-from captains_table.games.captains_war.names import CAPTAIN_IDS, COLOUR_IDS, KIND_IDS, RED_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.names import CAPTAIN_IDS, COLOUR_IDS, KIND_IDS, RED_IDS, TRACK_IDS
 
 SEATS_MOST = 6
 _NOTES = {"name", "provenance"}

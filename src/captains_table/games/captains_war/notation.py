@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from captains_table.core.game import SEATS
-from captains_table.games.captains_war.events import FORCES, MOST_COINS, MOST_STEPS
-from captains_table.games.captains_war.figures import WarFigures
-from captains_table.games.captains_war.names import DIE_IDS, KIND_IDS, RED_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.events import FORCES, MOST_COINS, MOST_STEPS
+from captains_table.games.captains_war.rules.figures import WarFigures
+from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS, RED_IDS, TRACK_IDS
 
 FACES = DIE_IDS[:9]
 """The faces of blue dice."""

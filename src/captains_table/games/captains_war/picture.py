@@ -9,16 +9,12 @@ from captains_table.core.contract import State
 from captains_table.core.picture import Row, beside, padded, row_width, text_width
 from captains_table.core.say import Say
 from captains_table.games.captains_war.dump import STEPS
-from captains_table.games.captains_war.events import BLACK_DIE, FORCES, JOKER, KINDS, RED_DIE, YELLOW_DIE
-from captains_table.games.captains_war.figures import ACQUISITIONS, ANY, PRICE
-from captains_table.games.captains_war.goods import free_circles, free_coins
-from captains_table.games.captains_war.names import DIE_IDS, KIND_IDS, RED_IDS, TRACK_IDS
 from captains_table.games.captains_war.notation import RED_FACES
-from captains_table.games.captains_war.pirates import free_row
 from captains_table.games.captains_war.reasons import missing_for
-from captains_table.games.captains_war.rules import CaptainsWar
-from captains_table.games.captains_war.scoring import score_of
-from captains_table.games.captains_war.state import (
+from captains_table.games.captains_war.rules.events import BLACK_DIE, FORCES, JOKER, KINDS, RED_DIE, YELLOW_DIE
+from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, PRICE
+from captains_table.games.captains_war.rules.goods import free_circles, free_coins
+from captains_table.games.captains_war.rules.layout import (
     ATTACKS,
     BOARDING_BONUS,
     CIRCLED,
@@ -37,6 +33,10 @@ from captains_table.games.captains_war.state import (
     TNT,
     TRACK,
 )
+from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS, RED_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.pirates import free_row
+from captains_table.games.captains_war.rules.scoring import score_of
+from captains_table.games.captains_war.rules.state import CaptainsWar
 from captains_table.games.captains_war.words import THINGS
 
 WIDTH = 100

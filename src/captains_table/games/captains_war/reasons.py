@@ -6,9 +6,9 @@ from typing import cast
 
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.game import Arguments
-from captains_table.games.captains_war.boarding import crew_size
 from captains_table.games.captains_war.dump import STEPS
-from captains_table.games.captains_war.events import (
+from captains_table.games.captains_war.rules.boarding import crew_size
+from captains_table.games.captains_war.rules.events import (
     ACQUIRE,
     ASIDE,
     ATTACK,
@@ -30,12 +30,8 @@ from captains_table.games.captains_war.events import (
     TAKE,
     YELLOW,
 )
-from captains_table.games.captains_war.figures import ACQUISITIONS, ANY, PRICE
-from captains_table.games.captains_war.names import COLOUR_IDS, DIE_IDS, KIND_IDS, TRACK_IDS
-from captains_table.games.captains_war.pirates import weakest
-from captains_table.games.captains_war.refusals import stage_of
-from captains_table.games.captains_war.rules import CaptainsWar
-from captains_table.games.captains_war.state import (
+from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, PRICE
+from captains_table.games.captains_war.rules.layout import (
     CHOOSE_KIND,
     CREW_OF,
     GOLD,
@@ -49,6 +45,10 @@ from captains_table.games.captains_war.state import (
     TAKE_SECOND,
     TAKEN,
 )
+from captains_table.games.captains_war.rules.names import COLOUR_IDS, DIE_IDS, KIND_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.pirates import weakest
+from captains_table.games.captains_war.rules.refusals import stage_of
+from captains_table.games.captains_war.rules.state import CaptainsWar
 from captains_table.games.captains_war.words import thing_ahead
 
 DUE: Arguments = {"why": "due"}

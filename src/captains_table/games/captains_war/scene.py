@@ -9,7 +9,8 @@ from captains_table.core.contract import State
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.scene import Piece, Scene
 from captains_table.games.captains_war.dump import STEPS
-from captains_table.games.captains_war.events import (
+from captains_table.games.captains_war.notation import RED_FACES
+from captains_table.games.captains_war.rules.events import (
     ACQUIRE,
     ASIDE,
     ATTACK,
@@ -30,11 +31,10 @@ from captains_table.games.captains_war.events import (
     TAKE,
     YELLOW_DIE,
 )
-from captains_table.games.captains_war.names import DIE_IDS, KIND_IDS, TRACK_IDS
-from captains_table.games.captains_war.notation import RED_FACES
-from captains_table.games.captains_war.rules import CaptainsWar
+from captains_table.games.captains_war.rules.layout import OWNED, SHEET
+from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.state import CaptainsWar
 from captains_table.games.captains_war.sheets import lay_large_sheet, lay_small_sheet, side_id
-from captains_table.games.captains_war.state import OWNED, SHEET
 
 PLAIN = ("done", "hold", "crew done", "reward none")
 """The events that are no click on the table."""

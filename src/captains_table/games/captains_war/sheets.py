@@ -6,16 +6,11 @@ from collections.abc import Callable
 
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.scene import Scene
-from captains_table.games.captains_war.events import BLACK_DIE, FORCES, KINDS, RED_DIE, YELLOW_DIE
-from captains_table.games.captains_war.figures import ACQUISITIONS, ANY, PRICE
-from captains_table.games.captains_war.goods import free_circles, free_coins
-from captains_table.games.captains_war.names import DIE_IDS, KIND_IDS, TRACK_IDS
 from captains_table.games.captains_war.notation import RED_FACES
-from captains_table.games.captains_war.pirates import free_row
-from captains_table.games.captains_war.rules import CaptainsWar
-from captains_table.games.captains_war.scoring import score_of
-from captains_table.games.captains_war.secrets import has_chosen
-from captains_table.games.captains_war.state import (
+from captains_table.games.captains_war.rules.events import BLACK_DIE, FORCES, KINDS, RED_DIE, YELLOW_DIE
+from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, PRICE
+from captains_table.games.captains_war.rules.goods import free_circles, free_coins
+from captains_table.games.captains_war.rules.layout import (
     ATTACKS,
     BOARDING_BONUS,
     CIRCLED,
@@ -33,6 +28,11 @@ from captains_table.games.captains_war.state import (
     TNT,
     TRACK,
 )
+from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.pirates import free_row
+from captains_table.games.captains_war.rules.scoring import score_of
+from captains_table.games.captains_war.rules.secrets import has_chosen
+from captains_table.games.captains_war.rules.state import CaptainsWar
 from captains_table.games.captains_war.words import THINGS
 
 GAINS = ("", "-gold", "-joker", "-pirate", "-boarding", "-pr")

@@ -6,7 +6,8 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Arguments, Phrase
-from captains_table.games.captains_war.events import (
+from captains_table.games.captains_war.notation import RED_FACES
+from captains_table.games.captains_war.rules.events import (
     ACQUIRE,
     ASIDE,
     ATTACK,
@@ -32,11 +33,10 @@ from captains_table.games.captains_war.events import (
     YELLOW,
     YELLOW_DIE,
 )
-from captains_table.games.captains_war.figures import ACQUISITIONS, WarFigures
-from captains_table.games.captains_war.names import DIE_IDS, KIND_IDS, TRACK_IDS
-from captains_table.games.captains_war.notation import RED_FACES
-from captains_table.games.captains_war.rules import CaptainsWar
-from captains_table.games.captains_war.state import OWNED, SHEET
+from captains_table.games.captains_war.rules.figures import ACQUISITIONS, WarFigures
+from captains_table.games.captains_war.rules.layout import OWNED, SHEET
+from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.state import CaptainsWar
 
 THINGS = ("raft", "longboat", "sloop", "galleon", "eye-patch", "hook", "parrot", "wooden-leg")
 """The acquisitions that have a text; others, of editions of one's own, are said as their ids."""

@@ -9,14 +9,14 @@ from captains_table.core.contract import State
 from captains_table.core.game import Game
 from captains_table.games.el_capitan.dump import dump
 from captains_table.games.el_capitan.edition import OUTER, check_options, prepare
-from captains_table.games.el_capitan.figures import Charts
 from captains_table.games.el_capitan.notation import event_texts
 from captains_table.games.el_capitan.offers import PLAIN
 from captains_table.games.el_capitan.picture import count, picture
-from captains_table.games.el_capitan.rules import ElCapitan
+from captains_table.games.el_capitan.rules.figures import Charts
+from captains_table.games.el_capitan.rules.state import ElCapitan
+from captains_table.games.el_capitan.rules.tensor import Numbers
+from captains_table.games.el_capitan.rules.value import Merchant
 from captains_table.games.el_capitan.scene import scene
-from captains_table.games.el_capitan.tensor import Numbers
-from captains_table.games.el_capitan.value import Merchant
 from captains_table.games.el_capitan.words import explain, tell, voice
 
 

@@ -6,9 +6,8 @@ from typing import Any, cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS
-from captains_table.games.el_capitan.figures import CARDS, CITIES, DESTINATIONS, PIRATE, SITES, SPACES
-from captains_table.games.el_capitan.loans import bank_cards
-from captains_table.games.el_capitan.state import (
+from captains_table.games.el_capitan.rules.figures import CARDS, CITIES, DESTINATIONS, PIRATE, SITES, SPACES
+from captains_table.games.el_capitan.rules.layout import (
     BANK,
     BONUS,
     FORTRESSES,
@@ -25,6 +24,7 @@ from captains_table.games.el_capitan.state import (
     WAREHOUSES,
     Table,
 )
+from captains_table.games.el_capitan.rules.loans import bank_cards
 
 
 def dump(state: State) -> dict[str, Any]:

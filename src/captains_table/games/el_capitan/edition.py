@@ -7,7 +7,7 @@ from typing import Any
 from captains_table.core.cells import cells_of
 from captains_table.core.editions import Edition, EditionReader
 from captains_table.core.errors import BadSetup
-from captains_table.games.el_capitan.figures import (
+from captains_table.games.el_capitan.rules.figures import (
     CITIES,
     CONNECTIONS,
     DESTINATIONS,

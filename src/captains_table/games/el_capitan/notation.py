@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from captains_table.core.game import SEATS
-from captains_table.games.el_capitan.events import EVENTS, STEPS
-from captains_table.games.el_capitan.figures import CARDS, CITIES, DESTINATIONS, SPACES, Charts
+from captains_table.games.el_capitan.rules.events import EVENTS, STEPS
+from captains_table.games.el_capitan.rules.figures import CARDS, CITIES, DESTINATIONS, SPACES, Charts
 
 
 def event_texts(charts: Charts) -> list[str]:

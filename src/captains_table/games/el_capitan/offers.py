@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from captains_table.core.game import SEATS
-from captains_table.games.el_capitan.events import (
+from captains_table.games.el_capitan.rules.events import (
     BUILD,
     BUY,
     END,
@@ -26,10 +26,10 @@ from captains_table.games.el_capitan.events import (
     pirate_goal,
     pirate_space,
 )
-from captains_table.games.el_capitan.figures import CITIES, SPACES
-from captains_table.games.el_capitan.state import PLAYER_CELLS, SHIP, Table
-from captains_table.games.el_capitan.voyages import straight_to
-from captains_table.games.el_capitan.warehouses import fortress_site, next_site
+from captains_table.games.el_capitan.rules.figures import CITIES, SPACES
+from captains_table.games.el_capitan.rules.layout import PLAYER_CELLS, SHIP, Table
+from captains_table.games.el_capitan.rules.voyages import straight_to
+from captains_table.games.el_capitan.rules.warehouses import fortress_site, next_site
 
 PLAIN = ("end", "pass")
 """The events that are no click on the table."""

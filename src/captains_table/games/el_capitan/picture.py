@@ -11,7 +11,7 @@ from captains_table.core.game import SEATS
 from captains_table.core.picture import Row, Span, beside, padded, row_width, table_rows
 from captains_table.core.say import Say
 from captains_table.games.el_capitan.dump import card_ids, loan_ids
-from captains_table.games.el_capitan.figures import (
+from captains_table.games.el_capitan.rules.figures import (
     CARDS,
     CITIES,
     CONNECTION_MASK,
@@ -20,9 +20,7 @@ from captains_table.games.el_capitan.figures import (
     SITES,
     SPACES,
 )
-from captains_table.games.el_capitan.loans import bank_cards
-from captains_table.games.el_capitan.scoring import amount_of, wealth
-from captains_table.games.el_capitan.state import (
+from captains_table.games.el_capitan.rules.layout import (
     BANK,
     BONUS,
     FORTRESSES,
@@ -39,6 +37,8 @@ from captains_table.games.el_capitan.state import (
     Table,
     count_cards,
 )
+from captains_table.games.el_capitan.rules.loans import bank_cards
+from captains_table.games.el_capitan.rules.scoring import amount_of, wealth
 
 CITY_WIDTH = 23
 WIDTH = 100

@@ -9,7 +9,8 @@ from typing import cast
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.scene import Piece, Scene
-from captains_table.games.el_capitan.figures import (
+from captains_table.games.el_capitan.offers import offers
+from captains_table.games.el_capitan.rules.figures import (
     CARDS,
     CITIES,
     CONNECTION_MASK,
@@ -20,10 +21,7 @@ from captains_table.games.el_capitan.figures import (
     SPACES,
     Charts,
 )
-from captains_table.games.el_capitan.loans import EXTENDED, bank_cards
-from captains_table.games.el_capitan.offers import offers
-from captains_table.games.el_capitan.scoring import amount_of, wealth
-from captains_table.games.el_capitan.state import (
+from captains_table.games.el_capitan.rules.layout import (
     BANK,
     BONUS,
     FORTRESSES,
@@ -41,7 +39,9 @@ from captains_table.games.el_capitan.state import (
     Table,
     count_cards,
 )
-from captains_table.games.el_capitan.warehouses import cities_with
+from captains_table.games.el_capitan.rules.loans import EXTENDED, bank_cards
+from captains_table.games.el_capitan.rules.scoring import amount_of, wealth
+from captains_table.games.el_capitan.rules.warehouses import cities_with
 
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:

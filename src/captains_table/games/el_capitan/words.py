@@ -6,7 +6,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Arguments, Phrase
-from captains_table.games.el_capitan.events import (
+from captains_table.games.el_capitan.rules.events import (
     BUILD,
     BUY,
     CARD,
@@ -32,9 +32,8 @@ from captains_table.games.el_capitan.events import (
     pirate_goal,
     pirate_space,
 )
-from captains_table.games.el_capitan.figures import CITIES, DESTINATIONS, SPACES, Charts
-from captains_table.games.el_capitan.loans import pending_kind
-from captains_table.games.el_capitan.state import (
+from captains_table.games.el_capitan.rules.figures import CITIES, DESTINATIONS, SPACES, Charts
+from captains_table.games.el_capitan.rules.layout import (
     CITY_CELLS,
     FILLING,
     FORTRESSES,
@@ -46,8 +45,9 @@ from captains_table.games.el_capitan.state import (
     SPACE,
     Table,
 )
-from captains_table.games.el_capitan.voyages import straight_to
-from captains_table.games.el_capitan.warehouses import fortress_site, next_site, stock_refusal
+from captains_table.games.el_capitan.rules.loans import pending_kind
+from captains_table.games.el_capitan.rules.voyages import straight_to
+from captains_table.games.el_capitan.rules.warehouses import fortress_site, next_site, stock_refusal
 
 _NAMES = {"city": "city-", "from": "city-", "deck": "deck-", "option": "option-"}
 

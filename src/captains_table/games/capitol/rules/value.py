@@ -1,0 +1,228 @@
+"""What Capitol looks like to somebody who plays it well: what a position is worth to a seat.
+
+The weights are guesses that were tried against each other in play; none of them is a rule.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from captains_table.core.contract import OVER, State
+from captains_table.core.judge import Judge, Rung
+from captains_table.games.capitol.rules.construction import unfinished_heights
+from captains_table.games.capitol.rules.events import AMPHITHEATRE, FOUNTAIN, TEMPLE
+from captains_table.games.capitol.rules.figures import ROUNDS, SHAPES
+from captains_table.games.capitol.rules.improvement import bid_sum, improvement_on_offer, is_free
+from captains_table.games.capitol.rules.layout import (
+    BIDDING,
+    CARDS,
+    CONSTRUCTION,
+    DRAW,
+    HIGHEST,
+    LARGE,
+    NONE,
+    PASSED,
+    PLACED,
+    PLACING,
+    PLAYER_CELLS,
+    RAISING,
+    ROOFING,
+    ROOFS,
+    SCORE,
+    SHAPE,
+    SITING,
+    ZONE_CELLS,
+    Table,
+    free_squares,
+)
+from captains_table.games.capitol.rules.placing import completes_colour
+from captains_table.games.capitol.rules.scoring import FIRST_EXTRA, SECOND_EXTRA, firsts_in, points_in, seconds_in
+
+if TYPE_CHECKING:
+    from captains_table.core.cells import Cells
+
+KEPT: Final = 0.8
+"""How much of a lead is expected to last to the next scoring."""
+FITTING: Final = 1.3
+"""A finished building that can go somewhere now."""
+WAITING: Final = 0.6
+"""A finished building that can't."""
+BEGUN: Final = 0.4
+STOREY: Final = 0.1
+HIGH_ENOUGH: Final = 4
+"""An unfinished building, and each floor of it up to so many."""
+USEFUL: Final = 9
+"""Finished buildings higher than this are not thought of."""
+CARD: Final = 0.35
+"""A card that can still be played."""
+EXTRA: Final = 0.7
+"""A card more in each draw."""
+PIP: Final = 0.08
+"""A point of value on a card, as long as there are auctions."""
+BOLDNESS: Final = 0.5
+"""The part of a hand that a rival bids at most."""
+ENVY: Final = 0.5
+"""What a point of the others on average costs."""
+
+
+class Builder(Judge):
+    """Counts points, what zones will bring, what stands ready, and what the hand can still do."""
+
+    def __init__(self) -> None:
+        ladder = [Rung(15, 0), Rung(7, 0), Rung(0, 0), Rung(0, 8)]
+        super().__init__(swing=30.0, depth=6, blur=9.0, ladder=ladder)
+
+    def value(self, state: State, seat: i64) -> float:
+        """The worth for a seat, less something for the others; with the best end of a move of its own under way."""
+        table = cast(Table, state)
+        stage = table.stage
+        if table.to_move == seat and (stage == RAISING or stage == ROOFING or stage == PLACING or stage == SITING):
+            best = -1e9
+            for event in table.legal():
+                best = max(best, self.value_after(table, event, seat))
+            return best
+        others = 0.0
+        for other in range(table.seats):
+            if other != seat:
+                others += worth(table, other)
+        return worth(table, seat) - ENVY * others / float(table.seats - 1)
+
+
+def horizon(table: Table) -> float:
+    """What a point a round is worth to the end."""
+    total = 0.0
+    weight = 1.0
+    for _ in range(ROUNDS - table.round + (0 if table.phase == DRAW else 1)):
+        total += weight
+        weight *= KEPT
+    return total
+
+
+def worth(table: Table, seat: i64) -> float:
+    """What a seat has and may expect."""
+    at = seat * PLAYER_CELLS
+    total = float(table.player[at + SCORE])
+    if table.to_move == OVER:
+        return total
+    draws = ROUNDS - table.round
+    total += zones_worth(table, seat)
+    building = draws > 0 or (table.phase <= CONSTRUCTION and table.player[at + PASSED] == 0)
+    if building:
+        total += CARD * float(table.player[at + CARDS]) + yard_worth(table, seat)
+    if table.phase <= CONSTRUCTION or draws > 0 or table.stage == BIDDING or table.stage == SITING:
+        total += PIP * float(sum_of(table, table.hands, seat))
+    if table.stage == BIDDING and bid_sum(table, seat) > 0:
+        total += chance_to_win(table, seat) * (prize(table, seat) - price(table, seat, building))
+    if table.stage == SITING and table.turn == seat:
+        total += prize(table, seat)
+    return total
+
+
+def zones_worth(table: Table, seat: i64) -> float:
+    """The points of all scorings to come if nothing changed, and the cards of the amphitheatres."""
+    points: i64 = 0
+    cards: i64 = 0
+    for zone in range(table.charts.zones):
+        if table.zone[zone * ZONE_CELLS + PLACED] > 0:
+            firsts = firsts_in(table, zone)
+            seconds = seconds_in(table, zone, firsts)
+            points += points_in(table, zone, firsts, seconds, seat)
+            if table.zone[zone * ZONE_CELLS + LARGE] == AMPHITHEATRE:
+                cards += FIRST_EXTRA * ((firsts >> seat) & 1) + SECOND_EXTRA * ((seconds >> seat) & 1)
+    return float(points) * horizon(table) + EXTRA * float((ROUNDS - table.round) * cards)
+
+
+def yard_worth(table: Table, seat: i64) -> float:
+    """What stands in front of a player. Without roofs unfinished buildings come to nothing."""
+    total = 0.0
+    size = table.charts.highest + 1
+    for shape in range(SHAPES):
+        for height in range(1, min(size, USEFUL + 1)):
+            count = table.finished[(seat * SHAPES + shape) * size + height]
+            if count > 0:
+                total += float(count) * (FITTING if fits(table, height, shape) else WAITING)
+    roofs = table.player[seat * PLAYER_CELLS + ROOFS] + table.player[seat * PLAYER_CELLS + ROOFS + 1]
+    for begun in unfinished_heights(table, seat):
+        roofed = min(roofs, i64(table.unfinished[seat * size + begun]))
+        total += float(roofed) * (BEGUN + STOREY * float(min(begun, HIGH_ENOUGH)))
+        roofs -= roofed
+    return total
+
+
+def fits(table: Table, height: i64, shape: i64) -> bool:
+    """Whether a building could go to some zone with the right permit."""
+    for zone in range(table.charts.zones):
+        at = zone * ZONE_CELLS
+        if table.zone[at + SHAPE] == NONE:
+            if height == 1 and free_squares(table, zone) > 0 and not completes_colour(table, zone, shape):
+                return True
+        elif table.zone[at + SHAPE] == shape and 0 <= height - table.zone[at + HIGHEST] <= 1:
+            if free_squares(table, zone) > 0:
+                return True
+    return False
+
+
+def sum_of(table: Table, cards: Cells, seat: i64) -> i64:
+    """The sum of the values in a hand or a bid."""
+    total: i64 = 0
+    at = seat * table.charts.kinds
+    for kind in range(table.charts.kinds):
+        if cards[at + kind] > 0:
+            total += cards[at + kind] * table.charts.value_of[kind]
+    return total
+
+
+# Auctions
+
+
+def price(table: Table, seat: i64, building: bool) -> float:
+    """What the cards of the bid are worth in the hand."""
+    cards: i64 = 0
+    if building:
+        for kind in range(table.charts.kinds):
+            cards += table.bids[seat * table.charts.kinds + kind]
+    return PIP * float(sum_of(table, table.bids, seat)) + CARD * float(cards)
+
+
+def chance_to_win(table: Table, seat: i64) -> float:
+    """How likely the bid so far is the highest."""
+    chance = 1.0
+    bid = float(sum_of(table, table.bids, seat))
+    for rival in range(table.seats):
+        if rival != seat and table.player[rival * PLAYER_CELLS + CARDS] > 0:
+            chance *= min(1.0, bid / (BOLDNESS * float(sum_of(table, table.hands, rival)) + 1.0))
+    return chance
+
+
+def prize(table: Table, seat: i64) -> float:
+    """What the improvement on offer is worth to a seat in the zone that suits it best."""
+    improvement = improvement_on_offer(table)
+    best = 0.0
+    for zone in range(table.charts.zones):
+        if table.zone[zone * ZONE_CELLS + PLACED] > 0 and is_free(table, improvement, zone):
+            best = max(best, gain(table, seat, improvement, zone))
+    return best
+
+
+def gain(table: Table, seat: i64, improvement: i64, zone: i64) -> float:
+    """What an improvement in a zone brings a seat, less what it brings the others on average."""
+    firsts = firsts_in(table, zone)
+    seconds = seconds_in(table, zone, firsts)
+    own = 0.0
+    others = 0.0
+    for other in range(table.seats):
+        first = (firsts >> other) & 1
+        second = (seconds >> other) & 1
+        if improvement == FOUNTAIN:
+            brings = float(first + second) * horizon(table)
+        elif improvement == TEMPLE:
+            brings = float(points_in(table, zone, firsts, seconds, other)) * horizon(table)
+        else:
+            brings = EXTRA * float((ROUNDS - table.round) * (FIRST_EXTRA * first + SECOND_EXTRA * second))
+        if other == seat:
+            own = brings
+        else:
+            others += brings
+    return own - others / float(table.seats - 1)

@@ -1,0 +1,258 @@
+"""What Captains' War looks like to somebody who plays it well: the points of a sheet, and what it promises."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final, cast
+
+from captains_table.core.cells import filled
+from captains_table.core.contract import OVER, State
+from captains_table.core.judge import Judge, Rung
+from captains_table.games.captains_war.rules.boarding import crew_size, loser_to, total_of
+from captains_table.games.captains_war.rules.events import (
+    ATTRIBUTE,
+    BLACK_DIE,
+    BOAT,
+    DOUBLE,
+    FORCES,
+    JOKER,
+    KINDS,
+    YELLOW_DIE,
+    red_steps,
+)
+from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, PRICE
+from captains_table.games.captains_war.rules.layout import (
+    ATTACKS,
+    BOARDING_BONUS,
+    CHOOSE_KIND,
+    CHOOSE_TRACK,
+    CREW_OF,
+    CREW_ROLL,
+    CREWING,
+    GOLD,
+    HELD,
+    NEXT,
+    OWNED,
+    PAYING,
+    PAYING_FOR,
+    PIRATES,
+    REWARDED,
+    SHEET,
+    STAGE,
+    STEPS_LEFT,
+    TAKE_SECOND,
+    TAKEN,
+    TRACK,
+    TRACK_PR,
+)
+from captains_table.games.captains_war.rules.pirates import force_left
+from captains_table.games.captains_war.rules.scoring import acquisition_points, command_points, score_of
+from captains_table.games.captains_war.rules.state import CaptainsWar
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.core.cells import Cells
+
+MOST_CHOICES: Final = 12
+"""There are never more: four goods, two acquisitions, five pirates and the end of the command. It decides much, so
+bots look at all of it."""
+# What things are worth that are no points yet.
+GOLD_WORTH: Final = 0.3
+SPARE_GOOD: Final = 0.35
+USEFUL_GOOD: Final = 1.1
+JOKER_WORTH: Final = 1.2
+CIRCLE_WORTH: Final = 0.45
+BONUS_WORTH: Final = 0.8
+FORCE_WORTH: Final = 0.1
+REWARD_WORTH: Final = 2.5
+# By how much everybody's figures may still change.
+FORCE_SPREAD: Final = 2.0
+CIRCLE_SPREAD: Final = 2.0
+
+
+class Corsair(Judge):
+    """Counts points, goods that the next acquisitions need, and the ranks to be expected."""
+
+    def __init__(self) -> None:
+        ladder = [Rung(8, 0), Rung(3, 0), Rung(0, 0), Rung(0, 60)]
+        super().__init__(swing=20.0, depth=40, blur=4.0, ladder=ladder, in_mind=MOST_CHOICES)
+
+    def rivals(self, state: State) -> i64:
+        """The captain, in solo."""
+        return cast(CaptainsWar, state).figures.solo
+
+    def value(self, state: State, seat: i64) -> float:
+        """The worth of a position for a seat, or for the captain."""
+        t = cast(CaptainsWar, state)
+        if t.to_move == OVER:
+            return float(score_of(t, seat))
+        worth = steady_worth(t, seat)
+        if crews_open(t) and (seat == t.attacker or seat == t.defender):
+            return worth + best_fight(t, seat)
+        worth += naval_worth(t, seat, force_left(t, seat)) + float(t.figures.line[t.sheets[seat * SHEET + ATTACKS]])
+        return worth + half_made(t, seat)
+
+
+def steady_worth(t: CaptainsWar, seat: i64) -> float:
+    """All of a sheet but its pirates and its attacks."""
+    sheets, base = t.sheets, seat * SHEET
+    worth = float(acquisition_points(t, seat) + command_points(t, seat) + sheets[base + TRACK_PR])
+    worth += CIRCLE_WORTH * float(sheets[base + TRACK + BOAT] + sheets[base + TRACK + ATTRIBUTE])
+    worth += BONUS_WORTH * float(sheets[base + BOARDING_BONUS]) + GOLD_WORTH * float(sheets[base + GOLD])
+    better = 0.0
+    for other in range(t.figures.sides):
+        if other != seat:
+            lead = sheets[base + TRACK + ATTRIBUTE] - sheets[other * SHEET + TRACK + ATTRIBUTE]
+            better += 1.0 / (1.0 + exp(float(lead) / CIRCLE_SPREAD))
+    worth += rank_worth(t.figures.attribute_ranks, better)
+    for kind in range(KINDS):
+        worth += SPARE_GOOD * float(sheets[base + HELD + kind])
+    return worth + progress(t, seat, BOAT) + progress(t, seat, ATTRIBUTE)
+
+
+def naval_worth(t: CaptainsWar, seat: i64, force: i64) -> float:
+    """The rank to be expected in the naval battle with so much Force left."""
+    better = 0.0
+    for other in range(t.figures.sides):
+        if other != seat:
+            better += 1.0 / (1.0 + exp(float(force - force_left(t, other)) / FORCE_SPREAD))
+    return rank_worth(t.figures.naval_ranks, better) + FORCE_WORTH * float(force)
+
+
+def rank_worth(points: Cells, better: float) -> float:
+    """The points of a rank between two ranks."""
+    rank: i64 = 0
+    while rank + 2 < len(points) and better >= float(rank + 1):
+        rank += 1
+    return float(points[rank]) + float(points[rank + 1] - points[rank]) * (better - float(rank))
+
+
+def progress(t: CaptainsWar, seat: i64, track: i64) -> float:
+    """Goods that the next acquisition of a track needs, the more the nearer it is."""
+    base = seat * SHEET
+    owned = t.sheets[base + OWNED + track]
+    if owned >= ACQUISITIONS:
+        return 0.0
+    at = track * ACQUISITIONS + owned
+    useful: i64 = 0
+    spare: i64 = 0
+    size = t.figures.prices[at * PRICE + ANY]
+    for kind in range(KINDS):
+        named = t.figures.prices[at * PRICE + kind]
+        held = t.sheets[base + HELD + kind]
+        size += named
+        if held > named:
+            useful += named
+            spare += held - named
+        else:
+            useful += held
+    wild = t.figures.prices[at * PRICE + ANY]
+    useful += spare if spare < wild else wild
+    return USEFUL_GOOD * float(useful) / float(size) * float(t.figures.points[at] + 1) / 2.0
+
+
+def half_made(t: CaptainsWar, seat: i64) -> float:
+    """What a choice that is half made will still bring."""
+    base = seat * SHEET
+    stage = t.sheets[base + STAGE]
+    if stage == TAKE_SECOND:
+        return die_worth(t, t.sheets[base + TAKEN])
+    if stage == CHOOSE_KIND:
+        worth = JOKER_WORTH + CIRCLE_WORTH * float(t.sheets[base + STEPS_LEFT])
+        return worth + die_worth(t, t.sheets[base + TAKEN + 1]) if t.sheets[base + NEXT] == 1 else worth
+    if stage == CHOOSE_TRACK:
+        return CIRCLE_WORTH * 2.0 * float(red_steps(t.red))
+    if stage == PAYING:
+        track = t.sheets[base + PAYING_FOR]
+        return float(t.figures.points[track * ACQUISITIONS + t.sheets[base + OWNED + track]]) + JOKER_WORTH
+    return REWARD_WORTH if stage == REWARDED else 0.0
+
+
+def die_worth(t: CaptainsWar, die: i64) -> float:
+    """A die that is taken and not applied yet."""
+    if die < DOUBLE:
+        return 1.0
+    if die < JOKER:
+        return 2.0
+    if die == JOKER:
+        return JOKER_WORTH
+    if die == YELLOW_DIE:
+        return GOLD_WORTH * float(t.yellow)
+    if die == BLACK_DIE:
+        return 0.8 * float(t.black)
+    return CIRCLE_WORTH * 2.0 * float(red_steps(t.red))
+
+
+# Crews
+
+
+def crews_open(t: CaptainsWar) -> bool:
+    """Whether a boarding has begun and is not decided."""
+    if t.attacker < 0:
+        return False
+    if t.rolling == CREW_ROLL:
+        return True
+    return t.sheets[t.attacker * SHEET + STAGE] == CREWING or t.sheets[t.defender * SHEET + STAGE] == CREWING
+
+
+def best_fight(t: CaptainsWar, seat: i64) -> float:
+    """The best that the crew can still become, against one that is not known."""
+    base = seat * SHEET
+    if t.sheets[base + STAGE] != CREWING:
+        return fight_worth(t, seat, 0)
+    size = crew_size(t, seat)
+    sums = filled(t.figures.crew - size + 1, 0)
+    """For every number of pirates more the Forces they can add, a bit each."""
+    sums[0] = 1
+    for row in range(FORCES):
+        for _ in range(t.sheets[base + PIRATES + row] - t.sheets[base + CREW_OF + row]):
+            place: i64 = len(sums) - 1
+            while place > 0:
+                sums[place] |= sums[place - 1] << (row + 1)
+                place -= 1
+        if t.sheets[base + CREW_OF + row] > 0:
+            break
+    best = -1e9
+    number: i64 = 1 if seat == t.attacker and size == 0 else 0
+    while number < len(sums):
+        force: i64 = 0
+        while sums[number] >> force > 0:
+            if sums[number] >> force & 1 == 1:
+                worth = fight_worth(t, seat, force)
+                if worth > best:
+                    best = worth
+            force += 1
+        number += 1
+    return best
+
+
+def fight_worth(t: CaptainsWar, seat: i64, more: i64) -> float:
+    """Pirates left and attacks after a fight with so much Force more than now, and the hope to win it."""
+    base = seat * SHEET
+    attacking: i64 = 1 if seat == t.attacker else 0
+    crew = total_of(t, seat) + more - t.sheets[base + BOARDING_BONUS]
+    other = loser_to(t, seat)
+    lead = total_of(t, seat) + more - t.sheets[other * SHEET + BOARDING_BONUS]
+    hope = float(lead + 1 - attacking) / float(strongest_crew(t, other) + 1)
+    if hope > 1.0:
+        hope = 1.0
+    elif hope < 0.0:
+        hope = 0.0
+    line = float(t.figures.line[t.sheets[base + ATTACKS] + attacking])
+    return REWARD_WORTH * hope + naval_worth(t, seat, force_left(t, seat) - crew) + line
+
+
+def strongest_crew(t: CaptainsWar, who: i64) -> i64:
+    """The Force of the strongest crew that a side can make."""
+    places = t.figures.crew
+    total: i64 = 0
+    row: i64 = FORCES - 1
+    while row >= 0 and places > 0:
+        count = t.sheets[who * SHEET + PIRATES + row]
+        if count > places:
+            count = places
+        total += count * (row + 1)
+        places -= count
+        row -= 1
+    return total

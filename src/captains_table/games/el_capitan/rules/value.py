@@ -1,0 +1,89 @@
+"""What El Capitán looks like to somebody who plays it well: what a position is worth to a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from captains_table.core.contract import OVER, State
+from captains_table.core.judge import Judge, Rung
+from captains_table.games.el_capitan.rules.figures import CITIES, SITES
+from captains_table.games.el_capitan.rules.layout import (
+    CITY_CELLS,
+    FORTRESSES,
+    HAND,
+    HIGHEST,
+    MOST_COLOURS,
+    NEUTRAL,
+    NONE,
+    OPEN_ALL,
+    PLAYER_CELLS,
+    SHIP,
+    SPACE,
+    WAREHOUSES,
+    Table,
+    lowest_card,
+)
+from captains_table.games.el_capitan.rules.scoring import amount_of, first_colour, most_warehouses, wealth
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+CARD: Final = 0.3
+"""The part of its price that a card in the hand is still worth: more, and whole hands are bought on credit."""
+
+
+class Merchant(Judge):
+    """Counts florins, what paydays will bring, and what is still to be built."""
+
+    def __init__(self) -> None:
+        ladder = [Rung(6.5, 0), Rung(3.5, 0), Rung(0, 0), Rung(0, 60)]
+        super().__init__(swing=60.0, depth=24, blur=4.0, ladder=ladder)
+
+    def value(self, state: State, seat: i64) -> float:
+        """Florins now, what the next payday would pay, and something for what is still to come."""
+        table = cast(Table, state)
+        if table.to_move == OVER:
+            return float(wealth(table, seat))
+        at = seat * PLAYER_CELLS
+        phase = table.phase
+        weight = 2.0 if phase == 1 else 1.5 if phase == 2 else 1.0
+        worth = float(wealth(table, seat)) + weight * self.next_payday(table, seat)
+        worth -= 2.5 * float(table.player[at + WAREHOUSES] + table.player[at + NEUTRAL])
+        worth -= 4.0 * float(table.player[at + FORTRESSES])
+        if table.player[at + SHIP] >= 0 and table.player[at + SPACE] >= 0:
+            worth += 4.0
+        cards = table.player[at + HAND]
+        while cards:
+            worth += CARD * float(table.charts.card_cost[lowest_card(table.charts, cards)])
+            cards &= cards - 1
+        return worth
+
+    def next_payday(self, table: Table, seat: i64) -> float:
+        """What a payday would pay the seat if it came now, with the cities a little further on."""
+        charts = table.charts
+        cities: i64 = 0
+        income = 0.0
+        most = most_warehouses(table)
+        for city in range(CITIES):
+            if not charts.in_play[city]:
+                continue
+            amount = float(amount_of(table, city))
+            if table.opened[city * MOST_COLOURS + seat]:
+                cities += 1
+                after_next = table.city[city * CITY_CELLS + HIGHEST] + 2
+                if after_next > SITES + 1:
+                    after_next = SITES + 1
+                pay = 0.5 * (amount + float(charts.value[city * (SITES + 2) + after_next]))
+                first = first_colour(table, city, NONE)
+                if first == seat:
+                    income += pay
+                elif charts.outer[city] or (table.seats > 2 and first_colour(table, city, first) == seat):
+                    income += pay / 2.0
+            for number in range(2):
+                if table.fort[city * 2 + number] == seat:
+                    if table.city[city * CITY_CELLS + OPEN_ALL] == most:
+                        income += amount
+                    else:
+                        income += amount / 2.0
+        return income + float(charts.spread[cities])
