@@ -57,6 +57,18 @@ def test_games(capsys: Output) -> None:
     assert "Taucher  divers  1 bis 4 Personen" in capsys.readouterr().out
 
 
+def test_games_name_their_designers_and_what_is_reconstructed(capsys: Output) -> None:
+    assert main(["games"]) == 0
+    text = capsys.readouterr().out
+    assert "  by Wolfgang Kramer and Horst-Rainer Rösner\n" in text
+    assert "  Some printed figures are reconstructed (captains-table edition el_capitan)\n" in text
+    assert main(["games", "--json", "--lang", "fr"]) == 0
+    described = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
+    assert described["capitol"]["designers"] == "Alan R. Moon et Aaron Weissblum"
+    assert described["captains_war"]["designers"] == "Alexandre Aguilar"
+    assert all(described[game]["sources"] for game in ("capitol", "captains_war", "el_capitan"))
+
+
 def test_games_as_json(capsys: Output) -> None:
     assert main(["games", "--json"]) == 0
     game = next(game for game in json.loads(capsys.readouterr().out) if game["id"] == "divers")

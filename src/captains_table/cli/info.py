@@ -24,7 +24,11 @@ def list_games(options: Namespace, language: str) -> int:
         words = words_of(game, language)
         counts = say("players", low=min(game.players), high=max(game.players))
         screen.show([[(words("game-name"), "title"), (f"  {game.id}  ", ""), (counts, "dim")]])
+        for line in _credits(say, game, words):
+            screen.say(line, "dim", indent=2)
         screen.say(words("game-about"), indent=2)
+        if game.options and words.has("options-advice"):
+            screen.say(words("options-advice"), indent=2)
         width = max((len(option) for option in game.options), default=0)
         for option in game.options:
             possible = players_for(game, option)
@@ -33,6 +37,16 @@ def list_games(options: Namespace, language: str) -> int:
             screen.item(f"{option.ljust(width)}  ", about, "", "strong", indent=4)
         screen.gap()
     return 0
+
+
+def _credits(say: Words, game: Game, words: Words) -> list[str]:
+    """Who designed the game, and what of it is reconstructed."""
+    lines = []
+    if words.has("game-designers"):
+        lines.append(say("designed-by", designers=words("game-designers")))
+    if words.has("game-sources"):
+        lines.append(f"{words('game-sources')} (captains-table edition {game.id})")
+    return lines
 
 
 def _only(say: Words, players: list[int]) -> str:
@@ -46,6 +60,8 @@ def _described(game: Game, language: str) -> dict[str, object]:
         "id": game.id,
         "name": words("game-name"),
         "about": words("game-about"),
+        "designers": words("game-designers") if words.has("game-designers") else "",
+        "sources": words("game-sources") if words.has("game-sources") else "",
         "players": list(game.players),
         "options": [
             {

@@ -43,8 +43,10 @@ def _choose_game(say: Words, screen: Screen, keyboard: Keyboard) -> Game:
     names = [words_of(game, say.language)("game-name") for game in all_games]
     width = max(map(len, names))
     for number, (game, name) in enumerate(zip(all_games, names, strict=True), start=1):
-        about = words_of(game, say.language)("game-about")
-        screen.item(f"{number}  {name.ljust(width)}  ", about, "", "strong", indent=1)
+        words = words_of(game, say.language)
+        screen.item(f"{number}  {name.ljust(width)}  ", words("game-about"), "", "strong", indent=1)
+        if words.has("game-sources"):
+            screen.say(words("game-sources"), "dim", indent=width + 6)
     screen.gap()
     ids = [game.id for game in all_games]
     while True:
@@ -64,6 +66,8 @@ def _choose_options(game: Game, players: int, words: Words, screen: Screen, keyb
     screen.gap()
     for number, (option, name) in enumerate(zip(possible, names, strict=True), start=1):
         screen.item(f"{number:>2}  {name.ljust(width)}  ", words(f"option-{option}-about"), "", "strong", indent=1)
+    if words.has("options-advice"):
+        screen.say(words("options-advice"), "dim", indent=1)
     while True:
         typed = keyboard.ask(words("choose-options") + " ")
         places = {word.strip(): _place(word, possible, names) for word in typed.split(",") if word.strip()}

@@ -269,6 +269,7 @@ ui-fork = Von hier gegen Bots weiterspielen
 
 ## Was die Befehle ausgeben
 
+designed-by = von { $designers }
 players = { $low ->
     [one] { $high ->
         [one] 1 Person

@@ -269,6 +269,7 @@ ui-fork = Play on from here against bots
 
 ## What the commands print
 
+designed-by = by { $designers }
 players = { $low ->
     [one] { $high ->
         [one] 1 player

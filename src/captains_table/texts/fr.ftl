@@ -269,6 +269,7 @@ ui-fork = Continuer d’ici contre des robots
 
 ## Ce qu’affichent les commandes
 
+designed-by = de { $designers }
 players = { $low ->
     [one] { $high ->
         [1] 1 personne

@@ -17,10 +17,14 @@ export function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void 
             {t("ui-rules")}
           </a>
         </div>
+        {words.has("game-designers") && (
+          <p class="designers">{t("designed-by", { designers: words.say("game-designers") })}</p>
+        )}
         <p class="about">{words.say("game-about")}</p>
         <p class="facts">
           <span>{words.say("players", { low, high })}</span>
           {words.has("game-time") && <span>{words.say("game-time")}</span>}
+          {words.has("game-sources") && <a href={`#/rules/${game.id}`}>{words.say("game-sources")}</a>}
         </p>
         <div class="row">
           <button type="button" class="main" onClick={onPlay} aria-label={t("ui-play-now-game", { game: name })}>

@@ -65,6 +65,7 @@ export function NewTable({ game }: { game: GameInfo }) {
           {game.options.length > 0 && (
             <fieldset class="checks">
               <legend>{t("ui-options")}</legend>
+              {words.has("options-advice") && <p class="advice">{words.say("options-advice")}</p>}
               {game.options.map((option) => (
                 <label key={option.id}>
                   <input

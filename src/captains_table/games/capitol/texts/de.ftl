@@ -3,6 +3,8 @@
 game-name = Capitol
 game-about = In den neun Vierteln des alten Rom Häuser bauen, decken und aufstellen und überall die meisten Stockwerke haben.
 game-time = 60 bis 90 Minuten
+game-designers = Alan R. Moon und Aaron Weissblum
+game-sources = Die Aufteilung der Zonen ist rekonstruiert
 
 ## Dinge
 

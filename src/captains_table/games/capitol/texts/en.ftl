@@ -3,6 +3,8 @@
 game-name = Capitol
 game-about = Build, roof and place houses in the nine quarters of ancient Rome, and lead each of them in floors.
 game-time = 60 to 90 minutes
+game-designers = Alan R. Moon and Aaron Weissblum
+game-sources = The layout of the zones is reconstructed
 
 ## Things
 

@@ -3,6 +3,8 @@
 game-name = Capitol
 game-about = Bâtir, couvrir et placer des immeubles dans les neuf quartiers de la Rome antique, et y dominer par le nombre d’étages.
 game-time = 60 à 90 minutes
+game-designers = Alan R. Moon et Aaron Weissblum
+game-sources = La disposition des zones est reconstituée
 
 ## Les choses
 

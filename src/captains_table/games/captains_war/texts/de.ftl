@@ -1,6 +1,8 @@
 game-name = Captains' War
 game-about = Würfeln und ankreuzen für eine bis sechs Personen: Beute machen, Boote und Attribute erwerben, anheuern und die anderen entern.
 game-time = 30 bis 45 Minuten
+game-designers = Alexandre Aguilar
+game-sources = Die meisten Zahlen und Teile des offenen Spiels sind rekonstruiert
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Beginnt mit gleich vielen Piraten und gleich viel Gold wie die Gegenseite und nimmt nach gewonnenem Entern Gold.
 option-fer-blanc = Ondine Fer-Blanc

@@ -1,6 +1,8 @@
 game-name = Captains' War
 game-about = Roll and write for one to six pirates: loot, acquire boats and attributes, recruit, and board the others.
 game-time = 30 to 45 minutes
+game-designers = Alexandre Aguilar
+game-sources = Most figures and parts of the open game are reconstructed
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Begins like the player and takes gold for a boarding he wins.
 option-fer-blanc = Ondine Fer-Blanc

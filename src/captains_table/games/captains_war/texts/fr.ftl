@@ -1,6 +1,8 @@
 game-name = Captains' War
 game-about = Dés et crayons pour un à six pirates : piller, acquérir des embarcations et des attributs, recruter, et aborder les autres.
 game-time = 30 à 45 minutes
+game-designers = Alexandre Aguilar
+game-sources = La plupart des chiffres et une partie du jeu à plusieurs sont reconstitués
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Commence comme le joueur et prend de l’or pour un abordage gagné.
 option-fer-blanc = Ondine Fer-Blanc

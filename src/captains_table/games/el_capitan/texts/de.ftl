@@ -3,6 +3,8 @@
 game-name = El Capitán
 game-about = Auf dem Mittelmeer des 15. Jahrhunderts segeln, Lagerhäuser bauen, wo es bald Geld gibt, und nach drei Zahltagen das größte Vermögen haben.
 game-time = 60 bis 120 Minuten
+game-designers = Wolfgang Kramer und Horst-Rainer Rösner
+game-sources = Manche gedruckte Zahlen sind rekonstruiert
 option-porto = Porto
 option-porto-about = Eine reiche Stadt mit drei Hafenplätzen; was dort schließt, ist für immer verloren.
 option-lisboa = Lisboa

@@ -3,6 +3,8 @@
 game-name = El Capitán
 game-about = Sail the Mediterranean of the 15th century, build warehouses where the money will be, and be the richest after three paydays.
 game-time = 60 to 120 minutes
+game-designers = Wolfgang Kramer and Horst-Rainer Rösner
+game-sources = Some printed figures are reconstructed
 option-porto = Porto
 option-porto-about = A rich city with three harbour spaces; what closes there is lost for good.
 option-lisboa = Lisboa

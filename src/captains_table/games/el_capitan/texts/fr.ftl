@@ -3,6 +3,8 @@
 game-name = El Capitán
 game-about = Naviguer en Méditerranée au XVe siècle, bâtir des entrepôts là où l’argent va couler, et amasser la plus grosse fortune en trois jours de paie.
 game-time = 60 à 120 minutes
+game-designers = Wolfgang Kramer et Horst-Rainer Rösner
+game-sources = Certains chiffres imprimés sont reconstitués
 option-porto = Porto
 option-porto-about = Une ville riche avec trois places de port ; ce qui y ferme est perdu pour de bon.
 option-lisboa = Lisboa
