@@ -27,7 +27,7 @@ GENEROUS = [
     "sockets=10000",
     "codes=1000",
     "chats=100000",
-    "letter_seconds=0",
+    "notify_seconds=0",
 ]
 PATIENCE = 150
 

@@ -134,7 +134,7 @@ def test_a_look_is_the_same_whatever_is_hidden(divers: None) -> None:
     """Two positions that look the same to a seat give byte-identical messages to that seat, for whole games."""
     from captains_table.core.luck import Luck
     from captains_table.play.acts import begun
-    from captains_table.server.deltas import Screen as Shown
+    from captains_table.server.deltas import SeatDeltas
     from play.arrange import choose, let_bots, table_of
 
     assert GAME.id in games()
@@ -150,8 +150,8 @@ def test_a_look_is_the_same_whatever_is_hidden(divers: None) -> None:
             match = begun(table).match
             true = match.state
             for seat in (0, SPECTATOR):
-                told = Shown(table, seat).view(table, 0, 0)
+                told = SeatDeltas(table, seat).view(table, 0, 0)
                 match.state = true.view(seat).sample(luck)
-                assert Shown(table, seat).view(table, 0, 0) == told
+                assert SeatDeltas(table, seat).view(table, 0, 0) == told
                 match.state = true
             choose(table, 0)

@@ -12,7 +12,7 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
 from captains_table.play import acts
-from captains_table.server.deltas import Screen
+from captains_table.server.deltas import SeatDeltas
 from captains_table.server.wire import facts_needed
 from captains_table.texts.catalogue import read_catalogue
 from captains_table.texts.speech import LANGUAGES
@@ -36,7 +36,7 @@ def test_steps_add_up_to_views_and_are_small(game: str, monkeypatch: pytest.Monk
     chance, luck = Luck(4), random.Random(4)
     monkeypatch.setattr(acts, "new_luck", lambda: chance)
     table = table_of("Ada", "Ben", "Cleo", game=game)
-    screens = {seat: Screen(table, seat) for seat in (0, 1, 2, SPECTATOR)}
+    screens = {seat: SeatDeltas(table, seat) for seat in (0, 1, 2, SPECTATOR)}
     shown = {seat: Shown(None) for seat in screens}  # type: ignore[arg-type]
     for seat, screen in screens.items():
         shown[seat].take(json.loads(screen.view(table, 0, 0)))
@@ -45,7 +45,7 @@ def test_steps_add_up_to_views_and_are_small(game: str, monkeypatch: pytest.Monk
         if table.status == "over":
             break
         seat = luck.choice(table.people_acting())
-        choice = luck.choice(list(screens[seat].look.choices))
+        choice = luck.choice(list(screens[seat].seen.choices))
         acts.move(table, table.seats[seat].player, seat, choice, (table.length, None), 0)
         for viewer, screen in screens.items():
             step = screen.step(table, 0)
@@ -53,7 +53,7 @@ def test_steps_add_up_to_views_and_are_small(game: str, monkeypatch: pytest.Monk
                 sizes.append(len(step))
                 shown[viewer].take(json.loads(step))
             fresh = Shown(None)  # type: ignore[arg-type]
-            fresh.take(json.loads(Screen(table, viewer).view(table, 0, 0)))
+            fresh.take(json.loads(SeatDeltas(table, viewer).view(table, 0, 0)))
             mine = shown[viewer]
             assert mine.pieces == fresh.pieces
             assert _by_slot(mine) == _by_slot(fresh)

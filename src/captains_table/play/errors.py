@@ -20,10 +20,10 @@ class Refused(TableError):
         super().__init__(" ".join([self.text, *(f"{key}={value}" for key, value in arguments.items())]))
 
 
-class BadWishes(Refused):
+class InvalidSetup(Refused):
     """Seats, options or figures that do not go together; `why` tells what."""
 
-    code, text = "setup", "play-bad-wishes"
+    code, text = "setup", "play-invalid-setup"
 
 
 class BadName(Refused):

@@ -1,4 +1,4 @@
-"""Looks: everything that a seat (or a spectator) sees of a table at one moment, made from its view and nothing else."""
+"""Player views: everything that a seat (or a spectator) sees of a table now, made from its view and nothing else."""
 
 from __future__ import annotations
 
@@ -112,5 +112,5 @@ def log_of(table: Table, seat: int, start: int = 0) -> list[tuple[int, Entry, Ph
 def same_to_all(table: Table, seats: Sequence[int]) -> bool:
     """Whether these seats see the same, so that nothing needs to be hidden from one another."""
     state = begun(table).match.state
-    looks = [table.game.dump(state.view(seat)) for seat in seats]
-    return all(seen == looks[0] for seen in looks)
+    views = [table.game.dump(state.view(seat)) for seat in seats]
+    return all(seen == views[0] for seen in views)

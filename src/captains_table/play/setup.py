@@ -1,4 +1,4 @@
-"""Wishes: what somebody who opens a table asks for, checked before there is a table."""
+"""Setup: what whoever opens a table asks for, checked before there is a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from captains_table.core.errors import BadRecord, TableError
 from captains_table.core.game import SEATS
 from captains_table.core.match import Match, new_match
 from captains_table.core.record import check_names
-from captains_table.play.errors import BadName, BadWishes, NameTaken, UnknownLevel
+from captains_table.play.errors import BadName, InvalidSetup, NameTaken, UnknownLevel
 from captains_table.play.facts import Setup
 from captains_table.play.table import edition_of
 
@@ -21,20 +21,20 @@ LONGEST_EDITION = 60_000
 
 
 def check_setup(setup: Setup, levels: Collection[str]) -> None:
-    """Raise BadWishes (or another Refused) if there can be no such table."""
+    """Raise InvalidSetup (or another Refused) if there can be no such table."""
     if setup.undo not in UNDO or setup.pace not in PACES:
-        raise BadWishes(why=f"undo is one of {', '.join(UNDO)}; pace is one of {', '.join(PACES)}")
+        raise InvalidSetup(why=f"undo is one of {', '.join(UNDO)}; pace is one of {', '.join(PACES)}")
     if setup.clock is not None and not (0.1 <= setup.clock.minutes <= 600 and 0 <= setup.clock.increment <= 3600):
-        raise BadWishes(why="a clock has 0.1 to 600 minutes and an increment of 0 to 3600 seconds")
+        raise InvalidSetup(why="a clock has 0.1 to 600 minutes and an increment of 0 to 3600 seconds")
     if setup.clock is not None and setup.pace != "live":
-        raise BadWishes(why="clocks are for live games; by correspondence there are absent_hours")
+        raise InvalidSetup(why="clocks are for live games; by correspondence there are absent_hours")
     if setup.absent_hours is not None and not 0.01 <= setup.absent_hours <= 10_000:
-        raise BadWishes(why="absent_hours is from 0.01 to 10000")
+        raise InvalidSetup(why="absent_hours is from 0.01 to 10000")
     if setup.edition is not None and len(setup.edition) > LONGEST_EDITION:
-        raise BadWishes(why=f"an edition has at most {LONGEST_EDITION} characters")
+        raise InvalidSetup(why=f"an edition has at most {LONGEST_EDITION} characters")
     for plan in setup.seats:
         if plan.kind not in KINDS:
-            raise BadWishes(why=f"there is no seat of kind '{plan.kind[:20]}'")
+            raise InvalidSetup(why=f"there is no seat of kind '{plan.kind[:20]}'")
         if plan.kind == "bot" and plan.level not in levels:
             raise UnknownLevel(level=plan.level[:20])
     for seat, plan in enumerate(setup.seats):
@@ -57,16 +57,16 @@ def check_name(name: str, others: Collection[str]) -> str:
 def _check_game(setup: Setup) -> None:
     """The game with these seats, options and figures can be begun."""
     if len(setup.seats) > len(SEATS):
-        raise BadWishes(why=f"there are at most {len(SEATS)} seats")
+        raise InvalidSetup(why=f"there are at most {len(SEATS)} seats")
     try:
         match = new_match(setup.game, len(setup.seats), setup.options, edition_of(setup))
     except TableError as error:
-        raise BadWishes(why=str(error)[:300]) from None
+        raise InvalidSetup(why=str(error)[:300]) from None
     except (ValueError, TypeError, KeyError, LookupError, ArithmeticError, RecursionError):
-        raise BadWishes(why="these figures can't be played with") from None
+        raise InvalidSetup(why="these figures can't be played with") from None
     if setup.first is not None and not setup.prefix:
         if not 0 <= setup.first < len(setup.seats):
-            raise BadWishes(why=f"there is no seat {setup.first} to be first")
+            raise InvalidSetup(why=f"there is no seat {setup.first} to be first")
         first_event(match, setup.first)
 
 
@@ -74,5 +74,5 @@ def first_event(match: Match, seat: int) -> str:
     """The first event of chance that makes a seat the first one, for games in which that is drawn."""
     possible = {text.split(" ")[-1]: text for text in match.legal()}
     if match.state.to_move != CHANCE or any(last not in tuple(SEATS) for last in possible):
-        raise BadWishes(why=f"nobody draws who is first in {match.game.id} with these players")
+        raise InvalidSetup(why=f"nobody draws who is first in {match.game.id} with these players")
     return possible[SEATS[seat]]

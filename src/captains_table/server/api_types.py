@@ -1,4 +1,4 @@
-"""Shapes: what HTTP requests and answers look like (`docs/protocol.md`). The OpenAPI description is made from them."""
+"""The types of HTTP requests and answers (`docs/protocol.md`). The OpenAPI document is made from them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Language = Literal["en", "fr", "de"]
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
+class Body(msgspec.Struct, forbid_unknown_fields=True):
     """The body of a request."""
 
 
-class SeatWish(Asked):
+class SeatRequest(Body):
     """Who is to sit on a seat."""
 
     kind: Literal["me", "local", "open", "bot"]
@@ -28,11 +28,11 @@ class SeatWish(Asked):
     level: Level = ""
 
 
-class Wishes(Asked):
+class TableRequest(Body):
     """A table to be opened."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=6)]
     options: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
     edition: Annotated[str, Meta(max_length=60_000)] | None = None
     first: SeatNumber | None = None
@@ -45,57 +45,57 @@ class Wishes(Asked):
     language: Language = "en"
 
 
-class Join(Asked):
+class Join(Body):
     """Taking an open seat."""
 
     seat: SeatNumber
     name: Name = ""
 
 
-class Leave(Asked):
+class Leave(Body):
     """Getting up from a seat, or from all of one's seats."""
 
     seat: SeatNumber | None = None
 
 
-class Start(Asked):
+class Start(Body):
     """Beginning with bots on open seats."""
 
     level: Level = ""
 
 
-class SeatChange(Asked):
+class SeatChange(Body):
     """Who is to sit on a seat from now on."""
 
     kind: Literal["bot", "me", "open"]
     level: Level = ""
 
 
-class Nothing(Asked):
+class Nothing(Body):
     """Nothing needs to be said."""
 
 
-class Fork(Asked):
+class Fork(Body):
     """A game that begins as another one did."""
 
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seats: Annotated[list[SeatWish], Meta(max_length=6)] = []
+    seats: Annotated[list[SeatRequest], Meta(max_length=6)] = []
 
 
-class Notify(Asked):
-    """Where to be told that it is one's turn; missing is left as it is, empty is cleared."""
+class Notify(Body):
+    """Where to be notified; missing is left as it is, empty is cleared."""
 
     email: Annotated[str, Meta(max_length=300)] | None = None
     webhook: Annotated[str, Meta(max_length=300)] | None = None
 
 
-class NewName(Asked):
+class NewName(Body):
     """A person's name."""
 
     name: Name
 
 
-class Redeem(Asked):
+class Redeem(Body):
     """The code from another device."""
 
     code: Annotated[str, Meta(max_length=40)]
@@ -209,7 +209,7 @@ class CodeAnswer(msgspec.Struct):
 
 
 class NotifyAnswer(msgspec.Struct):
-    """Where one is told."""
+    """Where one is notified."""
 
     email: bool
     webhook: bool

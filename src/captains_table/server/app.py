@@ -22,7 +22,7 @@ from captains_table.server.routes import ROUTES, endpoint, error_response
 from captains_table.server.services import Services
 from captains_table.server.settings import Settings
 from captains_table.server.sockets import table_socket
-from captains_table.server.unsubscribe import stop_page
+from captains_table.server.unsubscribe import unsubscribe_page
 from captains_table.server.wire import encoded
 
 LOG = logging.getLogger("captains_table")
@@ -60,11 +60,11 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/openapi.json", _openapi),
             Route("/healthz", _health),
             Route("/metrics", _metrics),
-            Route("/stop/{token}", stop_page, methods=["GET", "POST"]),
+            Route("/stop/{token}", unsubscribe_page, methods=["GET", "POST"]),
             WebSocketRoute("/ws/tables/{table}", table_socket),
             Route("/{path:path}", _file),
         ],
-        middleware=[Middleware(Dressed)],
+        middleware=[Middleware(ResponseHeaders)],
         exception_handlers={404: _missing, 405: _wrong_method},
         lifespan=life,
     )
@@ -121,7 +121,7 @@ async def _wrong_method(request: Request, error: Exception) -> Response:
     return response
 
 
-class Dressed:
+class ResponseHeaders:
     """Adds the headers that every answer has, counts and logs it. No cookie, query or body is ever logged."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -135,7 +135,7 @@ class Dressed:
         began = perf_counter()
         status = 500
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -144,7 +144,7 @@ class Dressed:
             await send(message)
 
         try:
-            await self.app(scope, receive, dressed)
+            await self.app(scope, receive, send_with_headers)
         finally:
             METRICS.requests.add(1, str(status))
             if scope["path"] not in _QUIET:

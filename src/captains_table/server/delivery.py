@@ -1,4 +1,4 @@
-"""The post office: hands e-mail to an SMTP server, calls web hooks; only where it is allowed to, and not for long."""
+"""Delivery: e-mail by SMTP and web hooks by HTTP, with time limits, and only to addresses that are allowed."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class BadAddress(ValueError):
     """An address that nothing is sent to."""
 
 
-def good_email(address: str) -> bool:
-    """Whether something looks like one address."""
+def is_email(address: str) -> bool:
+    """Whether a text looks like one e-mail address."""
     return len(address) <= LONGEST and _EMAIL.fullmatch(address) is not None and address.isascii()
 
 
-def good_webhook(url: str) -> bool:
-    """Whether something looks like an address of the web."""
+def is_webhook(url: str) -> bool:
+    """Whether a text looks like an HTTP or HTTPS URL."""
     try:
         _parts(url)
     except BadAddress:
@@ -37,9 +37,9 @@ def good_webhook(url: str) -> bool:
     return True
 
 
-def mail(settings: Settings, to: str, subject: str, text: str, stop: str) -> None:
-    """Hand a mail to the SMTP server."""
-    if not good_email(to):
+def send_email(settings: Settings, to: str, subject: str, text: str, stop: str) -> None:
+    """Send an e-mail through the SMTP server."""
+    if not is_email(to):
         raise BadAddress("email")
     where = urlsplit(settings.smtp)
     message = EmailMessage()
@@ -71,7 +71,7 @@ def _smtp(where: SplitResult) -> smtplib.SMTP:
     return server
 
 
-def post(url: str, body: bytes, private: bool) -> None:
+def call_webhook(url: str, body: bytes, private: bool) -> None:
     """Call a web hook: one request to an address that was looked up and found harmless, no redirects."""
     parts = _parts(url)
     host, secure = parts.hostname or "", parts.scheme == "https"

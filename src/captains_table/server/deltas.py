@@ -1,7 +1,7 @@
-"""Screens: what all the sockets that look at a table from one seat have in front of them, and what changes on it.
+"""Deltas: what the viewers of a table have been sent, seat by seat, and what has changed since.
 
-Whoever looks from the same seat gets the same messages, so each is made once: `view` for everything, `step` for what
-is different from before.
+All who view a table from the same seat get the same messages, so each is made once: `view` for everything, `step` for
+what is different from before.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ LOG = 200
 """How many entries of the log a view has."""
 
 
-class Screen:
-    """The table as seen from one seat (or by spectators), as last told."""
+class SeatDeltas:
+    """The table as the viewers from one seat (or the spectators) were last sent it."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
-        self.look: PlayerView = player_view(table, seat)
-        self.order = list(self.look.pieces)
-        """The pieces in the order that those who look have them in."""
+        self.seen: PlayerView = player_view(table, seat)
+        self.order = list(self.seen.pieces)
+        """The pieces in the order in which the viewers have them."""
         self.settled = begun(table).settled
         self.told = self._news(table, self.settled)
         """The log entries after those that keep their places."""
@@ -46,20 +46,20 @@ class Screen:
 
     def view(self, table: Table, seen: int, at: int) -> str:
         """Everything."""
-        game, look = table.game, self.look
+        game, now = table.game, self.seen
         log = log_of(table, self.seat)
         message: Data = {
             "t": "view",
-            "n": look.length,
-            "u": look.back,
+            "n": now.length,
+            "u": now.back,
             "seat": seat_out(self.seat),
-            "pieces": [piece_out(game, look.view, look.pieces[name]) for name in self.order],
-            "turn": turn_out(look),
-            "choices": choices_out(game, look),
-            "log": log_out(game, look.view, log[-LOG:]),
+            "pieces": [piece_out(game, now.view, now.pieces[name]) for name in self.order],
+            "turn": turn_out(now),
+            "choices": choices_out(game, now),
+            "log": log_out(game, now.view, log[-LOG:]),
             "first": max(0, len(log) - LOG),
-            "scores": look.scores,
-            "can": can_out(look),
+            "scores": now.scores,
+            "can": can_out(now),
             "seen": seen,
         }
         clocks = clocks_out(table, at)
@@ -68,21 +68,21 @@ class Screen:
         return encoded(message)
 
     def step(self, table: Table, at: int) -> str | None:
-        """What is different from before; None if nothing is. Going back is no step: use a new screen then."""
-        before, self.look = self.look, player_view(table, self.seat)
+        """What is different from before; None if nothing is. Going back is no step: it needs new deltas."""
+        before, self.seen = self.seen, player_view(table, self.seat)
         message: Data = {}
-        _put(message, "pieces", _pieces(table, before, self.look, self.order))
-        _put(message, "turn", _other(turn_out(before), turn_out(self.look)))
-        _put(message, "choices", _choices(table, before, self.look))
+        _put(message, "pieces", _pieces(table, before, self.seen, self.order))
+        _put(message, "turn", _other(turn_out(before), turn_out(self.seen)))
+        _put(message, "choices", _choices(table, before, self.seen))
         message |= self._log(table)
-        _put(message, "scores", _other(before.scores, self.look.scores))
-        _put(message, "can", _other(can_out(before), can_out(self.look)))
+        _put(message, "scores", _other(before.scores, self.seen.scores))
+        _put(message, "can", _other(can_out(before), can_out(self.seen)))
         pace, self.pace = self.pace, clocks_key(table)
         if pace != self.pace:
             message["clocks"] = clocks_out(table, at)
-        if not message and before.length == self.look.length:
+        if not message and before.length == self.seen.length:
             return None
-        return encoded({"t": "step", "n": self.look.length, "from": before.length, **message})
+        return encoded({"t": "step", "n": self.seen.length, "from": before.length, **message})
 
     def _log(self, table: Table) -> Data:
         """New entries, from the first one that was not there before or has another place now; and from which number
@@ -99,7 +99,7 @@ class Screen:
         if not news[same:]:
             return {}
         moved_up = {"cut": stale[0][0]} if stale and stale[0][0] < news[same][0] else {}
-        return {"log": log_out(table.game, self.look.view, news[same:]), **moved_up}
+        return {"log": log_out(table.game, self.seen.view, news[same:]), **moved_up}
 
     def _news(self, table: Table, start: int) -> list[tuple[int, Entry, Phrase]]:
         return log_of(table, self.seat, start)
@@ -123,7 +123,7 @@ def _other(before: Any, now: Any) -> Any:
 
 def _pieces(table: Table, before: PlayerView, now: PlayerView, order: list[str]) -> Data | None:
     """Pieces that are new or changed, those that are gone, and those that have another place among those of their
-    slot. `order` is the order that whoever looks has them in, and is brought up to date."""
+    slot. `order` is the order that the viewers have them in, and is brought up to date."""
     old, new = before.pieces, now.pieces
     same = set(map(id, old.values()))
     changed = [piece for piece in new.values() if id(piece) not in same and old.get(piece.id) != piece]

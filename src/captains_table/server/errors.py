@@ -59,10 +59,10 @@ class Expired(Refused):
     code, text = "expired", "server-expired"
 
 
-class BadLetterbox(Refused):
-    """Something that is no e-mail address, or no address of the web."""
+class InvalidAddress(Refused):
+    """Neither an e-mail address nor an HTTP URL."""
 
-    code, text = "setup", "server-bad-letterbox"
+    code, text = "setup", "server-invalid-address"
 
 
 class Broken(Refused):

@@ -47,8 +47,8 @@ class Identity:
         digest = hmac.new(self._secret, f"rematch {table}".encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:9]).decode("ascii")
 
-    def stop_token(self, player: str, table: str) -> str:
-        """What stops the letters to a person about a table, whoever has it."""
+    def unsubscribe_token(self, player: str, table: str) -> str:
+        """What unsubscribes a person from a table's e-mails, whoever has it."""
         signature = hmac.new(self._secret, f"stop {player} {table}".encode(), hashlib.sha256).hexdigest()[:32]
         return f"{table}.{signature}"
 

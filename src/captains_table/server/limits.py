@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do something (a bucket that fills again), and how many sockets an address has."""
+"""Limits: how often somebody may do something (a bucket that fills again), and how many sockets an address has open."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ class Buckets:
             raise TooMany()
 
 
-class Doors:
-    """How many sockets each address has open."""
+class SocketCounts:
+    """The sockets that each address has open."""
 
     def __init__(self, most: int) -> None:
         self._most = most

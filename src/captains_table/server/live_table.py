@@ -1,4 +1,4 @@
-"""A live table: one table in memory and its viewers, each with a socket. Tells them what has happened."""
+"""A live table: one table in memory and its viewers, each with a socket. Sends them what has happened."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.play.facts import Answered, Asked, Began, Fact, Moved, Said, TookBack
 from captains_table.play.player_view import same_to_all
 from captains_table.play.table import OVER, WAITING, Chat, Table
-from captains_table.server.deltas import Screen
+from captains_table.server.deltas import SeatDeltas
 from captains_table.server.wire import Data, encoded, summary, summary_for
 
 _OF_THE_GAME = (Moved, TookBack, Asked, Answered, Said)
@@ -41,23 +41,23 @@ class LiveTable:
         self.thinking: set[int] = set()
         self.touched = time.monotonic()
         self.seen: dict[str, int] = dict(seen or {})
-        """How much of the game each person has looked at."""
+        """How much of the game each person has seen."""
         self.elsewhere: dict[str, frozenset[int]] = {}
         """The seats of people who are at the table by way of other processes."""
-        self._screens: dict[int, Screen] = {}
+        self._deltas: dict[int, SeatDeltas] = {}
         self._members = set(self.seen)
         self._status = table.status
         self._question = self._ask()
         self._waited_for: set[str] = self._choosing()
 
-    # For the register
+    # For the index of tables
 
     def new_members(self) -> list[str]:
         """People with a seat who had none before."""
         return sorted({seat.player for seat in self.table.seats if seat.player} - self._members)
 
-    def letters(self) -> list[tuple[str, str]]:
-        """Who is to be told elsewhere (if they have asked for that): it is their turn, or the game is over."""
+    def notifications(self) -> list[tuple[str, str]]:
+        """Who is to be notified (if they have asked for that), and why: it is their turn, or the game is over."""
         online = {viewer.player for viewer in self.viewers}
         people = {seat.player for seat in self.table.seats if seat.player}
         if self.table.status == OVER and self._status != OVER:
@@ -65,7 +65,7 @@ class LiveTable:
         return [(player, "turn") for player in sorted(self._choosing() - self._waited_for - online)]
 
     def written(self) -> None:
-        """What the register was told is true now."""
+        """What the store was given is committed."""
         self._members |= {seat.player for seat in self.table.seats if seat.player}
         self._waited_for = self._choosing()
 
@@ -82,16 +82,16 @@ class LiveTable:
         viewer.seat = self.seat_for(viewer)
         self.show(viewer, at)
         if self.online() != before:
-            self.tell_presence()
+            self.send_presence()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         before = self.online()
         self.viewers.discard(viewer)
         self.touched = time.monotonic()
-        self._forget_screens()
+        self._forget_deltas()
         if self.online() != before:
-            self.tell_presence()
+            self.send_presence()
 
     def show(self, viewer: Viewer, at: int) -> None:
         """Everything, to one viewer."""
@@ -103,13 +103,13 @@ class LiveTable:
             viewer.send(encoded(self._ask()))
 
     def sit(self, viewer: Viewer, seat: int, at: int) -> None:
-        """A viewer with several seats looks from another one of them, or from none."""
+        """A viewer with several seats views the table from another one of them, or from none."""
         viewer.seat = seat
         viewer.send(self._view(seat, viewer.player, at))
-        self._forget_screens()
+        self._forget_deltas()
 
     def seat_for(self, viewer: Viewer) -> int:
-        """From which seat a viewer looks: one's own; of several the one to choose, as far as nothing is betrayed."""
+        """The seat whose view somebody gets: their own; of several the one to choose, as far as nothing is betrayed."""
         table = self.table
         mine = table.seats_of(viewer.player)
         if not mine or table.status == WAITING:
@@ -132,10 +132,10 @@ class LiveTable:
         here = {viewer.player for viewer in self.viewers if viewer.player}
         return [n for n, seat in enumerate(self.table.seats) if seat.player in here]
 
-    # Telling
+    # Sending
 
-    def tell(self, facts: Sequence[Fact], at: int) -> None:
-        """Tell everybody what has happened: the facts have been carried out and committed."""
+    def send_facts(self, facts: Sequence[Fact], at: int) -> None:
+        """Send everybody what has happened: the facts have been carried out and committed."""
         table = self.table
         for fact in facts:
             if isinstance(fact, Said):
@@ -144,19 +144,19 @@ class LiveTable:
             return
         if table.status != self._status or not all(isinstance(fact, _OF_THE_GAME) for fact in facts):
             self._status = table.status
-            self.tell_table()
+            self.send_table()
         if table.status != WAITING:
-            self._tell_game(any(isinstance(fact, (TookBack, Began)) for fact in facts), at)
+            self._send_game(any(isinstance(fact, (TookBack, Began)) for fact in facts), at)
         question = self._ask()
         if question != self._question:
             self._question = question
             self._send_all(encoded(question))
 
-    def _tell_game(self, anew: bool, at: int) -> None:
-        """A step to all who look from the same seat as before, a view to the others; to all if the game went back."""
+    def _send_game(self, anew: bool, at: int) -> None:
+        """A step to all whose seat is the same as before, a view to the others; a view to all if the game went back."""
         if anew:
-            self._screens = {}
-        steps = {seat: screen.step(self.table, at) for seat, screen in self._screens.items()}
+            self._deltas = {}
+        steps = {seat: deltas.step(self.table, at) for seat, deltas in self._deltas.items()}
         for viewer in list(self.viewers):
             seat = self.seat_for(viewer)
             if anew or seat != viewer.seat or seat not in steps:
@@ -166,12 +166,12 @@ class LiveTable:
                 step = steps[seat]
                 if step is not None:
                     viewer.send(step)
-        self._forget_screens()
+        self._forget_deltas()
 
     def replace(self, table: Table, at: int) -> None:
         """The table was read anew: show everything again."""
         self.table = table
-        self._screens = {}
+        self._deltas = {}
         self._status = table.status
         self._question = self._ask()
         self._waited_for = self._choosing()
@@ -179,13 +179,13 @@ class LiveTable:
             viewer.seat = self.seat_for(viewer)
             self.show(viewer, at)
 
-    def tell_table(self) -> None:
-        """Tell everybody who sits where, and how the table stands."""
+    def send_table(self) -> None:
+        """Send everybody who sits where, and how the table stands."""
         for player in {viewer.player for viewer in self.viewers}:
             self._send_all(self.table_message(player), [viewer for viewer in self.viewers if viewer.player == player])
 
-    def tell_presence(self) -> None:
-        """Tell everybody who is at the table."""
+    def send_presence(self) -> None:
+        """Send everybody who is at the table."""
         self._send_all(encoded({"t": "presence", "online": self.online()}))
 
     def table_message(self, player: str) -> str:
@@ -198,10 +198,10 @@ class LiveTable:
         return summary_for(summary(self.table), owners, self.table.creator, player, self.online())
 
     def _view(self, seat: int, player: str, at: int) -> str:
-        screen = self._screens.get(seat)
-        if screen is None:
-            screen = self._screens[seat] = Screen(self.table, seat)
-        return screen.view(self.table, self.seen.get(player, 0), at)
+        deltas = self._deltas.get(seat)
+        if deltas is None:
+            deltas = self._deltas[seat] = SeatDeltas(self.table, seat)
+        return deltas.view(self.table, self.seen.get(player, 0), at)
 
     def _ask(self) -> Data:
         question = self.table.question
@@ -214,10 +214,10 @@ class LiveTable:
         for viewer in list(self.viewers if viewers is None else viewers):
             viewer.send(message)
 
-    def _forget_screens(self) -> None:
-        looked_at = {viewer.seat for viewer in self.viewers}
-        for seat in [seat for seat in self._screens if seat not in looked_at]:
-            del self._screens[seat]
+    def _forget_deltas(self) -> None:
+        viewed = {viewer.seat for viewer in self.viewers}
+        for seat in [seat for seat in self._deltas if seat not in viewed]:
+            del self._deltas[seat]
 
 
 def _chat(chat: Chat) -> Data:

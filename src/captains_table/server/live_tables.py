@@ -48,7 +48,7 @@ class LiveTables:
         self.process = process
         """What this process is called among several."""
         self.patience = patience
-        """Milliseconds that somebody may be gone before they are written to."""
+        """Milliseconds that somebody may be gone before they are notified."""
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -114,7 +114,7 @@ class LiveTables:
                     await self._reload(live)
                     raise
                 live.table.fresh = []
-                live.tell([fact for _, _, fact in fresh], now())
+                live.send_facts([fact for _, _, fact in fresh], now())
                 METRICS.events.add(sum(isinstance(fact, Moved) for _, _, fact in fresh))
                 break
             else:
@@ -125,7 +125,7 @@ class LiveTables:
 
     async def _commit(self, live: LiveTable, fresh: list[Any]) -> None:
         table = live.table
-        entry = queries.Entry(table.id, fresh, row_of(table), live.new_members(), live.letters(), self.patience)
+        entry = queries.Entry(table.id, fresh, row_of(table), live.new_members(), live.notifications(), self.patience)
         message = f"facts {self.process} {table.id}"
 
         def write(connection: Any) -> None:
@@ -136,7 +136,7 @@ class LiveTables:
         live.written()
 
     async def _reload(self, live: LiveTable) -> None:
-        """Read a table anew, as the database has it, and show it to all who look."""
+        """Read a table anew, as the database has it, and send it to all viewers."""
         id = live.table.id
         table = await self.database.read(lambda connection: queries.load_table(connection, id))
         if table is None:
@@ -144,7 +144,7 @@ class LiveTables:
         live.replace(table, now())
 
     async def catch_up(self, id: str) -> None:
-        """Another process has written facts of a table: carry them out here, if anybody looks."""
+        """Another process has written facts of a table: carry them out here, if the table is in memory."""
         live = self.live.get(id)
         if live is None:
             return
@@ -155,12 +155,12 @@ class LiveTables:
                 live.table.apply(fact, at)
             if facts:
                 live.written()
-                live.tell([fact for _, fact in facts], now())
+                live.send_facts([fact for _, fact in facts], now())
 
     # Bots
 
     def think(self, live: LiveTable) -> None:
-        """Let bots think whose turn it is. Where only bots play they do so while somebody looks."""
+        """Let bots think whose turn it is. Where only bots play they do so while somebody watches."""
         table = live.table
         if table.status != PLAYING or not (live.viewers or any(seat.player for seat in table.seats)):
             return
@@ -194,7 +194,7 @@ class LiveTables:
     # Coming and going
 
     async def enter(self, viewer: Viewer, id: str) -> LiveTable:
-        """Somebody looks at a table from now on."""
+        """Somebody views a table from now on."""
         live = await self.find(id)
         async with live.lock:
             live.enter(viewer, now())
@@ -202,11 +202,11 @@ class LiveTables:
         return live
 
     def leave(self, viewer: Viewer, live: LiveTable) -> None:
-        """Somebody looks no more."""
+        """Somebody views it no more."""
         live.leave(viewer)
 
     def clear(self, idle_minutes: int) -> None:
-        """Forget tables that nobody has looked at for a while; the database knows them."""
+        """Forget tables that nobody has viewed for a while; they are in the store."""
         before = time.monotonic() - 60 * idle_minutes
         for id, live in list(self.live.items()):
             if not live.viewers and not live.thinking and not live.lock.locked() and live.touched < before:
@@ -232,7 +232,7 @@ class LiveTables:
 
 
 def row_of(table: Table) -> dict[str, Any]:
-    """What the register says of a table."""
+    """The row of a table in the index of tables."""
     deadline = table.clocks.deadline() if table.status != OVER else None
     owners = [seat.player for seat in table.seats]
     return {

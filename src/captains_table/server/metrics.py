@@ -72,7 +72,9 @@ class Metrics:
         self.sent_bytes = Counter("captains_table_sent_bytes_total", "Bytes of WebSocket messages sent.")
         self.commits = Counter("captains_table_commits_total", "Transactions committed by the writer.")
         self.conflicts = Counter("captains_table_conflicts_total", "Times that another process wrote first.")
-        self.letters = Counter("captains_table_letters_total", "E-mails and web hooks, by outcome.", "outcome")
+        self.notifications = Counter(
+            "captains_table_notifications_total", "E-mails and web hooks, by outcome.", "outcome"
+        )
         self.commit_seconds = Histogram("captains_table_commit_seconds", "From wanting to write to committed.")
         self.act_seconds = Histogram("captains_table_act_seconds", "From an act at a table to all being told.")
         self.thought_seconds = Histogram("captains_table_thought_seconds", "How long bots took to choose.")

@@ -1,4 +1,4 @@
-"""The description of the HTTP requests by the server itself, in the form of OpenAPI, made from their api_types."""
+"""The description of the HTTP requests by the server itself, in the form of OpenAPI, made from `api_types`."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
 
 def describe(routes: Sequence[ApiRoute]) -> dict[str, Any]:
     """The whole description."""
-    shapes = [shape for route in routes for shape in (route.body, route.answer) if shape not in (None, str)]
+    types = [type for route in routes for type in (route.body, route.answer) if type not in (None, str)]
     schemas, components = msgspec.json.schema_components(
-        [*shapes, ErrorAnswer], ref_template="#/components/schemas/{name}"
+        [*types, ErrorAnswer], ref_template="#/components/schemas/{name}"
     )
-    known = dict(zip(map(str, [*shapes, ErrorAnswer]), schemas, strict=True))
+    known = dict(zip(map(str, [*types, ErrorAnswer]), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, known)

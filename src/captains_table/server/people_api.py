@@ -1,4 +1,4 @@
-"""The HTTP requests about people: their names, their devices, and where they are told that it is their turn."""
+"""The HTTP requests about people: their names, their devices, and where they are notified."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from captains_table.play.errors import NotYours
 from captains_table.play.setup import check_name
 from captains_table.server import api_types, queries
 from captains_table.server.caller import Caller
-from captains_table.server.delivery import good_email, good_webhook
-from captains_table.server.errors import BadLetterbox, Expired
+from captains_table.server.delivery import is_email, is_webhook
+from captains_table.server.errors import Expired, InvalidAddress
 from captains_table.server.identity import new_code, plain_code
 from captains_table.server.live_tables import now
 from captains_table.server.wire import Data
@@ -16,9 +16,9 @@ MINUTES = 10
 """How long a code is good for."""
 
 
-async def set_name(caller: Caller, wish: api_types.NewName) -> Data:
+async def set_name(caller: Caller, body: api_types.NewName) -> Data:
     """Set one's name."""
-    name = check_name(wish.name, [])
+    name = check_name(body.name, [])
     await caller.remember_name(name)
     return {"name": name}
 
@@ -34,10 +34,10 @@ async def new_device(caller: Caller, _: api_types.Nothing) -> Data:
     return {"code": code, "minutes": MINUTES}
 
 
-async def redeem(caller: Caller, wish: api_types.Redeem) -> Data:
+async def redeem(caller: Caller, body: api_types.Redeem) -> Data:
     """Be the person whose code this is."""
     caller.services.codes.take(caller.address)
-    code, at = plain_code(wish.code), now()
+    code, at = plain_code(body.code), now()
     player = await caller.services.database.write(lambda connection: queries.use_code(connection, code, at))
     if player is None:
         raise Expired()
@@ -45,16 +45,16 @@ async def redeem(caller: Caller, wish: api_types.Redeem) -> Data:
     return {"name": await caller.name()}
 
 
-async def notify(caller: Caller, wish: api_types.Notify) -> Data:
-    """Say where to be told."""
+async def notify(caller: Caller, body: api_types.Notify) -> Data:
+    """Say where to be notified."""
     live = await caller.services.live_tables.find(caller.table)
     if not live.table.seats_of(caller.player):
         raise NotYours(seat=1)
-    if wish.email and not good_email(wish.email):
-        raise BadLetterbox()
-    if wish.webhook and not good_webhook(wish.webhook):
-        raise BadLetterbox()
-    values = {key: value for key in ("email", "webhook") if (value := getattr(wish, key)) is not None}
+    if body.email and not is_email(body.email):
+        raise InvalidAddress()
+    if body.webhook and not is_webhook(body.webhook):
+        raise InvalidAddress()
+    values = {key: value for key in ("email", "webhook") if (value := getattr(body, key)) is not None}
     player, table, database = caller.player, caller.table, caller.services.database
     if values:
         await database.write(lambda connection: queries.set_member(connection, player, table, **values))

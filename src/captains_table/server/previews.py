@@ -1,4 +1,4 @@
-"""Samples: a position of each game, for the picture of its board where games are chosen."""
+"""Previews: a sample position of each game, for the picture of its board where games are chosen."""
 
 from __future__ import annotations
 

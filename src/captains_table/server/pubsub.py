@@ -35,7 +35,7 @@ class PubSub:
             except asyncio.CancelledError:
                 raise
             except Exception:
-                LOG.warning("the connection to the pubsub was lost", exc_info=True)
+                LOG.warning("the connection for LISTEN was lost", exc_info=True)
             await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
@@ -51,7 +51,7 @@ class PubSub:
                 if kind == "facts":
                     self.live_tables.in_background(self.live_tables.catch_up(id))
                 elif kind == "here":
-                    self._hear_presence(process, id, frozenset(map(int, seats)))
+                    self._note_presence(process, id, frozenset(map(int, seats)))
         finally:
             await connection.close()
 
@@ -61,7 +61,7 @@ class PubSub:
         url = self.live_tables.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         return await AsyncConnection.connect(url, autocommit=True)
 
-    def _hear_presence(self, process: str, id: str, seats: frozenset[int]) -> None:
+    def _note_presence(self, process: str, id: str, seats: frozenset[int]) -> None:
         live = self.live_tables.live.get(id)
         if live is None or live.elsewhere.get(process, frozenset()) == seats:
             return
@@ -69,12 +69,12 @@ class PubSub:
         live.elsewhere[process] = seats
         if not seats:
             del live.elsewhere[process]
-        live.tell_presence()
+        live.send_presence()
         if new:
-            self.live_tables.in_background(self.tell_presence(live))
+            self.live_tables.in_background(self.publish_presence(live))
 
-    async def tell_presence(self, live: LiveTable) -> None:
-        """Tell the others who is at a table here."""
+    async def publish_presence(self, live: LiveTable) -> None:
+        """Tell the other processes who is at a table here."""
         seats = " ".join(map(str, live.online_here()))
         message = f"here {self.live_tables.process} {live.table.id} {seats}".strip()
         await self.live_tables.database.write(lambda connection: self.live_tables.database.notify(connection, message))

@@ -1,4 +1,4 @@
-"""The register: what is asked of the database and written to it, in SQL. Runs in the database's threads."""
+"""The queries: everything that is read from the database and written to it, in SQL. They run in its threads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from captains_table.play.facts import Fact, Opened, fact_text, read_fact
 from captains_table.play.table import Table
-from captains_table.server.schema import CODES, FACTS, LETTERS, MEMBERS, PLAYERS, SECRETS, TABLES
+from captains_table.server.schema import CODES, FACTS, MEMBERS, NOTIFICATIONS, PLAYERS, SECRETS, TABLES
 
 _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 _ADD = insert(FACTS)
@@ -24,15 +24,15 @@ MINE = 200
 
 @dataclass(frozen=True)
 class Entry:
-    """What is to be written about a table: its new facts, and what the register says of it from now on."""
+    """What is to be written about a table: its new facts, and its row in the index of tables."""
 
     id: str
     facts: list[tuple[int, int, Fact]]
     row: dict[str, Any]
     members: list[str]
     """People who have a seat and perhaps had none before."""
-    letters: list[tuple[str, str]]
-    """Who is to be told, and why."""
+    notifications: list[tuple[str, str]]
+    """Who is to be notified, and why."""
     patience: int
     """Milliseconds before they are."""
 
@@ -53,7 +53,7 @@ def write_facts(connection: Connection, entry: Entry) -> None:
     for player in entry.members:
         new = {"player": player, "table_id": entry.id, "seen": 0, "email": "", "webhook": ""}
         connection.execute(_insert(connection, MEMBERS).values(**new).on_conflict_do_nothing())
-    for player, kind in entry.letters:
+    for player, kind in entry.notifications:
         row = {
             "table_id": entry.id,
             "player": player,
@@ -61,7 +61,7 @@ def write_facts(connection: Connection, entry: Entry) -> None:
             "due": entry.facts[-1][1] + entry.patience,
             "tries": 0,
         }
-        connection.execute(insert(LETTERS), [row])
+        connection.execute(insert(NOTIFICATIONS), [row])
 
 
 def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[int, Fact]]:
@@ -170,16 +170,16 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 # Notifications
 
 
-def take_letters(connection: Connection, now: int) -> Sequence[Any]:
-    """Notifications to be sent now, taken out, so that only one process sends each."""
-    due = select(LETTERS.c.id).where(LETTERS.c.due <= now).limit(50)
-    taken = delete(LETTERS).where(LETTERS.c.id.in_(due)).returning(LETTERS)
+def take_notifications(connection: Connection, now: int) -> Sequence[Any]:
+    """The notifications that are due, deleted, so that only one process sends each."""
+    due = select(NOTIFICATIONS.c.id).where(NOTIFICATIONS.c.due <= now).limit(50)
+    taken = delete(NOTIFICATIONS).where(NOTIFICATIONS.c.id.in_(due)).returning(NOTIFICATIONS)
     return connection.execute(taken).all()
 
 
-def put_letter_back(connection: Connection, letter: dict[str, Any]) -> None:
-    """Try a letter again later."""
-    connection.execute(insert(LETTERS), [letter])
+def put_notification_back(connection: Connection, row: dict[str, Any]) -> None:
+    """Keep a notification that could not be sent, to try it again."""
+    connection.execute(insert(NOTIFICATIONS), [row])
 
 
 # Secrets

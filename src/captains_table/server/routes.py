@@ -1,4 +1,4 @@
-"""The HTTP requests: which there are, and what is checked before any of them is heeded."""
+"""The HTTP requests: which there are, and what is checked before any of them is handled."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ApiRoute:
 ROUTES = (
     ApiRoute("GET", "/api/games", reading_api.all_games, list[api_types.GameAnswer]),
     ApiRoute("GET", "/api/tables", tables_api.open_tables, api_types.OpenTables),
-    ApiRoute("POST", "/api/tables", tables_api.open_table, api_types.TableAnswer, api_types.Wishes),
+    ApiRoute("POST", "/api/tables", tables_api.open_table, api_types.TableAnswer, api_types.TableRequest),
     ApiRoute("GET", "/api/my", tables_api.my_tables, api_types.MyTables),
     ApiRoute("POST", "/api/name", people_api.set_name, api_types.NameAnswer, api_types.NewName),
     ApiRoute("POST", "/api/device", people_api.new_device, api_types.CodeAnswer, api_types.Nothing),

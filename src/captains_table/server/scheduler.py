@@ -1,4 +1,4 @@
-"""The scheduler: looks now and then for what is due: bots that nobody lets think, people whose time is up, letters."""
+"""The scheduler: periodic jobs. Bots that no process lets think, people whose time is up, notifications."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from captains_table.server.notifications import Notifications
 from captains_table.server.settings import Settings
 
 LOG = logging.getLogger("captains_table")
-ROUND = 1.0
-"""Seconds between two rounds."""
+INTERVAL = 1.0
+"""Seconds between two runs."""
 PATIENCE = 5_000
 """Milliseconds after which a bot's turn is taken care of, whichever process began it."""
 
 
 class Scheduler:
-    """Makes rounds."""
+    """Runs the periodic jobs."""
 
     def __init__(self, live_tables: LiveTables, settings: Settings) -> None:
         self.live_tables = live_tables
         self.settings = settings
-        self.letters = Notifications(live_tables.database, settings)
+        self.notifications = Notifications(live_tables.database, settings)
         self._unreadable: set[str] = set()
 
     async def run(self) -> None:
-        """Make rounds for as long as the server runs."""
+        """Run them for as long as the server runs."""
         patience = PATIENCE if self.live_tables.database.is_postgres else 0
         while True:
             try:
                 await self.bots(now() - patience)
                 await self.clocks(now())
-                await self.letters.send_due(now())
+                await self.notifications.send_due(now())
                 self.live_tables.clear(self.settings.limits.idle_minutes)
             except Exception:
-                LOG.exception("a round of the scheduler failed")
+                LOG.exception("periodic jobs failed")
             patience = PATIENCE
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(INTERVAL)
 
     async def bots(self, before: int) -> None:
         """Let bots think that have been waited for since a time."""
@@ -66,4 +66,4 @@ class Scheduler:
             await work
         except Exception:
             self._unreadable.add(id)
-            LOG.exception("a table can't be kept", extra={"table": id})
+            LOG.exception("a scheduled job failed at a table", extra={"table": id})

@@ -1,4 +1,4 @@
-"""The schema. Only `facts` is the truth about a game; `tables` and `members` are a register of it, for lists."""
+"""The schema. Only `facts` is the truth about a game; `tables` and `members` are an index of it, for lists."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ CODES = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-LETTERS = Table(
+NOTIFICATIONS = Table(
     "letters",
     SCHEMA,
     Column("id", Integer, primary_key=True),

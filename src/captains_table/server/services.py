@@ -10,7 +10,7 @@ from captains_table.server import queries
 from captains_table.server.database import Database
 from captains_table.server.files import Files
 from captains_table.server.identity import Identity
-from captains_table.server.limits import Buckets, Doors
+from captains_table.server.limits import Buckets, SocketCounts
 from captains_table.server.live_table import LiveTable
 from captains_table.server.live_tables import LiveTables
 from captains_table.server.metrics import METRICS
@@ -28,12 +28,12 @@ class Services:
         self.files = Files()
         self.database = Database(settings.database)
         self.live_tables = LiveTables(
-            self.database, Thinkers(settings.workers), secrets.token_hex(4), settings.limits.letter_seconds * 1000
+            self.database, Thinkers(settings.workers), secrets.token_hex(4), settings.limits.notify_seconds * 1000
         )
         self.scheduler = Scheduler(self.live_tables, settings)
         self.pubsub = PubSub(self.live_tables)
         self.identity = Identity("")
-        self.doors = Doors(settings.limits.sockets)
+        self.sockets = SocketCounts(settings.limits.sockets)
         self.requests = Buckets(settings.limits.requests)
         self.tables = Buckets(settings.limits.tables)
         self.codes = Buckets(settings.limits.codes)
@@ -45,8 +45,8 @@ class Services:
         await asyncio.to_thread(self.database.start)
         if secret is None:
             secret = await self.database.write(queries.signing_secret)
-        self.identity = self.scheduler.letters.identity = Identity(secret)
-        METRICS.sockets.read = lambda: len(self.doors)
+        self.identity = self.scheduler.notifications.identity = Identity(secret)
+        METRICS.sockets.read = lambda: len(self.sockets)
         METRICS.tables.read = lambda: len(self.live_tables.live)
         self._tasks = [asyncio.create_task(self.scheduler.run())]
         if self.database.is_postgres:
@@ -61,7 +61,7 @@ class Services:
         await self.live_tables.stop()
         await asyncio.to_thread(self.database.stop)
 
-    def tell_presence(self, live: LiveTable) -> None:
+    def publish_presence(self, live: LiveTable) -> None:
         """Let other processes know who is at a table here."""
         if self.database.is_postgres:
-            self.live_tables.in_background(self.pubsub.tell_presence(live))
+            self.live_tables.in_background(self.pubsub.publish_presence(live))

@@ -37,10 +37,10 @@ class Limits:
     """Bytes of a message."""
     unsent: int = 500
     """Messages that may wait for a slow reader."""
-    letter_seconds: int = 20
-    """How long somebody may be gone before they are written to."""
+    notify_seconds: int = 20
+    """How long somebody may be gone before they are notified."""
     idle_minutes: int = 10
-    """How long a table nobody looks at stays in memory."""
+    """How long a table that nobody views stays in memory."""
 
 
 def limits_with(changes: list[str], limits: Limits | None = None) -> Limits:

@@ -1,4 +1,4 @@
-"""Sockets: one connection to one table. Reads, heeds, answers; writes from a queue, so nobody waits for the slow."""
+"""Sockets: one connection to one table. Reads, handles, answers; writes from a queue, so nobody waits for the slow."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from captains_table.core.contract import SPECTATOR
 from captains_table.play.errors import Refused
 from captains_table.server.errors import Broken, TooBig, TooMany
+from captains_table.server.handlers import error_message, handle
 from captains_table.server.identity import is_own
 from captains_table.server.limits import Bucket
 from captains_table.server.live_table import LiveTable
+from captains_table.server.messages import Id, read_message
 from captains_table.server.metrics import METRICS
 from captains_table.server.settings import Limits
-from captains_table.server.talk import Id, error_message, heed, read_message
 from captains_table.server.wire import encoded
 
 if TYPE_CHECKING:
@@ -61,20 +62,20 @@ class SocketViewer:
         """Answer a message that had this id."""
         self.send(encoded(message if id is None else {**message, "id": id}))
 
-    def may_speak(self) -> None:
-        """Raise TooMany if this socket talks too much."""
+    def check_messages(self) -> None:
+        """Raise TooMany if this socket sends too many messages."""
         if self._messages.take():
             self.too_many = 0
             return
         self.too_many += 1
         raise TooMany()
 
-    def may_chat(self) -> None:
+    def check_chats(self) -> None:
         """Raise TooMany if this socket chats too much."""
         if not self._chats.take():
             raise TooMany()
 
-    def may_ask_hint(self) -> None:
+    def check_hints(self) -> None:
         """Raise TooMany if this socket asks for too many hints."""
         if not self._hints.take():
             raise TooMany()
@@ -103,14 +104,14 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(POLICY, "origin")
         return
     await socket.accept()
-    if not services.doors.enter(address):
+    if not services.sockets.enter(address):
         METRICS.refusals.add(1, "rate")
         await socket.close(POLICY, "too many sockets")
         return
     try:
         await _visit(services, socket)
     finally:
-        services.doors.leave(address)
+        services.sockets.leave(address)
 
 
 async def _visit(services: Services, socket: WebSocket) -> None:
@@ -128,14 +129,14 @@ async def _visit(services: Services, socket: WebSocket) -> None:
         pass
     finally:
         services.live_tables.leave(viewer, live)
-        services.tell_presence(live)
+        services.publish_presence(live)
         writing.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writing
 
 
 async def _listen(services: Services, socket: WebSocket, viewer: SocketViewer, live: LiveTable) -> None:
-    services.tell_presence(live)
+    services.publish_presence(live)
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -143,12 +144,12 @@ async def _listen(services: Services, socket: WebSocket, viewer: SocketViewer, l
         text = received.get("text") or received.get("bytes") or ""
         id: Id = None
         try:
-            viewer.may_speak()
+            viewer.check_messages()
             if len(text) > services.settings.limits.frame:
                 raise TooBig(most=services.settings.limits.frame)
             message = read_message(text)
             id = message.id
-            await heed(services.live_tables, live, viewer, message)
+            await handle(services.live_tables, live, viewer, message)
         except Refused as refused:
             METRICS.refusals.add(1, refused.code)
             viewer.send(error_message(live, refused, id if id is not None else id_of(text)))
@@ -156,7 +157,7 @@ async def _listen(services: Services, socket: WebSocket, viewer: SocketViewer, l
                 await socket.close(LATER, "too many messages")
                 return
         except Exception:
-            LOG.exception("a message could not be heeded", extra={"table": live.table.id})
+            LOG.exception("a message failed", extra={"table": live.table.id})
             viewer.send(error_message(live, Broken(), id))
         else:
             if id is not None and message.__class__.__name__ not in ("Why", "Hint"):

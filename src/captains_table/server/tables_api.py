@@ -9,7 +9,7 @@ import msgspec
 from captains_table.bots import USUAL
 from captains_table.core.game import games
 from captains_table.play import acts
-from captains_table.play.errors import BadWishes, UnknownLevel
+from captains_table.play.errors import InvalidSetup, UnknownLevel
 from captains_table.play.facts import Rematched, SeatPlan, Setup
 from captains_table.play.rematch import fork_setup, rematch_setup
 from captains_table.play.setup import check_setup
@@ -46,23 +46,23 @@ def _stored(text: str, player: str) -> Data:
     return summary_for(stored["summary"], stored["owners"], stored["creator"], player)
 
 
-async def open_table(caller: Caller, wishes: api_types.Wishes) -> Data:
+async def open_table(caller: Caller, body: api_types.TableRequest) -> Data:
     """Open a table."""
-    if wishes.game not in games():
+    if body.game not in games():
         raise UnknownGame()
     setup = Setup(
-        game=wishes.game,
-        seats=await _plans(caller, wishes.seats, wishes.language),
-        options=sorted(set(wishes.options)),
-        edition=wishes.edition,
-        first=wishes.first,
-        undo=wishes.undo,
-        hints=wishes.hints,
-        listed=wishes.listed,
-        pace=wishes.pace,
-        clock=wishes.clock,
-        absent_hours=wishes.absent_hours,
-        language=wishes.language,
+        game=body.game,
+        seats=await _plans(caller, body.seats, body.language),
+        options=sorted(set(body.options)),
+        edition=body.edition,
+        first=body.first,
+        undo=body.undo,
+        hints=body.hints,
+        listed=body.listed,
+        pace=body.pace,
+        clock=body.clock,
+        absent_hours=body.absent_hours,
+        language=body.language,
     )
     return {"table": await _open(caller, setup)}
 
@@ -73,22 +73,22 @@ async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
     return await caller.services.live_tables.open(setup, caller.player, id)
 
 
-async def _plans(caller: Caller, wishes: list[api_types.SeatWish], language: str) -> list[SeatPlan]:
+async def _plans(caller: Caller, seats: list[api_types.SeatRequest], language: str) -> list[SeatPlan]:
     """Who sits where, with names for people who gave none."""
-    if sum(wish.kind == "me" for wish in wishes) > 1:
-        raise BadWishes(why="only one seat can be mine; others at this device are local")
-    taken = [wish.name.strip() for wish in wishes]
+    if sum(seat.kind == "me" for seat in seats) > 1:
+        raise InvalidSetup(why="only one seat can be mine; others at this device are local")
+    taken = [seat.name.strip() for seat in seats]
     plans = []
-    for wish in wishes:
-        if wish.kind == "open":
+    for seat in seats:
+        if seat.kind == "open":
             plans.append(SeatPlan("open"))
-        elif wish.kind == "bot":
-            plans.append(SeatPlan("bot", wish.name.strip(), wish.level or USUAL))
+        elif seat.kind == "bot":
+            plans.append(SeatPlan("bot", seat.name.strip(), seat.level or USUAL))
         else:
-            name = wish.name.strip() or await _free_name(caller, taken, language, wish.kind == "me")
+            name = seat.name.strip() or await _free_name(caller, taken, language, seat.kind == "me")
             taken.append(name)
-            plans.append(SeatPlan("person" if wish.kind == "me" else "local", name, "", caller.player))
-            if wish.kind == "me" and wish.name.strip():
+            plans.append(SeatPlan("person" if seat.kind == "me" else "local", name, "", caller.player))
+            if seat.kind == "me" and seat.name.strip():
                 await caller.remember_name(name)
     return plans
 
@@ -116,40 +116,40 @@ async def _act(caller: Caller, act: Any) -> Data:
     return live.summary_for(caller.player)
 
 
-async def join(caller: Caller, wish: api_types.Join) -> Data:
+async def join(caller: Caller, body: api_types.Join) -> Data:
     """Take an open seat."""
     live = await caller.services.live_tables.find(caller.table)
-    name = wish.name.strip()
+    name = body.name.strip()
     if name:
         await caller.remember_name(name)
     else:
         taken = [seat.name for seat in live.table.seats]
         name = await _free_name(caller, taken, live.table.setup.language, True)
-    return await _act(caller, lambda table: acts.join(table, caller.player, wish.seat, name, now()))
+    return await _act(caller, lambda table: acts.join(table, caller.player, body.seat, name, now()))
 
 
-async def leave(caller: Caller, wish: api_types.Leave) -> Data:
+async def leave(caller: Caller, body: api_types.Leave) -> Data:
     """Get up."""
 
     def act(table: Table) -> None:
-        seats = table.seats_of(caller.player) if wish.seat is None else [wish.seat]
+        seats = table.seats_of(caller.player) if body.seat is None else [body.seat]
         acts.leave(table, caller.player, seats, USUAL, now())
 
     return await _act(caller, act)
 
 
-async def start(caller: Caller, wish: api_types.Start) -> Data:
+async def start(caller: Caller, body: api_types.Start) -> Data:
     """Begin with bots on open seats."""
-    level = _level(wish.level)
+    level = _level(body.level)
     return await _act(caller, lambda table: acts.start(table, caller.player, level, now()))
 
 
-async def change_seat(caller: Caller, wish: api_types.SeatChange) -> Data:
+async def change_seat(caller: Caller, body: api_types.SeatChange) -> Data:
     """Hand a seat to a bot, come back, or make a seat open."""
-    level, seat, player = _level(wish.level), caller.number("seat"), caller.player
-    if wish.kind == "bot":
+    level, seat, player = _level(body.level), caller.number("seat"), caller.player
+    if body.kind == "bot":
         return await _act(caller, lambda table: acts.give_to_bot(table, player, seat, level, now()))
-    if wish.kind == "open":
+    if body.kind == "open":
         return await _act(caller, lambda table: acts.open_seat(table, player, seat, now()))
     return await _act(caller, lambda table: acts.come_back(table, player, seat, now()))
 
@@ -176,16 +176,16 @@ async def rematch(caller: Caller, _: api_types.Nothing) -> Data:
     return {"table": live.table.rematch}
 
 
-async def fork(caller: Caller, wish: api_types.Fork) -> Data:
+async def fork(caller: Caller, body: api_types.Fork) -> Data:
     """A game that begins as this one did."""
     live = await caller.services.live_tables.find(caller.table)
     table, player = live.table, caller.player
-    wishes = wish.seats
-    if not wishes:
+    seats = body.seats
+    if not seats:
         mine = (table.seats_of(player) or [0])[0]
-        wishes = [
-            api_types.SeatWish("me" if n == mine else "bot", "", "" if n == mine else seat.level)
+        seats = [
+            api_types.SeatRequest("me" if n == mine else "bot", "", "" if n == mine else seat.level)
             for n, seat in enumerate(table.seats)
         ]
-    plans = await _plans(caller, wishes, table.setup.language)
-    return {"table": await _open(caller, fork_setup(table, player, wish.at, plans))}
+    plans = await _plans(caller, seats, table.setup.language)
+    return {"table": await _open(caller, fork_setup(table, player, body.at, plans))}

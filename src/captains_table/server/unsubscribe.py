@@ -1,4 +1,4 @@
-"""The page that stops letters: linked in every one of them, works for whoever has the letter, without script."""
+"""The unsubscribe page: linked in every e-mail, works for whoever has the link, without script."""
 
 from __future__ import annotations
 
@@ -16,22 +16,24 @@ if TYPE_CHECKING:
     from captains_table.server.services import Services
 
 
-async def stop_page(request: Request) -> Response:
-    """Ask whether letters are to stop (GET), or stop them (POST; also from a mail program, by itself)."""
+async def unsubscribe_page(request: Request) -> Response:
+    """Ask whether to unsubscribe (GET), or do it (POST; also the one-click request of a mail program)."""
     services: Services = request.app.state.services
     say = Words(_language(request.headers.get("accept-language", "")))
     token = str(request.path_params["token"])
     table = token.partition(".")[0]
     players = await services.database.read(lambda connection: list(queries.members(connection, table)))
     given = token.encode("utf-8", "replace")
-    found = [one for one in players if hmac.compare_digest(services.identity.stop_token(one, table).encode(), given)]
+    found = [
+        one for one in players if hmac.compare_digest(services.identity.unsubscribe_token(one, table).encode(), given)
+    ]
     if not found:
         return _page(say, say("server-unknown-page"), 404)
     if request.method == "GET":
-        return _page(say, say("server-stop-ask"), button=say("server-stop-button"))
+        return _page(say, say("server-unsubscribe-ask"), button=say("server-unsubscribe-button"))
     nothing = {"email": "", "webhook": ""}
     await services.database.write(lambda connection: queries.set_member(connection, found[0], table, **nothing))
-    return _page(say, say("server-stop-done"))
+    return _page(say, say("server-unsubscribe-done"))
 
 
 def _language(accepted: str) -> str:

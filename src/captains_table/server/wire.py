@@ -95,24 +95,24 @@ def piece_change(before: Data, now: Data) -> Data:
     return change | {key: None for key in before if key not in now}
 
 
-def turn_out(look: PlayerView) -> Data:
+def turn_out(seen: PlayerView) -> Data:
     """Whose turn it is, or who has won."""
-    if look.winners is not None:
-        return {"seats": [], "over": True, "winners": look.winners}
-    return {"seats": look.acting}
+    if seen.winners is not None:
+        return {"seats": [], "over": True, "winners": seen.winners}
+    return {"seats": seen.acting}
 
 
-def choices_out(game: Game, look: PlayerView) -> list[Any]:
+def choices_out(game: Game, seen: PlayerView) -> list[Any]:
     """What the viewer may choose, in words and on which pieces."""
     return [
-        [text, phrase_out(game, look.view, choice.phrase), *([choice.pieces] if choice.pieces else [])]
-        for text, choice in look.choices.items()
+        [text, phrase_out(game, seen.view, choice.phrase), *([choice.pieces] if choice.pieces else [])]
+        for text, choice in seen.choices.items()
     ]
 
 
-def can_out(look: PlayerView) -> Data:
+def can_out(seen: PlayerView) -> Data:
     """What else the viewer may do."""
-    return {"undo": look.can.undo, "restart": look.can.restart, "hint": look.can.hint}
+    return {"undo": seen.can.undo, "restart": seen.can.restart, "hint": seen.can.hint}
 
 
 def log_out(game: Game, state: State, log: Sequence[tuple[int, Entry, Phrase]]) -> list[Data]:
@@ -158,7 +158,7 @@ def clocks_out(table: Table, at: int) -> Data | None:
 
 
 def summary(table: Table) -> Data:
-    """What everybody may know of a table without looking at the game; also what the register keeps."""
+    """What everybody may know of a table without viewing the game; also what the index of tables keeps."""
     setup = table.setup
     timeline = table.timeline
     out: Data = {

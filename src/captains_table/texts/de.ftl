@@ -329,7 +329,7 @@ play-level-level4 = Kapitän (Stufe 4: denkt voraus)
 play-level-level5 = Admiral (Stufe 5: nimmt sich Zeit zum Nachdenken)
 play-level-greedy = Händler (nimmt, was am meisten wert ist)
 play-refused = Das geht hier nicht.
-play-bad-wishes = Einen solchen Tisch kann es nicht geben: { $why }
+play-invalid-setup = Einen solchen Tisch kann es nicht geben: { $why }
 play-bad-name = Ein Name hat 1 bis { $longest } Zeichen, ohne Komma und #.
 play-name-taken = Am Tisch heißt schon jemand { $name }.
 play-seat-taken = Platz { $seat } ist nicht frei.
@@ -367,19 +367,19 @@ server-too-big = Das ist zu lang; { $most } Bytes sind erlaubt.
 server-too-many = Das war zu viel auf einmal. Bitte ein wenig warten.
 server-foreign-origin = Das kam von einer anderen Website und wurde abgelehnt.
 server-expired = Dieser Code gilt nicht (mehr).
-server-bad-letterbox = Das ist keine E-Mail-Adresse oder keine Adresse im Web.
+server-invalid-address = Das ist keine E-Mail-Adresse oder keine Adresse im Web.
 server-broken = Das ging gerade nicht; es wurde nichts geändert. Bitte noch einmal versuchen.
-server-letter-turn = { $game }: Sie sind am Zug
-server-letter-over = { $game }: das Spiel ist zu Ende
-server-letter-text = { $subject }
+server-notification-turn = { $game }: Sie sind am Zug
+server-notification-over = { $game }: das Spiel ist zu Ende
+server-notification-text = { $subject }
 
     { $names }
     { $link }
 
     Keine solchen Briefe mehr: { $stop }
-server-stop-ask = Keine Briefe mehr zu diesem Tisch schicken?
-server-stop-button = Keine Briefe mehr
-server-stop-done = Zu diesem Tisch werden keine Briefe mehr geschickt.
+server-unsubscribe-ask = Keine Briefe mehr zu diesem Tisch schicken?
+server-unsubscribe-button = Keine Briefe mehr
+server-unsubscribe-done = Zu diesem Tisch werden keine Briefe mehr geschickt.
 backup-done = Alles ist in { $file } gesichert.
 
 ## Hilfe zu den Befehlen

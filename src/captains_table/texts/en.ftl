@@ -329,7 +329,7 @@ play-level-level4 = Captain (level 4: thinks ahead)
 play-level-level5 = Admiral (level 5: takes time to think)
 play-level-greedy = Trader (takes what is worth most)
 play-refused = That can't be done here.
-play-bad-wishes = There can be no such table: { $why }
+play-invalid-setup = There can be no such table: { $why }
 play-bad-name = A name has 1 to { $longest } characters, without comma and #.
 play-name-taken = Somebody at the table is called { $name } already.
 play-seat-taken = Seat { $seat } is not free.
@@ -367,19 +367,19 @@ server-too-big = That is too long; { $most } bytes are allowed.
 server-too-many = That was too much at once. Please wait a little.
 server-foreign-origin = That came from another site, and was refused.
 server-expired = This code is not valid (any more).
-server-bad-letterbox = That is no e-mail address, or no address of the web.
+server-invalid-address = That is no e-mail address, or no address of the web.
 server-broken = That could not be done just now; nothing was changed. Please try again.
-server-letter-turn = { $game }: it is your turn
-server-letter-over = { $game }: the game is over
-server-letter-text = { $subject }
+server-notification-turn = { $game }: it is your turn
+server-notification-over = { $game }: the game is over
+server-notification-text = { $subject }
 
     { $names }
     { $link }
 
     No more of these letters: { $stop }
-server-stop-ask = Send no more letters about this table?
-server-stop-button = No more letters
-server-stop-done = No more letters will be sent about this table.
+server-unsubscribe-ask = Send no more letters about this table?
+server-unsubscribe-button = No more letters
+server-unsubscribe-done = No more letters will be sent about this table.
 backup-done = Everything is saved in { $file }.
 
 ## Help of the commands

@@ -329,7 +329,7 @@ play-level-level4 = Capitaine (niveau 4 : réfléchit à l'avance)
 play-level-level5 = Amiral (niveau 5 : prend le temps de réfléchir)
 play-level-greedy = Marchand (prend ce qui vaut le plus)
 play-refused = Cela ne se peut pas ici.
-play-bad-wishes = Une telle table est impossible : { $why }
+play-invalid-setup = Une telle table est impossible : { $why }
 play-bad-name = Un nom a de 1 à { $longest } caractères, sans virgule ni #.
 play-name-taken = Quelqu'un à la table s'appelle déjà { $name }.
 play-seat-taken = La place { $seat } n'est pas libre.
@@ -367,19 +367,19 @@ server-too-big = C'est trop long ; { $most } octets sont permis.
 server-too-many = C'était trop à la fois. Attendez un peu.
 server-foreign-origin = Cela venait d'un autre site et a été refusé.
 server-expired = Ce code n'est pas (ou plus) valable.
-server-bad-letterbox = Ce n'est pas une adresse de courriel, ni une adresse du web.
+server-invalid-address = Ce n'est pas une adresse de courriel, ni une adresse du web.
 server-broken = Cela n'a pas pu se faire ; rien n'a changé. Veuillez réessayer.
-server-letter-turn = { $game } : c'est votre tour
-server-letter-over = { $game } : la partie est finie
-server-letter-text = { $subject }
+server-notification-turn = { $game } : c'est votre tour
+server-notification-over = { $game } : la partie est finie
+server-notification-text = { $subject }
 
     { $names }
     { $link }
 
     Plus de lettres de ce genre : { $stop }
-server-stop-ask = Ne plus envoyer de lettres au sujet de cette table ?
-server-stop-button = Plus de lettres
-server-stop-done = Aucune lettre ne sera plus envoyée au sujet de cette table.
+server-unsubscribe-ask = Ne plus envoyer de lettres au sujet de cette table ?
+server-unsubscribe-button = Plus de lettres
+server-unsubscribe-done = Aucune lettre ne sera plus envoyée au sujet de cette table.
 backup-done = Tout est sauvegardé dans { $file }.
 
 ## Aide des commandes

@@ -26,7 +26,7 @@ export interface Sample {
   pieces: Piece[];
 }
 
-export interface SeatWish {
+export interface SeatRequest {
   kind: "me" | "open" | "bot" | "local";
   name?: string;
   level?: string;
@@ -35,9 +35,9 @@ export interface SeatWish {
 export type UndoPolicy = "free" | "consent" | "none";
 export type Pace = "live" | "correspondence";
 
-export interface TableWish {
+export interface TableRequest {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: string[];
   first?: number | null;
   undo?: UndoPolicy;

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t, wordsOf } from "~/games";
 import { language } from "~/prefs";
-import type { GameInfo, Pace, Phrase, SeatWish, TableWish, UndoPolicy } from "~/protocol";
+import type { GameInfo, Pace, Phrase, SeatRequest, TableRequest, UndoPolicy } from "~/protocol";
 import { go } from "~/route";
 import { SeatRows } from "~/start/SeatRows";
 import { Failure, phraseOf } from "~/ui/Failure";
@@ -19,7 +19,7 @@ const INCREMENT = 10;
 
 export function NewTable({ game }: { game: GameInfo }) {
   const words = wordsOf(game.id);
-  const seats = useSignal<SeatWish[]>(usualSeats(game));
+  const seats = useSignal<SeatRequest[]>(usualSeats(game));
   const options = useSignal<string[]>([]);
   const first = useSignal<number | null>(null);
   const undo = useSignal<UndoPolicy>("free");
@@ -34,7 +34,7 @@ export function NewTable({ game }: { game: GameInfo }) {
 
   const open = async (event: Event) => {
     event.preventDefault();
-    const wish: TableWish = {
+    const request: TableRequest = {
       game: game.id,
       seats: seats.value.map((seat) => (seat.kind === "me" ? { ...seat, name: nameAtTables() } : seat)),
       options: game.options.filter((option) => fits(option) && options.value.includes(option.id)).map((option) => option.id),
@@ -48,7 +48,7 @@ export function NewTable({ game }: { game: GameInfo }) {
       ...(pace.value === "correspondence" ? { absent_hours: absence.value } : {}),
     };
     try {
-      const { table } = await post<{ table: string }>("/api/tables", wish);
+      const { table } = await post<{ table: string }>("/api/tables", request);
       go(`#/t/${table}`);
     } catch (error) {
       failure.value = phraseOf(error);
@@ -138,12 +138,12 @@ export function NewTable({ game }: { game: GameInfo }) {
   );
 }
 
-function usualSeats(game: GameInfo): SeatWish[] {
+function usualSeats(game: GameInfo): SeatRequest[] {
   const count = Math.max(game.players[0], Math.min(3, game.players[1]));
-  return [{ kind: "me" }, ...Array.from({ length: count - 1 }, (): SeatWish => ({ kind: "open" }))];
+  return [{ kind: "me" }, ...Array.from({ length: count - 1 }, (): SeatRequest => ({ kind: "open" }))];
 }
 
-function seatName(seat: SeatWish, at: number): string {
+function seatName(seat: SeatRequest, at: number): string {
   const letter = String.fromCharCode(65 + at);
   if (seat.kind === "me") return `${letter} · ${nameAtTables()}`;
   return `${letter} · ${seat.name || t(`ui-seat-${seat.kind}`)}`;

@@ -1,23 +1,23 @@
 /** The seats of a new table: who sits on each. */
 import type { Signal } from "@preact/signals";
 import { t, wordsOf } from "~/games";
-import type { GameInfo, SeatWish } from "~/protocol";
+import type { GameInfo, SeatRequest } from "~/protocol";
 import { MyNameField, NameField } from "~/ui/NameField";
 import { Swatch } from "~/ui/Swatch";
 
-const KINDS: SeatWish["kind"][] = ["me", "open", "bot", "local"];
+const KINDS: SeatRequest["kind"][] = ["me", "open", "bot", "local"];
 
-export function SeatRows({ game, seats }: { game: GameInfo; seats: Signal<SeatWish[]> }) {
+export function SeatRows({ game, seats }: { game: GameInfo; seats: Signal<SeatRequest[]> }) {
   const words = wordsOf(game.id);
   const [least, most] = game.players;
 
-  const change = (at: number, seat: SeatWish) => {
+  const change = (at: number, seat: SeatRequest) => {
     seats.value = seats.value.map((old, place) => {
       if (place === at) return seat;
       return seat.kind === "me" && old.kind === "me" ? { kind: "open" } : old;
     });
   };
-  const kindOf = (kind: SeatWish["kind"]): SeatWish =>
+  const kindOf = (kind: SeatRequest["kind"]): SeatRequest =>
     kind === "bot" ? { kind, level: game.level } : kind === "local" ? { kind, name: "" } : { kind };
 
   return (
@@ -32,7 +32,7 @@ export function SeatRows({ game, seats }: { game: GameInfo; seats: Signal<SeatWi
               <select
                 aria-label={t("ui-seat-who", { letter })}
                 value={seat.kind}
-                onChange={(event) => change(at, kindOf(event.currentTarget.value as SeatWish["kind"]))}
+                onChange={(event) => change(at, kindOf(event.currentTarget.value as SeatRequest["kind"]))}
               >
                 {KINDS.map((kind) => (
                   <option key={kind} value={kind}>

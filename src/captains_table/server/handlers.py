@@ -1,10 +1,8 @@
-"""Talk: what a socket may say (`docs/protocol.md`), and what is done about it."""
+"""The handlers: what is done about each message of a client (`messages.py`)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
-
-import msgspec
+from typing import TYPE_CHECKING, Any
 
 from captains_table.bots import USUAL
 from captains_table.core.contract import SPECTATOR
@@ -12,104 +10,17 @@ from captains_table.play import acts, undo
 from captains_table.play.clicks import meant_by
 from captains_table.play.errors import Illegal, NoHints, NotYours, NotYourTurn, Stale
 from captains_table.server import queries
-from captains_table.server.errors import Malformed
 from captains_table.server.live_table import LiveTable
 from captains_table.server.live_tables import LiveTables, now
+from captains_table.server.messages import Answer, Chat, Hint, Id, Message, Move, Restart, Seen, Sit, Sync, Undo, Why
 from captains_table.server.thinking import task_for
 from captains_table.server.wire import encoded, phrase_out
 
 if TYPE_CHECKING:
     from captains_table.server.sockets import SocketViewer
 
-Id = int | Annotated[str, msgspec.Meta(max_length=40)] | None
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Notation = Annotated[str, msgspec.Meta(max_length=acts.LONGEST_NOTATION)]
 
-
-class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
-    """Something said by a client."""
-
-    id: Id = None
-
-
-class Move(Message, tag="move"):
-    """Choose."""
-
-    n: Number
-    seat: SeatNumber
-    e: Notation
-    u: Number | None = None
-
-
-class Undo(Message, tag="undo"):
-    """Take back."""
-
-    seat: SeatNumber
-
-
-class Restart(Message, tag="restart"):
-    """Start the turn over."""
-
-    seat: SeatNumber
-
-
-class Answer(Message, tag="answer"):
-    """Consent, or not."""
-
-    yes: bool
-
-
-class Hint(Message, tag="hint"):
-    """What would a bot do?"""
-
-    seat: SeatNumber
-
-
-class Why(Message, tag="why"):
-    """Why not? Asked of an event, or of a piece on the table that offers none."""
-
-    seat: SeatNumber
-    e: Notation | None = None
-    piece: Annotated[str, msgspec.Meta(max_length=80)] | None = None
-
-
-class Chat(Message, tag="chat"):
-    """Say something."""
-
-    text: Annotated[str, msgspec.Meta(max_length=4000)]
-
-
-class Seen(Message, tag="seen"):
-    """Having looked so far."""
-
-    n: Number
-
-
-class Sit(Message, tag="sit"):
-    """PlayerView from another of one's seats."""
-
-    seat: SeatNumber | None
-
-
-class Sync(Message, tag="sync"):
-    """Everything again."""
-
-
-Any_Message = Move | Undo | Restart | Answer | Hint | Why | Chat | Seen | Sit | Sync
-_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any_Message)
-
-
-def read_message(text: str | bytes) -> Message:
-    """A message, or Malformed."""
-    try:
-        message: Message = _DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed(why=str(error)[:200]) from None
-    return message
-
-
-async def heed(live_tables: LiveTables, live: LiveTable, viewer: SocketViewer, message: Message) -> None:
+async def handle(live_tables: LiveTables, live: LiveTable, viewer: SocketViewer, message: Message) -> None:
     """Do what a message asks for, or raise Refused."""
     id, player = live.table.id, viewer.player
     match message:
@@ -122,13 +33,13 @@ async def heed(live_tables: LiveTables, live: LiveTable, viewer: SocketViewer, m
         case Answer(yes=yes):
             await live_tables.act(id, lambda table: undo.answer(table, player, yes, now()))
         case Chat(text=text):
-            viewer.may_chat()
+            viewer.check_chats()
             name = await live_tables.database.read(lambda connection: queries.name_of(connection, player))
             await live_tables.act(id, lambda table: acts.say(table, player, name, text, now()))
         case Why():
             await _why(live, viewer, message)
         case Hint(seat=seat):
-            viewer.may_ask_hint()
+            viewer.check_hints()
             await _hint(live_tables, live, viewer, message.id, seat)
         case Seen(n=n):
             await _seen(live_tables, live, player, n)
@@ -187,7 +98,7 @@ async def _hint(live_tables: LiveTables, live: LiveTable, viewer: SocketViewer, 
 
 
 async def _seen(live_tables: LiveTables, live: LiveTable, player: str, n: int) -> None:
-    """Remember how much somebody has looked at."""
+    """Remember how far somebody has seen the game."""
     n = min(n, live.table.length)
     if live.table.seats_of(player) and live.seen.get(player) != n:
         live.seen[player] = n
@@ -196,7 +107,7 @@ async def _seen(live_tables: LiveTables, live: LiveTable, player: str, n: int) -
 
 
 async def _sit(live: LiveTable, viewer: SocketViewer, seat: int | None) -> None:
-    """PlayerView from one's seat, or from none."""
+    """View the table from one of one's seats, or from none."""
     async with live.lock:
         acts.begun(live.table)
         if seat is not None and seat not in live.table.seats_of(viewer.player):

@@ -20,7 +20,7 @@ from aiosmtpd.controller import Controller
 
 from captains_table.server import queries
 from captains_table.server.database import Database
-from captains_table.server.delivery import BadAddress, good_email, good_webhook, post
+from captains_table.server.delivery import BadAddress, call_webhook, is_email, is_webhook
 from captains_table.server.live_tables import row_of
 from captains_table.server.notifications import Notifications
 from captains_table.server.settings import Settings
@@ -32,10 +32,10 @@ class Postbox:
     """Keeps what is delivered."""
 
     def __init__(self) -> None:
-        self.letters: list[Any] = []
+        self.emails: list[Any] = []
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-        self.letters.append(email.message_from_bytes(envelope.content, policy=email.policy.default))
+        self.emails.append(email.message_from_bytes(envelope.content, policy=email.policy.default))
         return "250 OK"
 
 
@@ -104,17 +104,17 @@ def test_who_is_not_there_is_told_that_it_is_their_turn(database: str) -> None:
                     screens = {0: a, 1: b}
                     await screens[winner].move()
                     await a.settled(lambda: sorted(a.turn["seats"]) == [0, 1])
-                    assert postbox.letters == [], "who is there needs no letter"
+                    assert postbox.emails == [], "who is there needs no e-mail"
                     await a.settled(lambda: a.my_turn)
                     await b.settled(lambda: b.my_turn)
                     await b.move()
                 await _finish(ada, ben, table)
-                await _until(lambda: postbox.letters)
-                letter = postbox.letters[0]
-                assert letter["To"] == "ben@example.org"
-                assert letter["From"] == "table@example.org"
-                assert "Divers" in letter["Subject"] or "Plongeurs" in letter["Subject"]
-                text = letter.get_content()
+                await _until(lambda: postbox.emails)
+                mail = postbox.emails[0]
+                assert mail["To"] == "ben@example.org"
+                assert mail["From"] == "table@example.org"
+                assert "Divers" in mail["Subject"] or "Plongeurs" in mail["Subject"]
+                text = mail.get_content()
                 assert f"/table/{table}" in text
                 stop = re.search(r"http\S+/stop/\S+", text)
                 assert stop is not None
@@ -169,9 +169,9 @@ def test_a_web_hook_that_fails_is_called_again(tmp_path: Path) -> None:
     async def minutes(url: str, calls: list[Any]) -> None:
         await database.write(lambda connection: queries.write_facts(connection, entry))
         await database.write(lambda connection: queries.set_member(connection, ADA, table.id, webhook=url))
-        letters = Notifications(database, Settings(str(database.url), private_hooks=True))
+        notifications = Notifications(database, Settings(str(database.url), private_hooks=True))
         for at, expected in ((-1, 0), (0, 1), (59_999, 1), (60_000, 2), (10_000_000, 2)):
-            await letters.send_due(due + at)
+            await notifications.send_due(due + at)
             assert len(calls) == expected, f"after {at} ms"
         assert calls[0] == calls[1]
 
@@ -197,14 +197,14 @@ def test_a_web_hook_that_fails_is_called_again(tmp_path: Path) -> None:
 )
 def test_web_hooks_do_not_reach_into_the_own_network(url: str) -> None:
     with pytest.raises(BadAddress):
-        post(url, b"{}", private=False)
+        call_webhook(url, b"{}", private=False)
 
 
 def test_what_looks_like_an_address() -> None:
-    assert good_email("ada.lovelace+table@example.org")
+    assert is_email("ada.lovelace+table@example.org")
     for bad in ("ada", "a@b@c", "a b@c.org", "a@b\nBcc: x@y", "@x", "ä@example.org", "a" * 400 + "@x.org"):
-        assert not good_email(bad)
-    assert good_webhook("https://example.org/hook?key=1")
+        assert not is_email(bad)
+    assert is_webhook("https://example.org/hook?key=1")
     for bad in (
         "example.org",
         "file:///etc/passwd",
@@ -214,4 +214,4 @@ def test_what_looks_like_an_address() -> None:
         "http://x y/",
         "http://[x",
     ):
-        assert not good_webhook(bad)
+        assert not is_webhook(bad)
