@@ -24,6 +24,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from captains_table.core.luck import Luck
 from captains_table.core.match import Match
 
 ROOT = Path(__file__).parent.parent
@@ -124,7 +125,7 @@ def lay_out(database: Path) -> dict[str, int]:
             list(shot.options),
             prefix=[(entry.seat, entry.text) for entry in match.entries],
         )
-        table = open_table(shot.name, setup, "", 0)
+        table = open_table(shot.name, setup, "", 0, Luck(shot.seed))
         with store._writer.begin() as connection:
             write_facts(connection, Entry(table.id, table.fresh, row_of(table), [], [], 0))
     store.close()

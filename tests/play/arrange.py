@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from captains_table.core.luck import Luck
 from captains_table.play import acts
 from captains_table.play.facts import Opened, SeatPlan, Setup, fact_text, read_fact
 from captains_table.play.table import Table
 
 ADA, BEN, CLEO = "ada", "ben", "cleo"
 NOW = 1_000_000
+LUCK = Luck(7)
+"""What chance brings at tables for which nothing else is said."""
 
 
 def plan(*seats: str) -> list[SeatPlan]:
@@ -27,8 +30,8 @@ def plan(*seats: str) -> list[SeatPlan]:
     return plans
 
 
-def table_of(*seats: str, game: str = "divers", **agreed: Any) -> Table:
-    return acts.open_table("table", Setup(game, plan(*seats), **agreed), ADA, NOW)
+def table_of(*seats: str, game: str = "divers", luck: Luck = LUCK, **agreed: Any) -> Table:
+    return acts.open_table("table", Setup(game, plan(*seats), **agreed), ADA, NOW, luck)
 
 
 def replayed(table: Table) -> Table:
@@ -53,26 +56,22 @@ def same(table: Table, other: Table) -> bool:
     return bool(standing(table) == standing(other))
 
 
-def choose(table: Table, seat: int, text: str | None = None, at: int = NOW) -> None:
+def choose(table: Table, seat: int, text: str | None = None, at: int = NOW, luck: Luck = LUCK) -> None:
     """A seat chooses, the first of what is legal if nothing is said."""
     timeline = acts.begun(table)
-    view = timeline.match.state.view(seat)
-    if view.to_move != seat:
-        view.give_turn(seat)
+    view = timeline.match.view_to_choose(seat)
     chosen = text or table.game.text(view, view.legal()[0])
-    acts.move(table, table.seats[seat].player, seat, chosen, (timeline.length, timeline.back), at)
+    acts.move(table, table.seats[seat].player, seat, chosen, (timeline.length, timeline.back), at, luck)
 
 
-def let_bots(table: Table) -> None:
+def let_bots(table: Table, luck: Luck = LUCK) -> None:
     """Bots choose the first of what is legal, as long as it is their turn."""
     while table.bots_acting():
         seat = table.bots_acting()[0]
         timeline = acts.begun(table)
-        view = timeline.match.state.view(seat)
-        if view.to_move != seat:
-            view.give_turn(seat)
+        view = timeline.match.view_to_choose(seat)
         text = table.game.text(view, view.legal()[0])
-        acts.bot_move(table, seat, text, (timeline.length, timeline.back), NOW)
+        acts.bot_move(table, seat, text, (timeline.length, timeline.back), NOW, luck)
 
 
 def play_out(table: Table) -> None:

@@ -27,7 +27,7 @@ def test_every_piece_can_be_asked_about(game: Game) -> None:
         seat, legal = state.to_move, state.legal()
         if number % 9 == 0:
             view = state.view(seat)
-            offered = scene(game, view, list(choices_of(game, view, seat).values()))
+            offered = scene(game, view, list(choices_of(game, view).values()))
             for piece, events in clickable(game, view).items():
                 if piece in offered and not offered[piece].events:
                     event = most_special(game, view, events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from captains_table.play import acts, undo
 from captains_table.play.clocks import HOUR, LEAST
 from captains_table.play.facts import Clock
-from play.arrange import ADA, BEN, NOW, choose, let_bots, replayed, same, table_of
+from play.arrange import ADA, BEN, LUCK, NOW, choose, let_bots, replayed, same, table_of
 
 MINUTE = 60_000
 
@@ -23,7 +23,7 @@ def test_taking_back_gains_no_time() -> None:
     table = table_of("Ada", "Ben", clock=Clock(2, 5), first=0)
     for _ in range(3):
         choose(table, 0)
-        undo.undo(table, ADA, 0, NOW)
+        undo.undo(table, ADA, 0, NOW, LUCK)
     assert table.clocks.reading(NOW) == [2 * MINUTE, 2 * MINUTE]
 
 

@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from itertools import count
-from unittest.mock import patch
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from captains_table.core.contract import SEALED, SPECTATOR
+from captains_table.core.contract import EVERYTHING, SEALED, SECRET, SPECTATOR, State
 from captains_table.core.luck import Luck
 from captains_table.core.match import replay
 from captains_table.core.record import parse_record
 from captains_table.play import acts, rematch, undo
 from captains_table.play.errors import Illegal, NotBegun, NotOver, NotYours, Refused, Stale, UnknownEvent, UnknownMoment
-from captains_table.play.player_view import log_of, player_view, same_to_all
-from play.arrange import ADA, BEN, CLEO, NOW, choose, let_bots, plan, play_out, replayed, same, table_of
+from captains_table.play.player_view import player_view, same_to_all
+from play.arrange import ADA, BEN, CLEO, LUCK, NOW, choose, let_bots, plan, play_out, replayed, same, table_of
 
 
-def test_a_choice_made_on_an_old_look_is_stale() -> None:
+def test_a_choice_made_on_an_old_view_is_stale() -> None:
     table = table_of("Ada", "Ben", first=0)
     timeline = acts.begun(table)
     seen: tuple[int, int | None] = (timeline.length, timeline.back)
     hand = [int(text.split()[1]) for text in player_view(table, 0).choices]
-    acts.move(table, ADA, 0, f"dive {hand[0]}", seen, NOW)
+    acts.move(table, ADA, 0, f"dive {hand[0]}", seen, NOW, LUCK)
     with pytest.raises(Stale):
-        acts.move(table, ADA, 0, f"dive {hand[0]}", seen, NOW)
+        acts.move(table, ADA, 0, f"dive {hand[0]}", seen, NOW, LUCK)
     choose(table, 1)
     for seen in ((timeline.length - 1, None), (timeline.length + 1, None), (timeline.length, 7)):
         with pytest.raises(Stale):
-            acts.move(table, ADA, 0, "keep", seen, NOW)
+            acts.move(table, ADA, 0, "keep", seen, NOW, LUCK)
     assert same(table, replayed(table))
 
 
@@ -39,7 +36,7 @@ def test_others_sealed_choices_make_nothing_stale() -> None:
     seen = (table.length, 0)
     for seat, player in ((2, CLEO), (0, ADA), (1, BEN)):
         text = next(iter(player_view(table, seat).choices))
-        acts.move(table, player, seat, text, seen, NOW)
+        acts.move(table, player, seat, text, seen, NOW, LUCK)
     entries = acts.begun(table).match.entries
     assert [entry.seat for entry in entries if entry.veil == SEALED] == [0, 1, 2], "in the record's order"
     assert len(table.acting()) == 1
@@ -49,37 +46,53 @@ def test_others_sealed_choices_make_nothing_stale() -> None:
 def test_nobody_sees_sealed_choices_before_all_have_chosen() -> None:
     table = table_of("Ada", "Ben", "Cleo", first=0)
     choose(table, 1)
-    assert [entry.seat for _, entry, _ in log_of(table, 1) if entry.veil == SEALED] == [1]
+    assert [entry.seat for _, entry, _ in acts.begun(table).log(1) if entry.veil == SEALED] == [1]
     for other in (0, 2, SPECTATOR):
-        assert not [entry for _, entry, _ in log_of(table, other) if entry.veil == SEALED]
+        assert not [entry for _, entry, _ in acts.begun(table).log(other) if entry.veil == SEALED]
         assert "B dive" not in str(rematch.record_for(table, {0: ADA, 2: CLEO}.get(other, "")))
     choose(table, 0)
     choose(table, 2)
-    assert [entry.seat for _, entry, _ in log_of(table, SPECTATOR) if entry.veil == SEALED] == [0, 1, 2]
+    assert [entry.seat for _, entry, _ in acts.begun(table).log(SPECTATOR) if entry.veil == SEALED] == [0, 1, 2]
 
 
 def test_what_is_forbidden_is_explained() -> None:
     table = table_of("Ada", "Ben", first=0)
     missing = next(depth for depth in range(1, 7) if f"dive {depth}" not in player_view(table, 0).choices)
     with pytest.raises(Illegal) as refused:
-        acts.move(table, ADA, 0, f"dive {missing}", (table.length, 0), NOW)
+        acts.move(table, ADA, 0, f"dive {missing}", (table.length, 0), NOW, LUCK)
     assert refused.value.clause == "DI 2.2"
     assert refused.value.phrase.text == "clause-2-2"
     assert refused.value.phrase.arguments == {"depth": missing}
     with pytest.raises(UnknownEvent):
-        acts.move(table, ADA, 0, "fly", (table.length, 0), NOW)
+        acts.move(table, ADA, 0, "fly", (table.length, 0), NOW, LUCK)
     assert same(table, replayed(table))
 
 
-def test_a_look_has_what_the_seat_knows() -> None:
+def test_whether_a_move_is_legal_is_decided_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of("Ada", "Ben", first=0)
+    rules = type(acts.begun(table).match.state)
+    decide, asked = rules.refusal, []
+
+    def refusal(state: State, event: int) -> int:
+        asked.append(event)
+        return decide(state, event)
+
+    monkeypatch.setattr(rules, "refusal", refusal)
+    choice = next(iter(player_view(table, 0).choices))
+    asked.clear()
+    acts.move(table, ADA, 0, choice, (table.length, 0), NOW, LUCK)
+    assert asked == [acts.begun(table).match.entries[-1].event]
+
+
+def test_a_view_has_what_the_seat_knows() -> None:
     table = table_of("Ada", "Ben", first=0)
     mine, theirs, public = player_view(table, 0), player_view(table, 1), player_view(table, SPECTATOR)
     assert mine.choices
     assert set(mine.choices) != set(theirs.choices) or mine.view.fingerprint() != theirs.view.fingerprint()
     assert public.choices == {}
     assert not same_to_all(table, [0, 1])
-    assert next(entry.text for _, entry, _ in log_of(table, 0) if "deal" in entry.text).startswith("deal A")
-    assert not [entry for _, entry, _ in log_of(table, SPECTATOR) if "deal" in entry.text]
+    assert next(entry.text for _, entry, _ in acts.begun(table).log(0) if "deal" in entry.text).startswith("deal A")
+    assert not [entry for _, entry, _ in acts.begun(table).log(SPECTATOR) if "deal" in entry.text]
 
 
 def test_records_tell_a_seat_what_it_may_know_and_all_after_the_end() -> None:
@@ -89,6 +102,10 @@ def test_records_tell_a_seat_what_it_may_know_and_all_after_the_end() -> None:
         dealt = [line for line in lines if line.startswith("* deal")]
         assert all(("?" in line) == (f"deal {own}" not in line) for line in dealt)
     play_out(table)
+    timeline = acts.begun(table)
+    assert [line.number for line in timeline.log(EVERYTHING)] == list(range(timeline.length))
+    secret = [line.entry.confidant for line in timeline.log(0) if line.entry.veil == SECRET]
+    assert set(secret) == {0}, "cards dealt to others stay out of a seat's log"
     text = str(rematch.record_for(table, "nobody"))
     assert "?" not in text
     assert replay(parse_record(text)).state.scores() == acts.begun(table).match.state.scores()
@@ -117,7 +134,7 @@ def test_a_fork_begins_as_the_game_did() -> None:
         let_bots(table)
     at = table.length - 1
     setup = rematch.fork_setup(table, ADA, at, plan("Ada", "bot", "bot"))
-    fork = acts.open_table("fork", setup, ADA, NOW)
+    fork = acts.open_table("fork", setup, ADA, NOW, LUCK)
     mine, theirs = acts.begun(fork).match, acts.begun(table).match
     assert [entry.line for entry in mine.entries[:at]] == [entry.line for entry in theirs.entries[:at]]
     assert fork.setup.origin is not None
@@ -158,13 +175,9 @@ def test_a_rematch_is_for_those_who_played() -> None:
 @given(st.data())
 def test_facts_tell_the_whole_story(data: st.DataObject) -> None:
     """Whatever people do, the table that is read from its facts stands as the one they were done at."""
-    lucks = map(Luck, count(data.draw(st.integers(0, 1000))))
-    with patch.object(acts, "new_luck", lambda: next(lucks)):
-        _anything(data)
-
-
-def _anything(data: st.DataObject) -> None:
-    table = table_of("Ada", "Ben", "+Dan", "bot", undo=data.draw(st.sampled_from(["free", "consent", "none"])))
+    luck = Luck(data.draw(st.integers(0, 1000)))
+    policy = data.draw(st.sampled_from(["free", "consent", "none"]))
+    table = table_of("Ada", "Ben", "+Dan", "bot", luck=luck, undo=policy)
     at = NOW
     for _ in range(data.draw(st.integers(5, 40))):
         at += data.draw(st.integers(0, 100_000))
@@ -177,15 +190,15 @@ def _anything(data: st.DataObject) -> None:
                 case 0 | 1 | 2:
                     choices = list(player_view(table, seat).choices) or ["keep"]
                     text = data.draw(st.sampled_from(choices))
-                    acts.move(table, player, seat, text, (timeline.length, timeline.back), at)
+                    acts.move(table, player, seat, text, (timeline.length, timeline.back), at, luck)
                 case 3:
-                    let_bots(table)
+                    let_bots(table, luck)
                 case 4:
-                    undo.undo(table, player, seat, at, data.draw(st.booleans()))
+                    undo.undo(table, player, seat, at, luck, data.draw(st.booleans()))
                 case 5:
-                    undo.answer(table, player, data.draw(st.booleans()), at)
+                    undo.answer(table, player, data.draw(st.booleans()), at, luck)
                 case 6:
-                    acts.give_to_bot(table, player, seat, "random", at)
+                    acts.give_to_bot(table, player, seat, "random", at, luck)
                 case 7:
                     acts.come_back(table, player, seat, at)
         except Refused:

@@ -22,7 +22,7 @@ from captains_table.play.errors import (
 )
 from captains_table.play.facts import Clock, SeatPlan, Setup
 from captains_table.play.setup import check_setup
-from play.arrange import ADA, BEN, CLEO, NOW, choose, plan, play_out, replayed, same, table_of
+from play.arrange import ADA, BEN, CLEO, LUCK, NOW, choose, plan, play_out, replayed, same, table_of
 
 
 def test_a_table_without_open_seats_begins_at_once() -> None:
@@ -34,16 +34,16 @@ def test_a_table_without_open_seats_begins_at_once() -> None:
 def test_joining_fills_seats_until_the_game_begins() -> None:
     table = table_of("Ada", "open", "open")
     assert table.status == "waiting"
-    acts.join(table, BEN, 1, "Ben", NOW)
+    acts.join(table, BEN, 1, "Ben", NOW, LUCK)
     with pytest.raises(SeatTaken):
-        acts.join(table, CLEO, 1, "Cleo", NOW)
+        acts.join(table, CLEO, 1, "Cleo", NOW, LUCK)
     with pytest.raises(NameTaken):
-        acts.join(table, CLEO, 2, "ada", NOW)
+        acts.join(table, CLEO, 2, "ada", NOW, LUCK)
     with pytest.raises(BadName):
-        acts.join(table, CLEO, 2, "Cle,o", NOW)
+        acts.join(table, CLEO, 2, "Cle,o", NOW, LUCK)
     with pytest.raises(UnknownSeat):
-        acts.join(table, CLEO, 5, "Cleo", NOW)
-    acts.join(table, CLEO, 2, "Cleo", NOW)
+        acts.join(table, CLEO, 5, "Cleo", NOW, LUCK)
+    acts.join(table, CLEO, 2, "Cleo", NOW, LUCK)
     assert table.status == "playing"
     assert acts.begun(table).match.players == ["Ada", "Ben", "Cleo"]
     assert same(table, replayed(table))
@@ -51,30 +51,30 @@ def test_joining_fills_seats_until_the_game_begins() -> None:
 
 def test_who_opened_the_table_begins_with_bots_on_open_seats() -> None:
     table = table_of("Ada", "open", "open")
-    acts.join(table, BEN, 1, "Ben", NOW)
+    acts.join(table, BEN, 1, "Ben", NOW, LUCK)
     with pytest.raises(OnlyOpener):
-        acts.start(table, BEN, "greedy", NOW)
-    acts.start(table, ADA, "random", NOW)
+        acts.start(table, BEN, "greedy", NOW, LUCK)
+    acts.start(table, ADA, "random", NOW, LUCK)
     assert [seat.kind for seat in table.seats] == ["person", "person", "bot"]
     assert acts.begun(table).match.other["bots"] == "C random"
     with pytest.raises(HasBegun):
-        acts.start(table, ADA, "random", NOW)
+        acts.start(table, ADA, "random", NOW, LUCK)
 
 
 def test_leaving_before_the_game_opens_the_seat_later_a_bot_takes_it() -> None:
     table = table_of("Ada", "open", "open")
-    acts.join(table, BEN, 1, "Ben", NOW)
+    acts.join(table, BEN, 1, "Ben", NOW, LUCK)
     acts.leave(table, BEN, [1], "greedy", NOW)
     assert table.seats[1].kind == "open"
-    acts.join(table, BEN, 1, "Ben", NOW)
-    acts.join(table, CLEO, 2, "Cleo", NOW)
+    acts.join(table, BEN, 1, "Ben", NOW, LUCK)
+    acts.join(table, CLEO, 2, "Cleo", NOW, LUCK)
     acts.leave(table, BEN, [1], "greedy", NOW)
     assert table.seats[1].is_bot
     assert table.seats[1].away
     with pytest.raises(NotYours):
         acts.come_back(table, CLEO, 1, NOW)
     with pytest.raises(NotYourTurn):
-        acts.move(table, BEN, 1, "dive 1", (acts.begun(table).length, None), NOW)
+        acts.move(table, BEN, 1, "dive 1", (acts.begun(table).length, None), NOW, LUCK)
     acts.come_back(table, BEN, 1, NOW)
     assert table.seats[1].is_person
     assert same(table, replayed(table))
@@ -83,10 +83,10 @@ def test_leaving_before_the_game_opens_the_seat_later_a_bot_takes_it() -> None:
 def test_hands_off_others_seats() -> None:
     table = table_of("Ada", "Ben", "bot")
     with pytest.raises(NotYours):
-        acts.give_to_bot(table, BEN, 0, "greedy", NOW)
+        acts.give_to_bot(table, BEN, 0, "greedy", NOW, LUCK)
     with pytest.raises(NotYours):
-        acts.give_to_bot(table, BEN, 2, "random", NOW)
-    acts.give_to_bot(table, ADA, 2, "random", NOW)
+        acts.give_to_bot(table, BEN, 2, "random", NOW, LUCK)
+    acts.give_to_bot(table, ADA, 2, "random", NOW, LUCK)
     assert table.seats[2].level == "random"
     with pytest.raises(NotYours):
         acts.leave(table, "", [0], "greedy", NOW)
@@ -96,10 +96,10 @@ def test_hands_off_others_seats() -> None:
 
 def test_seats_can_be_rearranged_before_the_game() -> None:
     table = table_of("Ada", "open", "open")
-    acts.give_to_bot(table, ADA, 1, "greedy", NOW)
+    acts.give_to_bot(table, ADA, 1, "greedy", NOW, LUCK)
     acts.open_seat(table, ADA, 1, NOW)
     assert table.seats[1].kind == "open"
-    acts.give_to_bot(table, ADA, 0, "greedy", NOW)
+    acts.give_to_bot(table, ADA, 0, "greedy", NOW, LUCK)
     assert table.seats[0].kind == "bot"
     assert table.seats_of(ADA) == []
 
@@ -109,11 +109,11 @@ def test_nothing_is_done_after_the_end() -> None:
     play_out(table)
     assert table.status == "over"
     with pytest.raises(IsOver):
-        acts.give_to_bot(table, ADA, 0, "greedy", NOW)
+        acts.give_to_bot(table, ADA, 0, "greedy", NOW, LUCK)
     with pytest.raises(IsOver):
         acts.come_back(table, ADA, 0, NOW)
     with pytest.raises(IsOver):
-        acts.move(table, ADA, 0, "keep", (table.length, None), NOW)
+        acts.move(table, ADA, 0, "keep", (table.length, None), NOW, LUCK)
     assert same(table, replayed(table))
 
 
@@ -182,9 +182,9 @@ def test_other_figures_can_be_agreed_on() -> None:
 def test_moves_by_whom_and_when() -> None:
     table = table_of("Ada", "Ben", first=0)
     with pytest.raises(NotYours):
-        acts.move(table, BEN, 0, "dive 1", (table.length, None), NOW)
+        acts.move(table, BEN, 0, "dive 1", (table.length, None), NOW, LUCK)
     with pytest.raises(NotYours):
-        acts.move(table, "", 0, "dive 1", (table.length, None), NOW)
+        acts.move(table, "", 0, "dive 1", (table.length, None), NOW, LUCK)
     choose(table, 0)
     with pytest.raises(NotYourTurn):
-        acts.move(table, ADA, 0, "dive 1", (table.length, None), NOW)
+        acts.move(table, ADA, 0, "dive 1", (table.length, None), NOW, LUCK)

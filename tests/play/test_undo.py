@@ -6,7 +6,7 @@ import pytest
 
 from captains_table.play import acts, undo
 from captains_table.play.errors import IsOver, NothingAsked, NothingToUndo, NotYours, NoUndo
-from play.arrange import ADA, BEN, NOW, choose, let_bots, play_out, replayed, same, table_of
+from play.arrange import ADA, BEN, LUCK, NOW, choose, let_bots, play_out, replayed, same, table_of
 
 
 def test_a_sealed_choice_is_taken_back_alone() -> None:
@@ -15,7 +15,7 @@ def test_a_sealed_choice_is_taken_back_alone() -> None:
     choose(table, 0)
     choose(table, 1)
     assert undo.how(table, 0, False) == "free"
-    undo.undo(table, ADA, 0, NOW)
+    undo.undo(table, ADA, 0, NOW, LUCK)
     assert table.length == before + 1
     assert sorted(table.acting()) == [0, 2], "Ben's choice stays"
     choose(table, 0)
@@ -29,19 +29,19 @@ def test_what_has_been_shown_is_taken_back_only_by_consent() -> None:
     choose(table, 1)
     assert undo.how(table, 0, False) == "ask"
     length = table.length
-    undo.undo(table, ADA, 0, NOW)
+    undo.undo(table, ADA, 0, NOW, LUCK)
     assert table.question is not None
     assert table.length == length, "asking changes nothing"
     with pytest.raises(NotYours):
-        undo.answer(table, ADA, True, NOW)
+        undo.answer(table, ADA, True, NOW, LUCK)
     with pytest.raises(NotYours):
-        undo.answer(table, "dora", True, NOW)
-    undo.answer(table, BEN, True, NOW)
+        undo.answer(table, "dora", True, NOW, LUCK)
+    undo.answer(table, BEN, True, NOW, LUCK)
     assert table.question is None
     assert table.length < length
     assert acts.begun(table).back == 1
     with pytest.raises(NothingAsked):
-        undo.answer(table, BEN, True, NOW)
+        undo.answer(table, BEN, True, NOW, LUCK)
     assert same(table, replayed(table))
 
 
@@ -50,16 +50,16 @@ def test_one_no_is_enough_and_an_event_ends_the_question() -> None:
     for seat in range(3):
         choose(table, seat)
     length = table.length
-    undo.undo(table, ADA, 0, NOW)
-    undo.answer(table, BEN, True, NOW)
+    undo.undo(table, ADA, 0, NOW, LUCK)
+    undo.answer(table, BEN, True, NOW, LUCK)
     assert table.question is not None
-    undo.answer(table, "cleo", False, NOW)
+    undo.answer(table, "cleo", False, NOW, LUCK)
     assert table.question is None
     assert table.length == length
-    undo.undo(table, ADA, 0, NOW)
-    undo.answer(table, ADA, False, NOW)
+    undo.undo(table, ADA, 0, NOW, LUCK)
+    undo.answer(table, ADA, False, NOW, LUCK)
     assert table.question is None, "withdrawn"
-    undo.undo(table, ADA, 0, NOW)
+    undo.undo(table, ADA, 0, NOW, LUCK)
     choose(table, table.acting()[0])
     assert table.question is None
     assert same(table, replayed(table))
@@ -69,10 +69,10 @@ def test_where_all_is_by_consent_nothing_is_free() -> None:
     table = table_of("Ada", "Ben", undo="consent", first=0)
     choose(table, 0)
     assert undo.how(table, 0, False) == "ask"
-    undo.undo(table, ADA, 0, NOW, restart=True)
+    undo.undo(table, ADA, 0, NOW, LUCK, restart=True)
     assert table.question is not None
     assert table.question.restart
-    undo.answer(table, BEN, True, NOW)
+    undo.answer(table, BEN, True, NOW, LUCK)
     assert sorted(table.acting()) == [0, 1]
 
 
@@ -80,14 +80,14 @@ def test_where_nothing_is_taken_back() -> None:
     table = table_of("Ada", "Ben", undo="none", first=0)
     choose(table, 0)
     with pytest.raises(NoUndo):
-        undo.undo(table, ADA, 0, NOW)
+        undo.undo(table, ADA, 0, NOW, LUCK)
 
 
 def test_against_bots_nobody_has_to_consent() -> None:
     table = table_of("Ada", "bot", first=0)
     choose(table, 0)
     let_bots(table)
-    undo.undo(table, ADA, 0, NOW)
+    undo.undo(table, ADA, 0, NOW, LUCK)
     assert 0 in table.acting()
     assert same(table, replayed(table))
 
@@ -95,10 +95,10 @@ def test_against_bots_nobody_has_to_consent() -> None:
 def test_there_must_be_something_to_take_back() -> None:
     table = table_of("Ada", "Ben")
     with pytest.raises(NothingToUndo):
-        undo.undo(table, ADA, 0, NOW)
+        undo.undo(table, ADA, 0, NOW, LUCK)
     play_out(table)
     with pytest.raises(IsOver):
-        undo.undo(table, ADA, 0, NOW)
+        undo.undo(table, ADA, 0, NOW, LUCK)
 
 
 def test_the_turn_is_started_over_up_to_what_chance_did() -> None:
@@ -112,6 +112,6 @@ def test_the_turn_is_started_over_up_to_what_chance_did() -> None:
         moves += 1
     if table.acting() == [0] and table.length == start + moves:
         assert undo.how(table, 0, True) == "free"
-        undo.undo(table, ADA, 0, NOW, restart=True)
+        undo.undo(table, ADA, 0, NOW, LUCK, restart=True)
         assert table.length == start
     assert same(table, replayed(table))

@@ -31,11 +31,10 @@ def test_facts_that_some_language_needs(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_steps_add_up_to_views_and_are_small(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steps_add_up_to_views_and_are_small(game: str) -> None:
     """After every step the screen is what a new one would be, in the order that matters; a step is small."""
     chance, luck = Luck(4), random.Random(4)
-    monkeypatch.setattr(acts, "new_luck", lambda: chance)
-    table = table_of("Ada", "Ben", "Cleo", game=game)
+    table = table_of("Ada", "Ben", "Cleo", game=game, luck=chance)
     screens = {seat: SeatDeltas(table, seat) for seat in (0, 1, 2, SPECTATOR)}
     shown = {seat: Shown(None) for seat in screens}  # type: ignore[arg-type]
     for seat, screen in screens.items():
@@ -46,7 +45,7 @@ def test_steps_add_up_to_views_and_are_small(game: str, monkeypatch: pytest.Monk
             break
         seat = luck.choice(table.people_acting())
         choice = luck.choice(list(screens[seat].seen.choices))
-        acts.move(table, table.seats[seat].player, seat, choice, (table.length, None), 0)
+        acts.move(table, table.seats[seat].player, seat, choice, (table.length, None), 0, chance)
         for viewer, screen in screens.items():
             step = screen.step(table, 0)
             if step is not None:

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from captains_table.bots import USUAL
-from captains_table.terminal.chooser import choose, players_for
+from captains_table.play.setup import players_for
+from captains_table.terminal.chooser import choose
 from captains_table.terminal.plan import Plan, Seated
 from divers import GAME
 from terminal.helpers import Paper, Typed

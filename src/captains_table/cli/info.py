@@ -8,7 +8,8 @@ from pathlib import Path
 
 from captains_table.core.game import Game, games
 from captains_table.core.match import find_game
-from captains_table.terminal.chooser import players_for, words_of
+from captains_table.play.setup import players_for
+from captains_table.terminal.chooser import words_of
 from captains_table.terminal.screen import Screen
 from captains_table.texts.clauses import find_clause, rules_text
 from captains_table.texts.speech import Words

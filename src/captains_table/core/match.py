@@ -94,12 +94,9 @@ class Match:
         # Words come from a room above this one; they are looked up when needed, as the games are.
         speech = import_module("captains_table.texts.speech")
         say = speech.Speech(speech.language_of(language, environ), self.game, self.state, self.players)
-        acting = seat in self.state.acting()
-        state = self.state.clone() if acting else self.state
-        if acting:
-            state.give_turn(seat)
-        events = state.legal() if acting else []
-        return draw(self.game, state.view(seat), say, events, self.options, layout, theme)
+        view = self.view_to_choose(seat)
+        events = view.legal() if seat in view.acting() else []
+        return draw(self.game, view, say, events, self.options, layout, theme)
 
     # Playing
 
@@ -121,10 +118,14 @@ class Match:
 
         `seat` is only needed where several may choose at once and it is not the first of them who does.
         """
+        event = self.game.event(self.state, text) if isinstance(text, str) else text
+        self.admit(event, seat)
+        return self.happen(event)
+
+    def admit(self, event: int, seat: int | None = None) -> None:
+        """Give the turn to the seat that brings about an event, or raise IllegalMove and change nothing."""
         state = self.state
-        event = self.game.event(state, text) if isinstance(text, str) else text
         first = state.to_move
-        acting = state.acting()
         if seat is not None and seat != first:
             state.give_turn(seat)
         if state.refusal(event) != 0:
@@ -132,7 +133,11 @@ class Match:
             legal = self.legal()
             state.to_move = first
             raise IllegalMove(self.game.text(state, event), refusal, legal)
-        mover = state.to_move
+
+    def happen(self, event: int) -> Entry:
+        """Carry out an event that `admit` has just let through: whether it is legal is not decided again."""
+        state = self.state
+        mover, acting = state.to_move, state.acting()
         veil = state.veil(event)
         confidant = state.confidant(event) if veil == SECRET else mover
         seal = state.seal
@@ -192,6 +197,13 @@ class Match:
     def start(self) -> State:
         """The position before the first event."""
         return self.game.new(len(self.players), self.options, self.edition)
+
+    def view_to_choose(self, seat: int) -> State:
+        """The view of a seat, with the turn given to the seat if it may choose now."""
+        view = self.state.view(seat)
+        if seat in view.acting():
+            view.give_turn(seat)
+        return view
 
     def name(self, seat: int) -> str:
         """The name of the player on a seat, the id of an automatic opponent."""

@@ -1,11 +1,13 @@
-"""What people (and bots, and time) do at a table, and who may do what. Every act adds facts, or is Refused."""
+"""What people (and bots, and time) do at a table, and who may do what. Every act adds facts, or is Refused.
+
+Time (`at`) and chance (`luck`) are arguments of every act that needs them.
+"""
 
 from __future__ import annotations
 
-import secrets
-
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
+from captains_table.core.match import IllegalMove
 from captains_table.play.errors import (
     HasBegun,
     Illegal,
@@ -28,33 +30,31 @@ from captains_table.play.timeline import Timeline
 LONGEST_CHAT = 500
 LONGEST_NOTATION = 80
 
-
-def new_luck() -> Luck:
-    """Luck that nobody can foresee."""
-    return Luck(secrets.randbits(62))
+Seen = tuple[int, int | None]
+"""What somebody who chooses had seen: how many events, and how often something was taken back (if that is known)."""
 
 
 # Before the game
 
 
-def open_table(id: str, setup: Setup, creator: str, at: int) -> Table:
+def open_table(id: str, setup: Setup, creator: str, at: int, luck: Luck) -> Table:
     """A new table (its setup checked before); the game begins if no seat is open."""
     table = Table(id, Opened(setup, creator), at)
-    begin_if_full(table, at)
+    begin_if_full(table, at, luck)
     return table
 
 
-def join(table: Table, player: str, seat: int, name: str, at: int) -> None:
+def join(table: Table, player: str, seat: int, name: str, at: int, luck: Luck) -> None:
     """Take an open seat."""
     there = seat_at(table, seat)
     if there.kind != "open":
         raise SeatTaken(seat=seat + 1)
     plain = check_name(name, [other.name for other in table.seats])
     table.enact(Joined(seat, player, plain), at)
-    begin_if_full(table, at)
+    begin_if_full(table, at, luck)
 
 
-def start(table: Table, player: str, level: str, at: int) -> None:
+def start(table: Table, player: str, level: str, at: int, luck: Luck) -> None:
     """Begin with bots on the seats that are still open."""
     if player != table.creator:
         raise OnlyOpener()
@@ -63,10 +63,10 @@ def start(table: Table, player: str, level: str, at: int) -> None:
     for number, seat in enumerate(table.seats):
         if seat.kind == "open":
             table.enact(Handed(number, level), at)
-    begin_if_full(table, at)
+    begin_if_full(table, at, luck)
 
 
-def begin_if_full(table: Table, at: int) -> None:
+def begin_if_full(table: Table, at: int, luck: Luck) -> None:
     """The game begins when no seat is open."""
     if table.status != WAITING or any(seat.kind == "open" for seat in table.seats):
         return
@@ -74,7 +74,7 @@ def begin_if_full(table: Table, at: int) -> None:
     timeline = begun(table)
     if table.setup.first is not None and not table.setup.prefix:
         table.enact(Moved(-1, first_event(timeline.match, table.setup.first)), at)
-    let_chance_decide(table, at)
+    let_chance_decide(table, at, luck)
 
 
 # Seats
@@ -91,7 +91,7 @@ def leave(table: Table, player: str, seats: list[int], level: str, at: int) -> N
             table.enact(Handed(seat, level), at)
 
 
-def give_to_bot(table: Table, player: str, seat: int, level: str, at: int) -> None:
+def give_to_bot(table: Table, player: str, seat: int, level: str, at: int, luck: Luck) -> None:
     """Hand one's seat to a bot, or (who opened the table) set the level of a bot or of an open seat."""
     there = seat_at(table, seat)
     if there.player != player and (there.player or player != table.creator):
@@ -101,7 +101,7 @@ def give_to_bot(table: Table, player: str, seat: int, level: str, at: int) -> No
     if table.status == WAITING and there.player and player:
         table.enact(Vacated(seat), at)
     table.enact(Handed(seat, level), at)
-    begin_if_full(table, at)
+    begin_if_full(table, at, luck)
 
 
 def open_seat(table: Table, player: str, seat: int, at: int) -> None:
@@ -126,22 +126,22 @@ def come_back(table: Table, player: str, seat: int, at: int) -> None:
 # Playing
 
 
-def move(table: Table, player: str, seat: int, text: str, seen: tuple[int, int | None], at: int) -> None:
-    """Choose an event, having seen so many events (and takings back)."""
+def move(table: Table, player: str, seat: int, text: str, seen: Seen, at: int, luck: Luck) -> None:
+    """Choose an event."""
     there = own_seat(table, player, seat)
     if there.away:
         raise NotYourTurn(seat=seat + 1)
-    _move(table, seat, text, seen, at)
+    _move(table, seat, text, seen, at, luck)
 
 
-def bot_move(table: Table, seat: int, text: str, seen: tuple[int, int | None], at: int) -> None:
-    """What a bot has chosen, having seen so much."""
+def bot_move(table: Table, seat: int, text: str, seen: Seen, at: int, luck: Luck) -> None:
+    """What a bot has chosen."""
     if not table.seats[seat].is_bot:
         raise Stale()
-    _move(table, seat, text, seen, at)
+    _move(table, seat, text, seen, at, luck)
 
 
-def _move(table: Table, seat: int, text: str, seen: tuple[int, int | None], at: int) -> None:
+def _move(table: Table, seat: int, text: str, seen: Seen, at: int, luck: Luck) -> None:
     timeline = begun(table)
     if table.status == OVER:
         raise IsOver()
@@ -151,16 +151,21 @@ def _move(table: Table, seat: int, text: str, seen: tuple[int, int | None], at: 
     if seat not in table.acting():
         raise NotYourTurn(seat=seat + 1)
     event = event_of(timeline, text)
-    refused(timeline, seat, event)
-    table.enact(Moved(seat, timeline.match.game.text(timeline.match.state, event)), at)
-    let_chance_decide(table, at)
+    try:
+        table.enact(Moved(seat, table.game.text(timeline.match.state, event)), at)
+    except IllegalMove:
+        refusal = table.game.why_not(timeline.match.view_to_choose(seat), event)
+        if refusal is None:
+            raise
+        raise Illegal(refusal) from None
+    let_chance_decide(table, at, luck)
 
 
-def let_chance_decide(table: Table, at: int) -> None:
+def let_chance_decide(table: Table, at: int, luck: Luck) -> None:
     """As long as it is chance's turn: what it brings."""
     while at_chance(table):
         match = begun(table).match
-        event = match.state.chance(new_luck())
+        event = match.state.chance(luck)
         table.enact(Moved(-1, match.game.text(match.state, event)), at)
 
 
@@ -170,16 +175,6 @@ def event_of(timeline: Timeline, text: str) -> int:
         return timeline.match.game.event(timeline.match.state, text)
     except BadEvent:
         raise UnknownEvent(typed=text[:LONGEST_NOTATION]) from None
-
-
-def refused(timeline: Timeline, seat: int, event: int) -> None:
-    """Raise Illegal if a clause forbids the seat the event. The facts come from what the seat knows."""
-    view = timeline.match.state.view(seat)
-    if seat in view.acting() and view.to_move != seat:
-        view.give_turn(seat)
-    refusal = timeline.match.game.why_not(view, event)
-    if refusal is not None:
-        raise Illegal(refusal)
 
 
 def say(table: Table, player: str, name: str, text: str, at: int) -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from captains_table.core.contract import OVER, SPECTATOR, State
 from captains_table.core.game import Game, Phrase
-from captains_table.core.match import Entry
 from captains_table.core.scene import Piece
 from captains_table.play.acts import begun
 from captains_table.play.table import Table
@@ -55,8 +54,8 @@ def player_view(table: Table, seat: int) -> PlayerView:
     """What a seat (or SPECTATOR) sees now."""
     timeline = begun(table)
     game = table.game
-    view = timeline.match.state.view(seat)
-    legal = choices_of(game, view, seat)
+    view = timeline.match.view_to_choose(seat)
+    legal = choices_of(game, view)
     pieces = scene(game, view, list(legal.values()))
     offered = offers(pieces)
     return PlayerView(
@@ -73,12 +72,10 @@ def player_view(table: Table, seat: int) -> PlayerView:
     )
 
 
-def choices_of(game: Game, view: State, seat: int) -> dict[str, int]:
-    """What a seat may choose in its view, by notation; the view is left with the seat to move."""
-    if seat not in view.acting():
+def choices_of(game: Game, view: State) -> dict[str, int]:
+    """What the viewer may choose in a view to choose (`Match.view_to_choose`), by notation."""
+    if view.viewer != view.to_move or view.to_move < 0:
         return {}
-    if view.to_move != seat:
-        view.give_turn(seat)
     return {game.text(view, event): int(event) for event in view.legal()}
 
 
@@ -101,12 +98,6 @@ def _can(table: Table, seat: int, to_choose: bool) -> Can:
     if seat == SPECTATOR or not table.seats[seat].is_person:
         return Can()
     return Can(how(table, seat, False), how(table, seat, True) != NO, table.setup.hints and to_choose)
-
-
-def log_of(table: Table, seat: int, start: int = 0) -> list[tuple[int, Entry, Phrase]]:
-    """What a seat may know of what happened, from one event on."""
-    timeline = begun(table)
-    return [(n, timeline.match.entries[n], timeline.phrases[n]) for n in timeline.known(seat, start)]
 
 
 def same_to_all(table: Table, seats: Sequence[int]) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from captains_table.core.contract import CHANCE
-from captains_table.core.errors import BadRecord, TableError
-from captains_table.core.game import SEATS
+from captains_table.core.errors import BadRecord, BadSetup, TableError
+from captains_table.core.game import SEATS, Game
 from captains_table.core.match import Match, new_match
 from captains_table.core.record import check_names
 from captains_table.play.errors import BadName, InvalidSetup, NameTaken, UnknownLevel
@@ -60,19 +60,33 @@ def _check_game(setup: Setup) -> None:
         raise InvalidSetup(why=f"there are at most {len(SEATS)} seats")
     try:
         match = new_match(setup.game, len(setup.seats), setup.options, edition_of(setup))
+        if setup.first is not None and not setup.prefix:
+            first_event(match, setup.first)
     except TableError as error:
         raise InvalidSetup(why=str(error)[:300]) from None
     except (ValueError, TypeError, KeyError, LookupError, ArithmeticError, RecursionError):
         raise InvalidSetup(why="these figures can't be played with") from None
-    if setup.first is not None and not setup.prefix:
-        if not 0 <= setup.first < len(setup.seats):
-            raise InvalidSetup(why=f"there is no seat {setup.first} to be first")
-        first_event(match, setup.first)
 
 
 def first_event(match: Match, seat: int) -> str:
-    """The first event of chance that makes a seat the first one, for games in which that is drawn."""
+    """The event of chance that makes a seat the first one, in games that begin with drawing one. Or raises BadSetup."""
+    if not 0 <= seat < len(match.players):
+        raise BadSetup(f"there is no seat {seat} to be first")
     possible = {text.split(" ")[-1]: text for text in match.legal()}
     if match.state.to_move != CHANCE or any(last not in tuple(SEATS) for last in possible):
-        raise InvalidSetup(why=f"nobody draws who is first in {match.game.id} with these players")
+        raise BadSetup(f"nobody draws who is first in {match.game.id} with these players")
     return possible[SEATS[seat]]
+
+
+def players_for(game: Game, option: str) -> list[int]:
+    """With how many players an option is offered: those it goes with by itself or with all the others."""
+    together = ((option,), tuple(sorted(game.options)))
+    return [players for players in game.players if any(_go_together(game, players, options) for options in together)]
+
+
+def _go_together(game: Game, players: int, options: tuple[str, ...]) -> bool:
+    try:
+        game.check_options(players, options)
+    except BadSetup:
+        return False
+    return True

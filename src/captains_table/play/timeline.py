@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from captains_table.core.contract import CHANCE, SEALED, State
+from typing import NamedTuple
+
+from captains_table.core.contract import CHANCE, EVERYTHING, SEALED, State
 from captains_table.core.game import Phrase
 from captains_table.core.match import Entry, Match, knows
 
 MARK = 24
 """About how many events lie between two positions that are kept, to go back to."""
+
+
+class LogLine(NamedTuple):
+    """An event in the log of a match."""
+
+    number: int
+    """How many events came before it."""
+    entry: Entry
+    phrase: Phrase
 
 
 class Timeline:
@@ -33,14 +44,11 @@ class Timeline:
     def play(self, event: int, seat: int) -> Entry:
         """Carry out an event of a seat (or of chance), or raise BadEvent and change nothing."""
         match, state = self.match, self.match.state
-        first, seal = state.to_move, state.seal
-        if seat not in (CHANCE, first):
-            state.give_turn(seat)
-        phrase = match.game.tell(state, event) if state.refusal(event) == 0 else None
-        state.to_move = first
-        entry = match.play(event, None if seat == CHANCE else seat)
-        if phrase is not None:
-            self.phrases.insert(self._place(entry), phrase)
+        seal = state.seal
+        match.admit(event, None if seat == CHANCE else seat)
+        phrase = match.game.tell(state, event)
+        entry = match.happen(event)
+        self.phrases.insert(self._place(entry), phrase)
         if seat != CHANCE:
             self.chosen[seat] = self.length
         if entry.veil != SEALED or state.seal != seal:
@@ -128,12 +136,18 @@ class Timeline:
             state.happen(entry.event)
         return state
 
-    def known(self, seat: int, start: int = 0) -> list[int]:
-        """The events that a seat (or SPECTATOR) may know, from one on. Cards dealt to others stay out of the tale."""
-        state, entries = self.match.state, self.match.entries
+    def log(self, viewer: int, start: int = 0, end: int | None = None) -> list[LogLine]:
+        """What a viewer may read of what happened, from one event up to another: the only way to the log.
+
+        A seat (or SPECTATOR) reads what it knows now. Cards dealt to others stay out of its log, also when the game is
+        over; EVERYTHING reads them too.
+        """
+        entries = self.match.entries
         return [
-            number
-            for number in range(start, len(entries))
-            if knows(entries[number], seat, state)
-            and (entries[number].veil <= SEALED or entries[number].confidant == seat)
+            LogLine(number, entries[number], self.phrases[number])
+            for number in range(start, len(entries) if end is None else end)
+            if viewer == EVERYTHING or self._may_read(entries[number], viewer)
         ]
+
+    def _may_read(self, entry: Entry, viewer: int) -> bool:
+        return knows(entry, viewer, self.match.state) and (entry.veil <= SEALED or entry.confidant == viewer)

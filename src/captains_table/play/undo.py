@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from captains_table.core.luck import Luck
 from captains_table.play.acts import begun, let_chance_decide, own_seat
 from captains_table.play.errors import IsOver, NothingAsked, NothingToUndo, NotYours, NoUndo
 from captains_table.play.facts import Answered, Asked, TookBack
@@ -10,7 +11,7 @@ from captains_table.play.table import OVER, Table
 FREE, ASK, NO = "free", "ask", "no"
 
 
-def undo(table: Table, player: str, seat: int, at: int, restart: bool = False) -> None:
+def undo(table: Table, player: str, seat: int, at: int, luck: Luck, restart: bool = False) -> None:
     """Take back a seat's last choice, or start its turn over; or ask for it."""
     own_seat(table, player, seat)
     begun(table)
@@ -24,10 +25,10 @@ def undo(table: Table, player: str, seat: int, at: int, restart: bool = False) -
     if way == ASK:
         table.enact(Asked(seat, restart), at)
     else:
-        _take_back(table, seat, restart, at)
+        _take_back(table, seat, restart, at, luck)
 
 
-def answer(table: Table, player: str, yes: bool, at: int) -> None:
+def answer(table: Table, player: str, yes: bool, at: int, luck: Luck) -> None:
     """Consent to what is asked, or not; with the last consent it is done. Who asked can withdraw."""
     question = table.question
     if question is None:
@@ -44,7 +45,7 @@ def answer(table: Table, player: str, yes: bool, at: int) -> None:
         if table.question is not None and seat not in question.answers:
             table.enact(Answered(seat, yes), at)
     if table.question is not None and set(_others(table, question.seat)) <= set(question.answers):
-        _take_back(table, question.seat, question.restart, at)
+        _take_back(table, question.seat, question.restart, at, luck)
 
 
 def how(table: Table, seat: int, restart: bool) -> str:
@@ -67,8 +68,8 @@ def _others(table: Table, seat: int) -> list[int]:
     return [n for n, there in enumerate(table.seats) if there.is_person and there.player != asking]
 
 
-def _take_back(table: Table, seat: int, restart: bool, at: int) -> None:
+def _take_back(table: Table, seat: int, restart: bool, at: int, luck: Luck) -> None:
     timeline = begun(table)
     gone = timeline.last_turn(seat) if restart else timeline.last_choice(seat)
     table.enact(TookBack(seat, gone), at)
-    let_chance_decide(table, at)
+    let_chance_decide(table, at, luck)

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains_table.core.game import Phrase
-from captains_table.core.match import Entry
 from captains_table.core.scene import Piece
 from captains_table.play.acts import begun
-from captains_table.play.player_view import PlayerView, log_of, player_view
+from captains_table.play.player_view import PlayerView, player_view
 from captains_table.play.table import Table
+from captains_table.play.timeline import LogLine
 from captains_table.server.wire import (
     Data,
     can_out,
@@ -47,7 +46,7 @@ class SeatDeltas:
     def view(self, table: Table, seen: int, at: int) -> str:
         """Everything."""
         game, now = table.game, self.seen
-        log = log_of(table, self.seat)
+        log = begun(table).log(self.seat)
         message: Data = {
             "t": "view",
             "n": now.length,
@@ -101,8 +100,8 @@ class SeatDeltas:
         moved_up = {"cut": stale[0][0]} if stale and stale[0][0] < news[same][0] else {}
         return {"log": log_out(table.game, self.seen.view, news[same:]), **moved_up}
 
-    def _news(self, table: Table, start: int) -> list[tuple[int, Entry, Phrase]]:
-        return log_of(table, self.seat, start)
+    def _news(self, table: Table, start: int) -> list[LogLine]:
+        return begun(table).log(self.seat, start)
 
 
 def clocks_key(table: Table) -> Any:

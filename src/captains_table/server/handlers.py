@@ -26,16 +26,18 @@ async def handle(live_tables: LiveTables, live: LiveTable, viewer: SocketViewer,
     match message:
         case Move():
             seen = (message.n, message.u)
-            await live_tables.act(id, lambda table: acts.move(table, player, message.seat, message.e, seen, now()))
+            await live_tables.act(
+                id, lambda table, at, luck: acts.move(table, player, message.seat, message.e, seen, at, luck)
+            )
         case Undo() | Restart():
             whole = isinstance(message, Restart)
-            await live_tables.act(id, lambda table: undo.undo(table, player, message.seat, now(), whole))
+            await live_tables.act(id, lambda table, at, luck: undo.undo(table, player, message.seat, at, luck, whole))
         case Answer(yes=yes):
-            await live_tables.act(id, lambda table: undo.answer(table, player, yes, now()))
+            await live_tables.act(id, lambda table, at, luck: undo.answer(table, player, yes, at, luck))
         case Chat(text=text):
             viewer.check_chats()
             name = await live_tables.database.read(lambda connection: queries.name_of(connection, player))
-            await live_tables.act(id, lambda table: acts.say(table, player, name, text, now()))
+            await live_tables.act(id, lambda table, at, _: acts.say(table, player, name, text, at))
         case Why():
             await _why(live, viewer, message)
         case Hint(seat=seat):
@@ -58,20 +60,18 @@ async def _why(live: LiveTable, viewer: SocketViewer, asked: Why) -> None:
         timeline = acts.begun(table)
         if seat not in table.acting():
             raise NotYourTurn(seat=seat + 1)
-        view = timeline.match.state.view(seat)
-        if view.to_move != seat:
-            view.give_turn(seat)
+        view = timeline.match.view_to_choose(seat)
         if asked.piece is not None:
             event = meant_by(table.game, view, asked.piece)
         else:
             event = acts.event_of(timeline, asked.e or "")
         answer: dict[str, Any] = {"t": "why", "e": table.game.text(view, event)}
-        try:
-            acts.refused(timeline, seat, event)
+        refusal = table.game.why_not(view, event)
+        if refusal is None:
             answer["phrase"] = phrase_out(table.game, view, table.game.tell(view, event))
-        except Illegal as illegal:
-            answer["phrase"] = phrase_out(table.game, view, illegal.phrase)
-            answer["clause"] = illegal.clause
+        else:
+            answer["phrase"] = phrase_out(table.game, view, Illegal(refusal).phrase)
+            answer["clause"] = refusal.clause
     viewer.answer(answer, asked.id)
 
 
@@ -90,9 +90,7 @@ async def _hint(live_tables: LiveTables, live: LiveTable, viewer: SocketViewer, 
         timeline = acts.begun(live.table)
         if seen != (timeline.settled, timeline.chosen[seat], timeline.back) or seat not in live.table.acting():
             raise Stale()
-        view = timeline.match.state.view(seat)
-        if view.to_move != seat:
-            view.give_turn(seat)
+        view = timeline.match.view_to_choose(seat)
         phrase = phrase_out(table.game, view, table.game.tell(view, table.game.event(view, text)))
     viewer.answer({"t": "hint", "e": text, "phrase": phrase}, id)
 

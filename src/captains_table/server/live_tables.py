@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any
 
 from captains_table.core.errors import BadEvent
+from captains_table.core.luck import Luck
 from captains_table.play.acts import begun, bot_move, open_table
 from captains_table.play.errors import Refused
 from captains_table.play.facts import Moved, Setup
@@ -39,6 +41,15 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def new_luck() -> Luck:
+    """Luck that nobody can foresee."""
+    return Luck(secrets.randbits(62))
+
+
+Act = Callable[[Table, int, Luck], Any]
+"""Something done at a table: at a time, and with what chance brings."""
+
+
 class LiveTables:
     """All tables, as far as this process has anything to do with them."""
 
@@ -57,7 +68,7 @@ class LiveTables:
 
     async def open(self, setup: Setup, creator: str, id: str | None = None) -> str:
         """Open a table (its setup checked before). With an id that there is already, nothing more is done."""
-        table = open_table(id or new_table(), setup, creator, now())
+        table = open_table(id or new_table(), setup, creator, now(), new_luck())
         live = LiveTable(table)
         try:
             await self._commit(live, table.fresh)
@@ -89,14 +100,14 @@ class LiveTables:
         live = self.live[id] = LiveTable(table, seen)
         return live
 
-    async def act(self, id: str, act: Callable[[Table], Any]) -> LiveTable:
+    async def act(self, id: str, act: Act) -> LiveTable:
         """Do something at a table; when this returns it is committed and all have been told. Or raises Refused."""
         began = time.perf_counter()
         live = await self.find(id)
         async with live.lock:
             for _ in range(TRIES):
                 try:
-                    act(live.table)
+                    act(live.table, now(), new_luck())
                 except (Refused, BadEvent):
                     if live.table.fresh:
                         await self._reload(live)
@@ -176,7 +187,7 @@ class LiveTables:
         try:
             text = await self._choice(table, seat)
             with contextlib.suppress(Refused):
-                await self.act(table.id, lambda there: bot_move(there, seat, text, seen, now()))
+                await self.act(table.id, lambda there, at, luck: bot_move(there, seat, text, seen, at, luck))
         except Exception:
             LOG.exception("a bot could not choose", extra={"table": table.id})
             await asyncio.sleep(RECOVERY)
@@ -185,8 +196,7 @@ class LiveTables:
 
     async def _choice(self, table: Table, seat: int) -> str:
         """What a bot chooses; without thinking where there is no choice."""
-        view = begun(table).match.state.view(seat)
-        choices = list(choices_of(table.game, view, seat))
+        choices = list(choices_of(table.game, begun(table).match.view_to_choose(seat)))
         if len(choices) == 1:
             return choices[0]
         return await self.thinkers.choose(task_for(table, seat, table.seats[seat].level))

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from captains_table.bots import USUAL
-from captains_table.core.contract import CHANCE, SPECTATOR
-from captains_table.core.errors import BadSetup
-from captains_table.core.game import SEATS, Game, games
+from captains_table.core.contract import CHANCE, EVERYTHING, SPECTATOR
+from captains_table.core.game import SEATS, games
 from captains_table.core.match import knows
 from captains_table.play import rematch
 from captains_table.play.acts import begun
 from captains_table.play.errors import NotOver, UnknownMoment
-from captains_table.play.player_view import log_of, scene
+from captains_table.play.player_view import scene
+from captains_table.play.setup import players_for
 from captains_table.play.table import OVER
 from captains_table.play.timeline import Timeline
 from captains_table.server.api_types import Option
@@ -29,25 +29,13 @@ async def all_games(caller: Caller, _: None) -> list[Data]:
             "id": game.id,
             "letters": game.letters,
             "players": [min(game.players), max(game.players)],
-            "options": [Option(option, _numbers(game, option)) for option in game.options],
+            "options": [Option(option, players_for(game, option)) for option in game.options],
             "levels": list(LEVELS),
             "level": USUAL,
             **caller.services.files.of_game(game),
         }
         for game in games().values()
     ]
-
-
-def _numbers(game: Game, option: str) -> list[int]:
-    """How many players an option goes with."""
-    numbers = []
-    for players in game.players:
-        try:
-            game.check_options(players, (option,))
-        except BadSetup:
-            continue
-        numbers.append(players)
-    return numbers
 
 
 async def record(caller: Caller, _: None) -> str:
@@ -69,10 +57,7 @@ async def moment(caller: Caller, _: None) -> Data:
         seat = rematch.viewpoint(table, caller.player)
         state = timeline.at(number)
         view = state if over else state.view(seat)
-        if over:
-            log = [(n, timeline.match.entries[n], timeline.phrases[n]) for n in range(number)]
-        else:
-            log = [line for line in log_of(table, seat) if line[0] < number]
+        log = timeline.log(EVERYTHING if over else seat, end=number)
         turn: Data = {"seats": [int(acting) for acting in view.acting()]}
         if over and number == timeline.length:
             turn |= {"over": True, "winners": [int(winner) for winner in view.winners()]}

@@ -52,7 +52,7 @@ class Scheduler:
     async def clocks(self, at: int) -> None:
         """Let bots take over from people whose time is up."""
         for id in await self.live_tables.database.read(lambda connection: queries.past_deadline(connection, at)):
-            await self._at(id, self.live_tables.act(id, lambda table: time_passes(table, USUAL, at)))
+            await self._at(id, self.live_tables.act(id, lambda table, now, _: time_passes(table, USUAL, now)))
 
     async def _think(self, id: str) -> None:
         self.live_tables.think(await self.live_tables.find(id))

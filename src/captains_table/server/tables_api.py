@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from captains_table.bots import USUAL
 from captains_table.core.game import games
+from captains_table.core.luck import Luck
 from captains_table.play import acts
 from captains_table.play.errors import InvalidSetup, UnknownLevel
 from captains_table.play.facts import Rematched, SeatPlan, Setup
@@ -17,7 +16,7 @@ from captains_table.play.table import Table
 from captains_table.server import api_types, queries
 from captains_table.server.caller import Caller
 from captains_table.server.errors import UnknownGame
-from captains_table.server.live_tables import now
+from captains_table.server.live_tables import Act
 from captains_table.server.thinking import LEVELS
 from captains_table.server.wire import Data, summary_for
 from captains_table.texts.speech import Words
@@ -111,7 +110,7 @@ async def about_table(caller: Caller, _: None) -> Data:
     return live.summary_for(caller.player)
 
 
-async def _act(caller: Caller, act: Any) -> Data:
+async def _act(caller: Caller, act: Act) -> Data:
     live = await caller.services.live_tables.act(caller.table, act)
     return live.summary_for(caller.player)
 
@@ -125,15 +124,15 @@ async def join(caller: Caller, body: api_types.Join) -> Data:
     else:
         taken = [seat.name for seat in live.table.seats]
         name = await _free_name(caller, taken, live.table.setup.language, True)
-    return await _act(caller, lambda table: acts.join(table, caller.player, body.seat, name, now()))
+    return await _act(caller, lambda table, at, luck: acts.join(table, caller.player, body.seat, name, at, luck))
 
 
 async def leave(caller: Caller, body: api_types.Leave) -> Data:
     """Get up."""
 
-    def act(table: Table) -> None:
+    def act(table: Table, at: int, _: Luck) -> None:
         seats = table.seats_of(caller.player) if body.seat is None else [body.seat]
-        acts.leave(table, caller.player, seats, USUAL, now())
+        acts.leave(table, caller.player, seats, USUAL, at)
 
     return await _act(caller, act)
 
@@ -141,17 +140,17 @@ async def leave(caller: Caller, body: api_types.Leave) -> Data:
 async def start(caller: Caller, body: api_types.Start) -> Data:
     """Begin with bots on open seats."""
     level = _level(body.level)
-    return await _act(caller, lambda table: acts.start(table, caller.player, level, now()))
+    return await _act(caller, lambda table, at, luck: acts.start(table, caller.player, level, at, luck))
 
 
 async def change_seat(caller: Caller, body: api_types.SeatChange) -> Data:
     """Hand a seat to a bot, come back, or make a seat open."""
     level, seat, player = _level(body.level), caller.number("seat"), caller.player
     if body.kind == "bot":
-        return await _act(caller, lambda table: acts.give_to_bot(table, player, seat, level, now()))
+        return await _act(caller, lambda table, at, luck: acts.give_to_bot(table, player, seat, level, at, luck))
     if body.kind == "open":
-        return await _act(caller, lambda table: acts.open_seat(table, player, seat, now()))
-    return await _act(caller, lambda table: acts.come_back(table, player, seat, now()))
+        return await _act(caller, lambda table, at, _: acts.open_seat(table, player, seat, at))
+    return await _act(caller, lambda table, at, _: acts.come_back(table, player, seat, at))
 
 
 def _level(asked: str) -> str:
@@ -168,9 +167,9 @@ async def rematch(caller: Caller, _: api_types.Nothing) -> Data:
         setup = rematch_setup(live.table, caller.player)
         new = await _open(caller, setup, caller.services.identity.rematch_id(caller.table))
 
-        def note(table: Table) -> None:
+        def note(table: Table, at: int, _: Luck) -> None:
             if table.rematch is None:
-                table.enact(Rematched(new), now())
+                table.enact(Rematched(new), at)
 
         live = await live_tables.act(caller.table, note)
     return {"table": live.table.rematch}

@@ -16,6 +16,7 @@ from captains_table.core.match import Entry
 from captains_table.core.scene import Piece
 from captains_table.play.player_view import PlayerView
 from captains_table.play.table import Seat, Table
+from captains_table.play.timeline import LogLine
 from captains_table.texts.speech import LANGUAGES
 
 Data = dict[str, Any]
@@ -61,11 +62,6 @@ def phrase_out(game: Game, state: State, phrase: Phrase) -> list[Any]:
         named = game.voice(state, key, value) if needed is not None else None
         facts[key] = {"r": named} if named is not None else value if isinstance(value, str) else int(value)
     return [phrase.text, facts] if facts else [phrase.text]
-
-
-def plain_phrase(phrase: Phrase) -> list[Any]:
-    """A phrase of the program itself."""
-    return [phrase.text, dict(phrase.arguments)] if phrase.arguments else [phrase.text]
 
 
 def rivals_out(game: Game, state: State) -> list[Any]:
@@ -115,7 +111,7 @@ def can_out(seen: PlayerView) -> Data:
     return {"undo": seen.can.undo, "restart": seen.can.restart, "hint": seen.can.hint}
 
 
-def log_out(game: Game, state: State, log: Sequence[tuple[int, Entry, Phrase]]) -> list[Data]:
+def log_out(game: Game, state: State, log: Sequence[LogLine]) -> list[Data]:
     """What happened."""
     return [_entry_out(game, state, *line) for line in log]
 

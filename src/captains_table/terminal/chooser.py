@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from captains_table.core.errors import TableError
 from captains_table.core.game import Game, games
+from captains_table.play.setup import players_for
 from captains_table.terminal.choices import nearest
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.plan import Plan, Wishes, begin, usual_seats
@@ -88,17 +89,3 @@ def _place(typed: str, ids: Sequence[str], names: Sequence[str]) -> int | None:
         if close:
             return list(words).index(close[0])
     return None
-
-
-def players_for(game: Game, option: str) -> list[int]:
-    """With how many players an option goes, by itself or with all the others."""
-    found = []
-    for players in game.players:
-        for options in ((option,), tuple(sorted(game.options))):
-            try:
-                game.check_options(players, options)
-            except TableError:
-                continue
-            found.append(players)
-            break
-    return found

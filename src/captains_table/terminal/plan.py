@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from captains_table.bots import BOTS, USUAL, bot_name, make_bot
-from captains_table.core.contract import CHANCE
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadRecord, BadSetup
 from captains_table.core.game import SEATS, Game
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
+from captains_table.play.setup import first_event
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.session import Session
@@ -108,15 +108,13 @@ def _note_bots(match: Match, seats: Sequence[Seated]) -> None:
 
 
 def _first(match: Match, asked: str) -> None:
-    """Say who begins instead of drawing it: the first event of such games names a seat."""
-    names = {name.lower(): SEATS[seat] for seat, name in enumerate(match.players)}
-    letter = names.get(asked.strip().lower(), asked.strip().upper())
-    possible = {text.split(" ")[-1]: text for text in match.legal()}
-    if match.state.to_move != CHANCE or any(last not in tuple(SEATS) for last in possible):
-        raise BadSetup(f"nobody draws who is first in {match.game.id} with these players")
-    if letter not in possible:
-        raise BadSetup(f"'{asked}' can't be first (players: {', '.join(match.players)}; seats: {', '.join(possible)})")
-    match.play(possible[letter])
+    """Say who begins instead of drawing it, by name or by letter."""
+    seats = {letter: seat for seat, letter in enumerate(SEATS[: len(match.players)])}
+    named = {name.lower(): seat for seat, name in enumerate(match.players)}
+    seat = named.get(asked.strip().lower(), seats.get(asked.strip().upper()))
+    if seat is None:
+        raise BadSetup(f"'{asked}' can't be first (players: {', '.join(match.players)}; seats: {', '.join(seats)})")
+    match.play(first_event(match, seat))
 
 
 def resume(match: Match, file: Path, seats: Sequence[str], seed: int, own_dice: bool = False) -> Plan:
