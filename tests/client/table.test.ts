@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { apart, lines, roundMarks } from "~/after/curves";
-import type { Choice } from "~/protocol";
+import type { Choice, CountRow } from "~/protocol";
 import { parseRoute } from "~/route";
 import { clockFace, leftNow } from "~/table/clock";
+import { figure, gain, groups } from "~/table/counting";
 import { found, grouped } from "~/table/grouping";
 import { Playback } from "~/table/playback";
-import { type Span, figureColumns, minus, readCount } from "~/table/rows";
 
 const choice = (notation: string): Choice => [notation, ["event-x"]];
 
@@ -31,43 +31,16 @@ test("clocks run only for those to move", () => {
   assert.equal(clockFace(3_845_000), "1:04:05");
 });
 
-test("a count is read into a table", () => {
-  const rows: Span[][] = [
-    [["Payday 1", "title"]],
-    [["", ""], ["        ", ""], ["Ada", "seat-0"], ["  ", ""], ["Ben", "seat-1"]],
-    [["──────", "dim"]],
-    [["Spread", ""], ["  ", ""], [" 5", ""], [" (3)", "dim"], [" ", ""], ["–", ""]],
-    [["Total", "strong"], ["   ", ""], ["12", "strong"], ["   ", ""], ["0", "strong"]],
-    [["▲ fortress", "dim"]],
-    [],
-  ];
-  assert.deepEqual(readCount(rows), {
-    title: "Payday 1",
-    head: ["", "Ada", "Ben"],
-    body: [
-      { cells: ["Spread", "5 (3)", "–"], total: false },
-      { cells: ["Total", "12", "0"], total: true },
-    ],
-    notes: ["▲ fortress"],
-  });
+test("the rows of a count stand under their labels", () => {
+  const row = (label: string | null): CountRow => ({ label: label === null ? null : [label], cells: [] });
+  const [rome, more, ostia] = [row("rome"), row(null), row("ostia")];
+  assert.deepEqual(groups([rome, more, ostia]), [[rome, more], [ostia]]);
+  assert.deepEqual(groups([]), []);
 });
 
-test("a count whose title stands in its head", () => {
-  const rows: Span[][] = [
-    [["The count", "title"], ["  ", ""], ["Ada", "seat-0"]],
-    [["In all", "strong"], ["     ", ""], [" 59", "strong"]],
-  ];
-  const read = readCount(rows);
-  assert.equal(read.title, "The count");
-  assert.deepEqual(read.head, ["", "Ada"]);
-  assert.deepEqual(read.body, [{ cells: ["In all", "59"], total: true }]);
-});
-
-test("figures stand under each other, with a minus", () => {
-  const body = [{ cells: ["Rome", "1.", "Ada", "+3"], total: false }, { cells: ["", "", "Ben", "−2 (1)"], total: false }];
-  assert.deepEqual(figureColumns({ title: "", head: ["zone", "rank", "name", "points"], body, notes: [] }), [false, true, false, true]);
-  assert.equal(minus("-58"), "−58");
-  assert.equal(minus("7 (-2) A-B"), "7 (−2) A-B");
+test("figures have a true minus, gains a sign", () => {
+  assert.deepEqual([-58, 0, 7].map(figure), ["−58", "0", "7"]);
+  assert.deepEqual([-2, 0, 8].map(gain), ["−2", "–", "+8"]);
 });
 
 test("scores hold until they change", () => {

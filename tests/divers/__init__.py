@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from captains_table.core.game import Game
-from divers import rules, scene, words
+from divers import count, rules, scene, words
 
 GAME = Game(
     id="divers",
@@ -23,7 +23,7 @@ GAME = Game(
     voice=words.voice,
     judge=words.Diver(),
     picture=words.picture,
-    count=words.count,
+    count=count.count,
     scene=scene.scene,
     plain=scene.PLAIN,
     figures_of=rules.figures_of,

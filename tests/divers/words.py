@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, cast
 
-from captains_table.core.contract import Happening, State
+from captains_table.core.contract import State
 from captains_table.core.game import SEATS, Arguments, Phrase
 from captains_table.core.judge import Judge
 from captains_table.core.picture import Row
@@ -66,11 +65,3 @@ def picture(state: State, say: Say) -> list[Row]:
     for rival in range(len(rivals(table.figures))):
         rows.append([(say.player(table.seats + rival), "rival")])
     return rows
-
-
-def count(tale: Sequence[Happening], say: Say) -> list[Row]:
-    totals = [happening.arguments for happening in tale if happening.kind == "total"]
-    return [
-        [(f"{say.player(int(arguments['who'])):<14}", "strong"), (str(arguments["points"]), "good")]
-        for arguments in totals
-    ]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from captains_table.core.match import replay
 from captains_table.core.record import parse_record
+from captains_table.server.counts import Count
 from server.people import Data, Person, ServerProcess, play_out
 
 PLAN: list[str | Data] = [{"kind": "me", "name": "Ada"}, "bot"]
@@ -50,9 +52,12 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
             assert moment["count"] == a.n
             counted = [entry["n"] for entry in moment["log"] if entry.get("count")]
             assert counted
-            for language in ("en", "fr", "de"):
-                rows = (await dora.get(f"/api/tables/{table}/count/{counted[-1]}?lang={language}"))["rows"]
-                assert any("Ben" in span[0] for row in rows for span in row)
+            count = msgspec.convert(await dora.get(f"/api/tables/{table}/count/{counted[-1]}"), Count)
+            phrases = [*(column.heading for column in count.columns), *(row.label for row in count.rows)]
+            named = [phrase for phrase in phrases if phrase is not None and phrase[0] == "count-player"]
+            assert named == [["count-player", {"who": {"s": seat}}] for seat in range(3)]
+            refused = await dora.http.get(f"/api/tables/{table}/count/0")
+            assert (refused.status_code, refused.json()["error"][0]) == (404, "play-not-counted")
 
     asyncio.run(evening())
 

@@ -17,12 +17,13 @@ from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
 from captains_table.core.judge import Judge
-from captains_table.core.picture import Row
 from captains_table.core.plugins import plugin_games
 from captains_table.core.say import Say
 from captains_table.core.tensor import Encoding
 
 if TYPE_CHECKING:
+    from captains_table.core.count import Count
+    from captains_table.core.picture import Row
     from captains_table.core.scene import Piece
 
 SEATS = "ABCDEF"
@@ -87,9 +88,9 @@ class Game:
     """What the game knows about playing well, for bots."""
     picture: Callable[[State, Say], list[Row]]
     """The table of a view drawn with letters, at most 100 columns wide."""
-    count: Callable[[Sequence[Happening], Say], list[Row]]
-    """A table of what a payday, a scoring or the end of the game gave to whom and why, told by these happenings;
-    no rows if they tell of none."""
+    count: Callable[[Sequence[Happening]], Count | None]
+    """What a payday, a scoring or the end of the game gave to whom and why, told by these happenings; None if they
+    tell of none."""
     scene: Callable[[State, Sequence[int]], list[Piece]]
     """What lies on the table of a view, on the slots of `board.svg`; these events are on the pieces that offer them."""
     figures_of: Callable[[State], Any]

@@ -44,6 +44,11 @@ def beside(blocks: Iterable[list[Row]], gap: int = 2) -> list[Row]:
     return rows
 
 
+def shortened(text: str, width: int) -> str:
+    """A text, cut if it is too long."""
+    return text if text_width(text) <= width else text[: width - 1] + "…"
+
+
 def plain(rows: Iterable[Row]) -> str:
     """The picture as plain text."""
     return "\n".join("".join(text for text, _ in row).rstrip() for row in rows)

@@ -179,7 +179,7 @@ def small_game(
         voice=lambda state, key, value: None,
         judge=ByWorth(),
         picture=lambda view, say: _picture(view, scene(view, []), say),
-        count=lambda tale, say: [],
+        count=lambda tale: None,
         scene=scene,
         figures_of=lambda state: cast("OpenState", state).figures,
         encoding=InNumbers(),

@@ -74,6 +74,12 @@ class UnknownMoment(Refused):
     code, text = "unknown", "play-unknown-moment"
 
 
+class NotCounted(Refused):
+    """An event that brought about neither a payday nor a scoring."""
+
+    code, text = "unknown", "play-not-counted"
+
+
 class NotYours(Refused):
     """The seat is somebody else's."""
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from captains_table.play.facts import Clock
 
-Phrase = Annotated[list[Any], Meta(min_length=2, max_length=2, description="a text's id and its facts")]
+Phrase = Annotated[list[Any], Meta(min_length=1, max_length=2, description="a text's id and its facts")]
 Name = Annotated[str, Meta(max_length=100)]
 Level = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -225,12 +225,6 @@ class Moment(msgspec.Struct):
     turn: Any
     log: list[Any]
     scores: list[int]
-
-
-class Count(msgspec.Struct):
-    """The table of a payday or scoring."""
-
-    rows: list[Any]
 
 
 class Scores(msgspec.Struct):

@@ -46,8 +46,7 @@ def _operation(route: ApiRoute, known: dict[str, Any]) -> dict[str, Any]:
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": _PARAMETERS[name]}
             for name in re.findall(r"\{(\w+)\}", route.path)
-        ]
-        + [{"name": name, "in": "query", "schema": {"type": "string"}} for name in route.query],
+        ],
         "responses": {
             "200": {"description": "done", "content": content},
             **{str(status): error for status in (400, 403, 404, 405, 409, 410, 413, 429, 503)},

@@ -6,20 +6,20 @@ import asyncio
 
 from captains_table.bots import USUAL
 from captains_table.core.contract import CHANCE, EVERYTHING, SPECTATOR
-from captains_table.core.game import SEATS, games
+from captains_table.core.game import games
 from captains_table.core.match import knows
 from captains_table.play import rematch
 from captains_table.play.acts import begun
-from captains_table.play.errors import NotOver, UnknownMoment
+from captains_table.play.errors import NotCounted, NotOver, UnknownMoment
 from captains_table.play.player_view import scene
 from captains_table.play.setup import players_for
 from captains_table.play.table import OVER
 from captains_table.play.timeline import Timeline
 from captains_table.server.api_types import Option
 from captains_table.server.caller import Caller
+from captains_table.server.counts import Count, count_out
 from captains_table.server.thinking import LEVELS
 from captains_table.server.wire import Data, log_out, piece_out, seat_out
-from captains_table.texts.speech import LANGUAGES, Speech, Words
 
 
 async def all_games(caller: Caller, _: None) -> list[Data]:
@@ -72,8 +72,8 @@ async def moment(caller: Caller, _: None) -> Data:
         }
 
 
-async def count(caller: Caller, _: None) -> Data:
-    """The table of a payday or scoring, in words."""
+async def count(caller: Caller, _: None) -> Count:
+    """What the payday or scoring that an event brought about gave to whom and why."""
     live = await caller.services.live_tables.find(caller.table)
     async with live.lock:
         table, number = live.table, caller.number("n")
@@ -82,12 +82,10 @@ async def count(caller: Caller, _: None) -> Data:
         entries, state = timeline.match.entries, timeline.match.state
         if number >= timeline.length or not knows(entries[number], seat, state):
             raise UnknownMoment(count=timeline.length)
-        asked = caller.request.query_params.get("lang", "")
-        language = asked if asked in LANGUAGES else LANGUAGES[0]
-        words = Words(language)
-        names = [there.name or words("play-bot", letter=SEATS[n]) for n, there in enumerate(table.seats)]
-        view = state.view(SPECTATOR)
-        return {"rows": table.game.count(entries[number].tale, Speech(language, table.game, view, names))}
+        counted = table.game.count(entries[number].tale)
+        if counted is None:
+            raise NotCounted()
+        return count_out(table.game, state.view(SPECTATOR), counted)
 
 
 async def scores(caller: Caller, _: None) -> Data:

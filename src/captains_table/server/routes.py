@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from captains_table.play.errors import Refused
-from captains_table.server import api_types, people_api, reading_api, tables_api
+from captains_table.server import api_types, counts, people_api, reading_api, tables_api
 from captains_table.server.caller import Caller
 from captains_table.server.errors import STATUS, Broken, ForeignOrigin, Malformed, TooBig
 from captains_table.server.identity import is_own
@@ -35,7 +35,6 @@ class ApiRoute:
     work: Callable[[Caller, Any], Awaitable[Any]]
     answer: Any
     body: Any = None
-    query: tuple[str, ...] = ()
 
 
 ROUTES = (
@@ -56,7 +55,7 @@ ROUTES = (
     ApiRoute("POST", f"{_TABLE}/notify", people_api.notify, api_types.NotifyAnswer, api_types.Notify),
     ApiRoute("GET", f"{_TABLE}/record", reading_api.record, str),
     ApiRoute("GET", f"{_TABLE}/at/{{n}}", reading_api.moment, api_types.Moment),
-    ApiRoute("GET", f"{_TABLE}/count/{{n}}", reading_api.count, api_types.Count, query=("lang",)),
+    ApiRoute("GET", f"{_TABLE}/count/{{n}}", reading_api.count, counts.Count),
     ApiRoute("GET", f"{_TABLE}/scores", reading_api.scores, api_types.Scores),
 )
 

@@ -121,22 +121,9 @@ def _entry_out(game: Game, state: State, number: int, entry: Entry, phrase: Phra
     if entry.tale:
         told = [Phrase(f"told-{happening.kind}", happening.arguments) for happening in entry.tale]
         out["told"] = [phrase_out(game, state, said) for said in told]
-        if game.count(entry.tale, _MUTE):
+        if game.count(entry.tale) is not None:
             out["count"] = True
     return out
-
-
-class _Mute:
-    """Says nothing, to find out whether there is anything to count."""
-
-    def __call__(self, text: str, /, **arguments: int | str) -> str:
-        return text
-
-    def player(self, seat: int) -> str:
-        return str(seat)
-
-
-_MUTE = _Mute()
 
 
 def clocks_out(table: Table, at: int) -> Data | None:

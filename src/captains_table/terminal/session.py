@@ -129,7 +129,7 @@ class Session:
 
     def _study(self, news: Sequence[int]) -> Sequence[int]:
         """Show a payday or scoring by itself, with what led to it; what is left came after."""
-        counted = [place for place, number in enumerate(news, start=1) if self.story.count(number)]
+        counted = [place for place, number in enumerate(news, start=1) if self.story.is_counted(number)]
         if not counted:
             return news
         self.screen.wipe()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from captains_table.core.contract import CHANCE, SECRET, Happening, State
+from captains_table.core.contract import CHANCE, SECRET, State
 from captains_table.core.game import Phrase
 from captains_table.core.match import Entry, Match, knows
-from captains_table.core.picture import Row
+from captains_table.terminal.counts import count_rows
 from captains_table.terminal.screen import Screen
 from captains_table.texts.speech import Speech
 
@@ -69,9 +69,9 @@ class Story:
         """The entries that a seat may know."""
         return [number for number, entry in enumerate(self.match.entries) if knows(entry, seat, self.match.state)]
 
-    def count(self, number: int) -> list[Row]:
-        """The table of a payday or scoring that an entry brought about, if it did."""
-        return self.match.game.count(self.match.entries[number].tale, self.speech)
+    def is_counted(self, number: int) -> bool:
+        """Whether an entry brought about a payday or a scoring."""
+        return self.match.game.count(self.match.entries[number].tale) is not None
 
     def show(self, number: int, screen: Screen) -> None:
         """An entry: its sentence, and what followed."""
@@ -82,19 +82,11 @@ def show_entry(screen: Screen, speech: Speech, entry: Entry, phrase: Phrase) -> 
     """An event and what followed from it, as sentences of a log, then the count if there was one."""
     style = "dim" if entry.seat == CHANCE else f"seat-{entry.seat}"
     screen.item(f"{entry.who} ", speech.phrase(phrase), "dim" if entry.seat == CHANCE else "", style, indent=1)
-    counted = speech.game.count(entry.tale, speech)
-    for happening in _beside_the_count(entry.tale, counted, speech) if counted else entry.tale:
-        screen.item("· ", speech.happening(happening), "", "dim", indent=3)
-    if counted:
+    count = speech.game.count(entry.tale)
+    for happening in entry.tale:
+        if count is None or happening.kind not in count.covers:
+            screen.item("· ", speech.happening(happening), "", "dim", indent=3)
+    if count is not None:
         screen.gap()
-        screen.show(counted)
+        screen.show(count_rows(count, speech))
         screen.gap()
-
-
-def _beside_the_count(tale: Sequence[Happening], counted: list[Row], speech: Speech) -> list[Happening]:
-    """What is not in the table of a count: the kinds of happenings without which it is the same."""
-    kinds = {happening.kind for happening in tale}
-    left = {
-        kind for kind in kinds if speech.game.count([other for other in tale if other.kind != kind], speech) == counted
-    }
-    return [happening for happening in tale if happening.kind in left]

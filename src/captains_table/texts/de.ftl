@@ -206,7 +206,7 @@ ui-log-earlier = { $count ->
     [one] 1 früheres Ereignis
    *[other] { $count } frühere Ereignisse
 }
-ui-count-title = Abrechnung
+count-player = { $who }
 ui-count = Abrechnung zeigen
 ui-go-on = Weiter
 ui-news = { $count ->
@@ -341,6 +341,7 @@ play-unknown-moment = Das Spiel hat { $count ->
     [one] ein Ereignis
    *[other] { $count } Ereignisse
 }; diesen Augenblick gibt es nicht.
+play-not-counted = In diesem Augenblick wurde nichts abgerechnet.
 play-not-yours = Platz { $seat } ist nicht Ihrer.
 play-only-opener = Das kann nur, wer den Tisch eröffnet hat.
 play-not-your-turn = Platz { $seat } ist nicht am Zug.

@@ -206,7 +206,7 @@ ui-log-earlier = { $count ->
     [one] 1 earlier event
    *[other] { $count } earlier events
 }
-ui-count-title = Count
+count-player = { $who }
 ui-count = Show the count
 ui-go-on = Go on
 ui-news = { $count ->
@@ -341,6 +341,7 @@ play-unknown-moment = The game has had { $count ->
     [one] one event
    *[other] { $count } events
 }; that moment is not there.
+play-not-counted = Nothing was counted at that moment.
 play-not-yours = Seat { $seat } is not yours.
 play-only-opener = Only who opened the table can do that.
 play-not-your-turn = It is not the turn of seat { $seat }.

@@ -206,7 +206,7 @@ ui-log-earlier = { $count ->
     [1] 1 événement plus ancien
    *[other] { $count } événements plus anciens
 }
-ui-count-title = Décompte
+count-player = { $who }
 ui-count = Voir le décompte
 ui-go-on = Continuer
 ui-news = { $count ->
@@ -341,6 +341,7 @@ play-unknown-moment = La partie a eu { $count ->
     [one] { $count } événement
    *[other] { $count } événements
 } ; ce moment n'existe pas.
+play-not-counted = Rien n’a été compté à ce moment.
 play-not-yours = La place { $seat } n'est pas la vôtre.
 play-only-opener = Seul qui a ouvert la table peut faire cela.
 play-not-your-turn = Ce n'est pas le tour de la place { $seat }.

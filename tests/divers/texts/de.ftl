@@ -35,3 +35,5 @@ clause-3-2 = Eine Perle vom Wert 1 ist unverkäuflich.
 clause-3-3 = Das Spiel ist aus.
 piece-diver = { $who }
 piece-card = Eine { $card }
+count-title = Der Fang
+count-points = Punkte

@@ -35,3 +35,5 @@ clause-3-2 = A pearl worth 1 can't be sold.
 clause-3-3 = The game is over.
 piece-diver = { $who }
 piece-card = A { $card }
+count-title = The catch
+count-points = points

@@ -35,3 +35,5 @@ clause-3-2 = Une perle de 1 ne se vend pas.
 clause-3-3 = La partie est finie.
 piece-diver = { $who }
 piece-card = Un { $card }
+count-title = La pêche
+count-points = points

@@ -10,6 +10,7 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.core.match import Match
 from captains_table.core.picture import plain, row_width
 from captains_table.games.capitol import GAME
+from captains_table.terminal.counts import count_rows
 from captains_table.texts.speech import LANGUAGES, Speech
 from rules.capitol.arrange import (
     begin,
@@ -41,10 +42,12 @@ def test_no_row_is_too_wide(name: str, language: str) -> None:
     whole = replayed(name)
     counts = 0
     for number, entry in enumerate(whole.entries):
-        rows = GAME.count(entry.tale, Speech(language, GAME, whole.state, whole.players))
-        counts += bool(rows)
-        assert max((row_width(row) for row in rows), default=0) <= 97
-        assert bool(rows) == any(happening.kind == "score" for happening in entry.tale), number
+        count = GAME.count(entry.tale)
+        if count is not None:
+            counts += 1
+            rows = count_rows(count, Speech(language, GAME, whole.state, whole.players))
+            assert max(row_width(row) for row in rows) <= 100
+        assert (count is not None) == any(happening.kind == "score" for happening in entry.tale), number
     assert counts == 4
     match = GAME.new(len(whole.players))
     short = Match(GAME, [name * 10 for name in whole.players], [], GAME.edition(), match)
@@ -121,13 +124,15 @@ def test_the_count() -> None:
     bid(match, {})
     bid(match, {"A": "floor-1"})
     play(match, "A amphitheatre caelius")
-    rows = plain(GAME.count(match.entries[-1].tale, Speech("en", GAME, match.state, match.players))).splitlines()
-    assert [" ".join(row.split()) for row in rows] == [
+    count = GAME.count(match.entries[-1].tale)
+    assert count is not None
+    assert count.covers == {"ranked", "score"}
+    title, head, _, *rows = plain(count_rows(count, Speech("en", GAME, match.state, match.players))).splitlines()
+    assert [" ".join(row.split()) for row in (title, head, *rows)] == [
+        "Scoring",
         "zone rank player floors/top points why",
-        "Palatinus 2≈ 1st Ada 2/2 +8 tie in floors, higher building ·",
-        "temple ×2",
-        "2nd Ben 2/1 +4 tie in floors, lower building ·",
-        "temple ×2",
+        "Palatinus 2≈ 1st Ada 2/2 +8 tie in floors, higher building · temple ×2",
+        "2nd Ben 2/1 +4 tie in floors, lower building · temple ×2",
         "– Cleo 1/1 – behind a tie for first",
         "Caelius 0≈ 1st Ben 1/1 +2 most floors",
         "Ada scores 8 points and has 8.",
@@ -135,7 +140,7 @@ def test_the_count() -> None:
         "Cleo scores 0 points and has 0.",
         "≈ fountains in the zone",
     ]
-    assert GAME.count(match.entries[-2].tale, Speech("en", GAME, match.state, match.players)) == []
+    assert GAME.count(match.entries[-2].tale) is None
 
 
 def test_other_figures_fit_too(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.picture import plain
+from captains_table.terminal.counts import count_rows
 from rules.captains_war.arrange import (
     NAMES,
     change,
@@ -215,11 +216,13 @@ def test_the_count_is_told_line_by_line() -> None:
         if happening.kind in ("count-naval", "count-attributes")
     ]
     assert ranked == [(0, 1, 20), (0, 2, 8), (1, 1, 20), (1, 1, 12), (2, 1, 20), (2, 2, 8)]
-    table = plain(match.game.count(match.entries[-1].tale, speech(match))).splitlines()
-    assert table[0].split() == ["The", "count", "Ada", "Ben", "Cleo"]
-    assert table[-1].split()[-3:] == [str(score) for score in match.state.scores()]
-    assert len(table) == 8
-    assert match.game.count(match.entries[0].tale, speech(match)) == []
+    count = match.game.count(match.entries[-1].tale)
+    assert count is not None
+    assert [column.role for column in count.columns] == ["seat-0", "seat-1", "seat-2"]
+    assert [cell[0].value for cell in count.rows[-1].cells] == match.state.scores()
+    assert len(count.rows) == 7
+    assert plain(count_rows(count, speech(match))).splitlines()[1].split() == ["Ada", "Ben", "Cleo"]
+    assert match.game.count(match.entries[0].tale) is None
 
 
 def test_tnt_burns_down_even_at_the_end() -> None:

@@ -175,6 +175,38 @@ export interface Moment {
   scores: number[];
 }
 
+export interface CountItem {
+  value: number | Phrase;
+  /** What explains it, in smaller letters; a figure in brackets. */
+  why?: number | Phrase;
+}
+
+export interface CountColumn {
+  heading: Phrase;
+  /** Gains are figures with a sign. */
+  kind: "words" | "figures" | "gains" | "reasons";
+  role?: string;
+}
+
+export interface CountRow {
+  /** Null: as in the row above. */
+  label: Phrase | null;
+  /** For each column what adds up there. */
+  cells: CountItem[][];
+  /** `total`: it sums up the rows above. `dim`: somebody who gets nothing. `seat-0`, ...: somebody's. */
+  role?: string;
+}
+
+/** What a payday, a scoring or the end of the game gave to whom and why. */
+export interface Count {
+  title: Phrase;
+  /** Over the labels of the rows. */
+  labels: Phrase | null;
+  columns: CountColumn[];
+  rows: CountRow[];
+  notes: { phrase: Phrase; role?: string }[];
+}
+
 export interface Chat {
   at: number;
   seat: number | null;

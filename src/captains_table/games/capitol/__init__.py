@@ -7,7 +7,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.capitol import dump, edition, notation, picture, scene, words
+from captains_table.games.capitol import count, dump, edition, notation, picture, scene, words
 from captains_table.games.capitol.rules import tensor, value
 from captains_table.games.capitol.rules.figures import Charts
 from captains_table.games.capitol.rules.state import Capitol
@@ -37,7 +37,7 @@ GAME = Game(
     voice=words.voice,
     judge=value.Builder(),
     picture=picture.picture,
-    count=picture.count,
+    count=count.count,
     scene=scene.scene,
     encoding=tensor.Numbers(),
     plain=scene.PLAIN,

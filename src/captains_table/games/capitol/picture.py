@@ -1,13 +1,12 @@
-"""The table drawn with letters, and the count of a round. At most 100 columns; readable without any colour."""
+"""The table drawn with letters. At most 100 columns; readable without any colour."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
-from captains_table.core.contract import EVERYTHING, Happening, State
-from captains_table.core.game import SEATS, Arguments
-from captains_table.core.picture import Row, Span, beside, padded, row_width, text_width
+from captains_table.core.contract import EVERYTHING, State
+from captains_table.core.game import SEATS
+from captains_table.core.picture import Row, Span, beside, row_width, text_width
 from captains_table.core.say import Say
 from captains_table.games.capitol.dump import STEPS, buildings, finished, unfinished
 from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
@@ -57,8 +56,6 @@ FOUNTAIN_MARK = "≈"
 FREE_MARK = "·"
 SEEN_MARK = "°"
 """A card of one's own hand that everybody has seen."""
-COLUMNS = (("zone", 20), ("rank", 6), ("player", 16), ("floors", 11), ("points", 8), ("why", 35))
-"""The columns of a count and how wide they are."""
 
 
 def picture(state: State, say: Say) -> list[Row]:
@@ -223,54 +220,6 @@ def player_rows(table: Table, seat: int, say: Say) -> list[Row]:
         *([("    ", ""), *row] for row in wrapped(goods, WIDTH - 4, 2)),
         *([("    ", ""), *row] for row in wrapped(hand_row(table, seat, say), WIDTH - 4, 2)),
     ]
-
-
-# The count of a round
-
-
-def count(tale: Sequence[Happening], say: Say) -> list[Row]:
-    """Who is first and second in each zone, why, and what it gave; then the new scores. CA 7"""
-    rows: list[Row] = []
-    zone = ""
-    for happening in tale:
-        arguments = happening.arguments
-        if happening.kind == "ranked":
-            rows += ranked(arguments, zone, say)
-            zone = str(arguments["zone"])
-        elif happening.kind == "score":
-            rows.append([(say("told-score", **arguments), f"seat-{arguments['who']}")])
-    if zone:
-        rows.insert(0, in_columns([(say(f"label-column-{name}"), "dim") for name, _ in COLUMNS]))
-        rows.append([(f"{FOUNTAIN_MARK} {say('label-fountains')}", "dim")])
-    return rows
-
-
-def ranked(arguments: Arguments, zone_above: str, say: Say) -> list[Row]:
-    """One player in one zone. The name of the zone and its fountains stand in its first row."""
-    zone, rank, points = str(arguments["zone"]), int(arguments["rank"]), int(arguments["points"])
-    name = f"{short(zone_name(zone, say), 15)} {arguments['fountains']}{FOUNTAIN_MARK}" if zone != zone_above else ""
-    style = f"seat-{arguments['who']}" if rank else "dim"
-    why = say(f"why-{arguments['why']}")
-    if arguments["temple"] and points:
-        why = f"{why} · {say('label-doubled')}"
-    cells: Row = [
-        (name, "strong"),
-        (say("label-rank", rank=rank) if rank else "–", style),
-        (short(say.player(int(arguments["who"])), 15), style),
-        (f"{arguments['floors']}/{arguments['height']}", style),
-        (f"+{points}" if points else "–", "good" if points else "dim"),
-    ]
-    blank: Row = [("", "")] * len(cells)
-    reasons = wrapped(by_words(why, "dim"), COLUMNS[-1][1], 0)
-    return [[*in_columns(blank if line else cells), *reason] for line, reason in enumerate(reasons)]
-
-
-def in_columns(spans: Row) -> Row:
-    """A row of the count, or its beginning."""
-    row: Row = []
-    for (text, style), (_, width) in zip(spans, COLUMNS, strict=False):
-        row += padded([(text, style)], width)
-    return row
 
 
 # Rows

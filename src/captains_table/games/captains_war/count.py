@@ -1,53 +1,46 @@
-"""The final count as a table for the terminal."""
+"""The final count: a row for every source of points, a column for every side. CW 7"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from captains_table.core.contract import Happening
-from captains_table.core.picture import Row, padded, text_width
-from captains_table.core.say import Say
-from captains_table.games.captains_war.picture import WIDTH, short_name
+from captains_table.core.count import Cell, Column, Count, CountRow, Item, player_column
+from captains_table.core.game import Arguments, Phrase
 
-COUNTS = ("acquisitions", "command", "tracks", "naval", "attributes", "line", "goods", "total")
-"""The lines, as happenings name them."""
+ROWS = ("acquisitions", "command", "tracks", "naval", "attributes", "line", "goods", "total")
+"""As happenings name them."""
+REASONS = ("force", "circles", "attacks")
+"""The figures that ranks and the boarding line give points for."""
 
 
-def count(tale: Sequence[Happening], say: Say) -> list[Row]:
-    """The final count: a line for every source of points, a column for every side."""
-    arguments = {
-        (happening.kind, int(happening.arguments["who"])): happening.arguments
-        for happening in tale
-        if _counts(happening)
-    }
-    sides = sorted({side for _, side in arguments})
+def count(tale: Sequence[Happening]) -> Count | None:
+    """The table of the last happenings of a game."""
+    told = {(one.kind, int(one.arguments["who"])): one.arguments for one in tale if one.kind.startswith("count-")}
+    sides = sorted({side for _, side in told})
     if not sides:
-        return []
-    first = max(text_width(say(f"count-{line}")) for line in COUNTS) + 2
-    width = (WIDTH - first) // max(4, len(sides))
-    rows: list[Row] = [padded([(say("count-title"), "title")], first)]
-    for side in sides:
-        captain = ("count-goods", side) in arguments
-        rows[0] += padded([(short_name(say, side, width - 2), "rival" if captain else f"seat-{side}")], width)
-    for line in COUNTS:
-        row = padded([(say(f"count-{line}"), "strong" if line == "total" else "")], first)
-        for side in sides:
-            row += padded(_counted(arguments.get((f"count-{line}", side)), line == "total"), width)
-        if any((f"count-{line}", side) in arguments for side in sides):
-            rows.append(row)
-    return rows
+        return None
+    kinds = [f"count-{row}" for row in ROWS if any((f"count-{row}", side) in told for side in sides)]
+    rows = [
+        CountRow(
+            Phrase(kind),
+            tuple(_points(told.get((kind, side))) for side in sides),
+            "total" if kind == "count-total" else "",
+        )
+        for kind in kinds
+    ]
+    columns = tuple(_column(side, ("count-goods", side) in told) for side in sides)
+    return Count(Phrase("count-title"), columns, tuple(rows), covers=frozenset(kinds))
 
 
-def _counts(happening: Happening) -> bool:
-    return happening.kind.startswith("count-")
+def _column(side: int, captain: bool) -> Column:
+    """Only the captain's unused resources count, so that whoever has such a row is the captain. CW 10.3"""
+    return player_column(side, "rival" if captain else "")
 
 
-def _counted(arguments: dict[str, int | str] | None, total: bool) -> Row:
+def _points(arguments: Arguments | None) -> Cell:
     """Points, and what they were given for."""
     if arguments is None:
-        return []
-    row: Row = [(f"{arguments['pr']:>3}", "strong" if total else "")]
-    for key in ("force", "circles", "attacks"):
-        if key in arguments:
-            row.append((f" ({arguments[key]})", "dim"))
-    return row
+        return ()
+    reasons = [int(arguments[key]) for key in REASONS if key in arguments]
+    return (Item(int(arguments["pr"]), reasons[0] if reasons else None),)

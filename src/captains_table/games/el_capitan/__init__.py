@@ -7,11 +7,12 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
+from captains_table.games.el_capitan.count import count
 from captains_table.games.el_capitan.dump import dump
 from captains_table.games.el_capitan.edition import OUTER, check_options, prepare
 from captains_table.games.el_capitan.notation import event_texts
 from captains_table.games.el_capitan.offers import PLAIN
-from captains_table.games.el_capitan.picture import count, picture
+from captains_table.games.el_capitan.picture import picture
 from captains_table.games.el_capitan.rules.figures import Charts
 from captains_table.games.el_capitan.rules.state import ElCapitan
 from captains_table.games.el_capitan.rules.tensor import Numbers

@@ -1,14 +1,13 @@
-"""El Capitán drawn with letters: the cities as on the board, the display, the players, and what a payday paid."""
+"""El Capitán drawn with letters: the cities as on the board, the display and the players."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import cast
 
-from captains_table.core.contract import Happening, State
+from captains_table.core.contract import State
 from captains_table.core.game import SEATS
-from captains_table.core.picture import Row, Span, beside, padded, row_width, table_rows
+from captains_table.core.picture import Row, Span, beside, padded, row_width
 from captains_table.core.say import Say
 from captains_table.games.el_capitan.dump import card_ids, loan_ids
 from captains_table.games.el_capitan.rules.figures import (
@@ -199,45 +198,3 @@ def _ship(table: Table, seat: int, say: Say) -> str:
         return say("label-ship-bank")
     city = table.charts.names[place]
     return say("label-ship-adrift", city=city) if space < 0 else say("label-ship-city", city=city, space=space + 1)
-
-
-def count(happenings: Sequence[Happening], say: Say) -> list[Row]:
-    """What a payday paid to whom and why; what the money check found."""
-    rows: list[Row] = []
-    for number, told in enumerate(happenings):
-        if told.kind == "payday":
-            rows += _payday(told, [other for other in happenings if other.kind == "income"], say)
-        if told.kind == "money-check":
-            rows += _money_check([other for other in happenings[number:] if other.kind == "wealth"], say)
-    return rows
-
-
-def _payday(payday: Happening, incomes: list[Happening], say: Say) -> list[Row]:
-    """A line for the spread, one for each city that paid, one for bonus cards, and the sum."""
-    seats = sorted({int(income.arguments["who"]) for income in incomes})
-    lines: dict[str, dict[int, list[str]]] = {}
-    total = dict.fromkeys(seats, 0)
-    for income in incomes:
-        why, amount, who = str(income.arguments["why"]), int(income.arguments["amount"]), int(income.arguments["who"])
-        total[who] += amount
-        if why == "spread":
-            label, reason = say("count-spread"), say("count-cities", detail=int(income.arguments["detail"]))
-        elif why == "bonus":
-            label, reason = say("count-bonus"), ""
-        else:
-            label, reason = say(f"city-{income.arguments['city']}"), say(f"count-{why}")
-        lines.setdefault(label, {}).setdefault(who, []).append(f"{amount} {reason}".strip())
-    body = [[label, *(" + ".join(paid.get(seat, ["–"])) for seat in seats)] for label, paid in lines.items()]
-    body.append([say("count-total"), *(str(total[seat]) for seat in seats)])
-    title: Row = [(say("count-payday", phase=int(payday.arguments["phase"])), "title")]
-    rows = table_rows(["", *map(say.player, seats)], body, ["", *(f"seat-{seat}" for seat in seats)])
-    return [title, *rows, [(say("count-legend"), "dim")], []]
-
-
-def _money_check(wealths: list[Happening], say: Say) -> list[Row]:
-    seats = [int(told.arguments["who"]) for told in wealths]
-    body = [
-        [say("count-money"), *(str(told.arguments["money"]) for told in wealths)],
-        [say("count-wealth"), *(str(told.arguments["wealth"]) for told in wealths)],
-    ]
-    return [*table_rows(["", *map(say.player, seats)], body, ["", *(f"seat-{seat}" for seat in seats)]), []]

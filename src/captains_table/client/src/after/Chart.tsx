@@ -57,6 +57,7 @@ export function Chart({ model }: { model: TableModel }) {
         <summary>{t("ui-chart-table")}</summary>
         <div class="table-scroll" tabIndex={0}>
           <table class="count">
+            <caption class="only-heard">{t("ui-chart")}</caption>
             <thead>
               <tr>
                 <th scope="col">{t("ui-chart-event")}</th>

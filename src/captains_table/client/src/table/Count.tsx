@@ -1,47 +1,36 @@
 /** A payday or a scoring as it would be told at a table: who gets what for what. */
 import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { get } from "~/api";
 import { t } from "~/games";
-import { language } from "~/prefs";
-import { type CountTable, type Span, figureColumns, readCount } from "~/table/rows";
+import type { Count as Counted, CountColumn, CountItem, CountRow } from "~/protocol";
+import { NOTHING, figure, gain, groups } from "~/table/counting";
 import type { TableModel } from "~/table/model";
 import { Dialog } from "~/ui/Dialog";
+import type { Words } from "~/words";
 
 export function Count({ model }: { model: TableModel }) {
-  const table = useSignal<CountTable | null>(null);
+  const counted = useSignal<Counted | null>(null);
   const number = model.count.value;
 
   useEffect(() => {
-    table.value = null;
+    counted.value = null;
     if (number === null) return;
-    void get<{ rows: Span[][] }>(`/api/tables/${model.id}/count/${number}?lang=${language.value}`)
-      .then(({ rows }) => (table.value = readCount(rows)))
+    void get<Counted>(`/api/tables/${model.id}/count/${number}`)
+      .then((count) => (counted.value = count))
       .catch(() => (model.count.value = null));
-  }, [number, language.value]);
+  }, [number]);
 
-  if (number === null || !table.value) return null;
-  const { title, head, body, notes } = table.value;
-  const side = figureColumns(table.value).map((figures) => (figures ? "figures" : undefined));
+  if (number === null || !counted.value) return null;
+  const words = model.words.value;
+  const title = words.phrase(counted.value.title);
   return (
-    <Dialog title={title || t("ui-count-title")} onClose={() => (model.count.value = null)} wide>
-      <div class="table-scroll" tabIndex={0} role="region" aria-label={title || t("ui-count-title")}>
-        {head.length > 0 && (
-          <table class="count">
-            <thead>
-              <tr>{head.map((cell, at) => (cell ? <th key={at} scope="col" class={side[at]}>{cell}</th> : <td key={at} />))}</tr>
-            </thead>
-            <tbody>
-              {body.map(({ cells, total }, line) => (
-                <tr key={line} class={total ? "total" : undefined}>
-                  {cells.map((cell, at) => (at === 0 && cell ? <th key={at} scope="row"><Cell text={cell} /></th> : <td key={at} class={side[at]}><Cell text={cell} /></td>))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        {notes.map((line) => (
-          <p key={line}>{line}</p>
+    <Dialog title={title} onClose={() => (model.count.value = null)} wide>
+      <div class="table-scroll" tabIndex={0} role="region" aria-label={title}>
+        {counted.value.rows.length > 0 && <CountTable count={counted.value} words={words} />}
+        {counted.value.notes.map(({ phrase }, at) => (
+          <p key={at}>{words.phrase(phrase)}</p>
         ))}
       </div>
       <div class="row">
@@ -53,14 +42,69 @@ export function Count({ model }: { model: TableModel }) {
   );
 }
 
-/** A figure, and smaller what explains it. */
-function Cell({ text }: { text: string }) {
-  const [, figure, why] = /^([+−]?\d+)( .+)$/.exec(text) ?? [];
-  if (!figure) return <>{text}</>;
+function CountTable({ count, words }: { count: Counted; words: Words }) {
+  const { title, labels, columns, rows } = count;
+  return (
+    <table class="count">
+      <caption class="only-heard">{words.phrase(title)}</caption>
+      <thead>
+        <tr>
+          {labels ? <th scope="col">{words.phrase(labels)}</th> : <td />}
+          {columns.map(({ heading, kind }, at) => (
+            <th key={at} scope="col" class={kind}>
+              {words.phrase(heading)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups(rows).map((group, at) => (
+        <tbody key={at}>
+          {group.map((row, line) => (
+            <Row key={line} row={row} covers={line === 0 ? group.length : 0} columns={columns} words={words} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface RowProps {
+  row: CountRow;
+  /** How many rows its label is for. */
+  covers: number;
+  columns: readonly CountColumn[];
+  words: Words;
+}
+
+const Row = ({ row, covers, columns, words }: RowProps) => (
+  <tr class={row.role}>
+    {row.label && (
+      <th scope={covers > 1 ? "rowgroup" : "row"} rowSpan={covers}>
+        {words.phrase(row.label)}
+      </th>
+    )}
+    {columns.map(({ kind }, at) => (
+      <td key={at} class={kind}>
+        <Cell items={row.cells[at] ?? []} kind={kind} words={words} />
+      </td>
+    ))}
+  </tr>
+);
+
+/** Figures that add up, each with what explains it in smaller letters; or words. */
+function Cell({ items, kind, words }: { items: readonly CountItem[]; kind: CountColumn["kind"]; words: Words }) {
+  if (items.length === 0) return <>{NOTHING}</>;
+  const written = (value: CountItem["value"]) =>
+    typeof value !== "number" ? words.phrase(value) : kind === "gains" ? gain(value) : figure(value);
   return (
     <>
-      {figure}
-      <small>{why}</small>
+      {items.map(({ value, why }, at) => (
+        <Fragment key={at}>
+          {at > 0 && (kind === "reasons" ? " · " : " + ")}
+          {written(value)}
+          {why !== undefined && <small> {typeof why === "number" ? `(${figure(why)})` : words.phrase(why)}</small>}
+        </Fragment>
+      ))}
     </>
   );
 }

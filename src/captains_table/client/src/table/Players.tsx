@@ -5,7 +5,7 @@ import { t } from "~/games";
 import type { Clocks, Player } from "~/protocol";
 import { clockFace, leftNow } from "~/table/clock";
 import type { TableModel } from "~/table/model";
-import { minus } from "~/table/rows";
+import { figure } from "~/table/counting";
 import { Swatch } from "~/ui/Swatch";
 
 export function Players({ model }: { model: TableModel }) {
@@ -46,7 +46,7 @@ const Score = ({ score, won }: { score: number | undefined; won: boolean }) => (
   <span class="player-score">
     {won && <span title={t("ui-winner")}>★</span>}
     <span class="only-heard">{t("ui-score")} </span>
-    {score === undefined ? "" : minus(String(score))}
+    {score === undefined ? "" : figure(score)}
   </span>
 );
 

@@ -184,6 +184,10 @@ label-column-player = Name
 label-column-floors = St./max.
 label-column-points = Punkte
 label-column-why = Grund
+count-title = Wertung
+count-zone = { $zone } { $fountains }≈
+count-floors = { $floors }/{ $height }
+count-legend = ≈ Brunnen in der Zone
 
 ## Beschriftung des Bildes
 
@@ -211,7 +215,6 @@ label-pink-short = ro
 label-mauve-short = vi
 label-amphitheatre = Amphitheater
 label-temple = Tempel
-label-fountains = Brunnen in der Zone
 label-legend = ● rund  ▲ spitz  ≈ Brunnen  · frei  [ ] großes Feld  A 5/2 +3: Stockwerke/höchstes Gebäude, Punkte bei Wertung  ° von allen gesehen
 label-empty = leer
 label-unseen = + { $cards } ungesehen

@@ -184,6 +184,10 @@ label-column-player = player
 label-column-floors = floors/top
 label-column-points = points
 label-column-why = why
+count-title = Scoring
+count-zone = { $zone } { $fountains }≈
+count-floors = { $floors }/{ $height }
+count-legend = ≈ fountains in the zone
 
 ## Labels of the picture
 
@@ -211,7 +215,6 @@ label-pink-short = pi
 label-mauve-short = ma
 label-amphitheatre = amphitheatre
 label-temple = temple
-label-fountains = fountains in the zone
 label-legend = ● round  ▲ triangular  ≈ fountain  · free  [ ] large square  A 5/2 +3: floors/highest building, points if scored now  ° seen by all
 label-empty = empty
 label-unseen = + { $cards } unseen

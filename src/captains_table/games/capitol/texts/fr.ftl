@@ -184,6 +184,10 @@ label-column-player = nom
 label-column-floors = ét./max.
 label-column-points = points
 label-column-why = raison
+count-title = Décompte
+count-zone = { $zone } { $fountains }≈
+count-floors = { $floors }/{ $height }
+count-legend = ≈ fontaines dans la zone
 
 ## Étiquettes du dessin
 
@@ -211,7 +215,6 @@ label-pink-short = ro
 label-mauve-short = ma
 label-amphitheatre = amphithéâtre
 label-temple = temple
-label-fountains = fontaines dans la zone
 label-legend = ● rond  ▲ triangulaire  ≈ fontaine  · libre  [ ] grande case  A 5/2 +3 : étages/immeuble le plus haut, points en cas de décompte  ° vue de tous
 label-empty = vide
 label-unseen = + { $cards } non vues

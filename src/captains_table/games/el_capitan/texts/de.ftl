@@ -194,9 +194,8 @@ label-pays = zahlt { $amount }
 ## Die Abrechnung
 
 count-payday = Zahltag { $phase }
+count-money-check = Kassensturz nach Zahltag { $phase }
 count-spread = Verbreitung
-count-majority = Mehrheit
-count-fortresses = Festungen
 count-bonus = Bonus
 count-total = Summe
 count-cities = { $detail ->

@@ -200,9 +200,8 @@ label-pays = pays { $amount }
 ## The count
 
 count-payday = Payday { $phase }
+count-money-check = Money check after payday { $phase }
 count-spread = Spread
-count-majority = Majority
-count-fortresses = Fortresses
 count-bonus = Bonus
 count-total = Total
 count-cities = { $detail ->

@@ -200,9 +200,8 @@ label-pays = paie { $amount }
 ## Le décompte
 
 count-payday = Jour de paie { $phase }
+count-money-check = Bilan après le jour de paie { $phase }
 count-spread = Présence
-count-majority = Majorité
-count-fortresses = Forteresses
 count-bonus = Bonus
 count-total = Total
 count-cities = { $detail ->
