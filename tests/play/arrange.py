@@ -56,9 +56,7 @@ def same(table: Table, other: Table) -> bool:
 def choose(table: Table, seat: int, text: str | None = None, at: int = NOW) -> None:
     """A seat chooses, the first of what is legal if nothing is said."""
     timeline = acts.begun(table)
-    view = timeline.match.state.view(seat)
-    if view.to_move != seat:
-        view.give_turn(seat)
+    view = timeline.match.view_to_choose(seat)
     chosen = text or table.game.text(view, view.legal()[0])
     acts.move(table, table.seats[seat].player, seat, chosen, (timeline.length, timeline.back), at)
 
@@ -68,9 +66,7 @@ def let_bots(table: Table) -> None:
     while table.bots_acting():
         seat = table.bots_acting()[0]
         timeline = acts.begun(table)
-        view = timeline.match.state.view(seat)
-        if view.to_move != seat:
-            view.give_turn(seat)
+        view = timeline.match.view_to_choose(seat)
         text = table.game.text(view, view.legal()[0])
         acts.bot_move(table, seat, text, (timeline.length, timeline.back), NOW)
 

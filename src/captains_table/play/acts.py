@@ -174,10 +174,7 @@ def event_of(timeline: Timeline, text: str) -> int:
 
 def refused(timeline: Timeline, seat: int, event: int) -> None:
     """Raise Illegal if a clause forbids the seat the event. The facts come from what the seat knows."""
-    view = timeline.match.state.view(seat)
-    if seat in view.acting() and view.to_move != seat:
-        view.give_turn(seat)
-    refusal = timeline.match.game.why_not(view, event)
+    refusal = timeline.match.game.why_not(timeline.match.view_to_choose(seat), event)
     if refusal is not None:
         raise Illegal(refusal)
 

@@ -147,9 +147,7 @@ async def _why(live: LiveTable, viewer: SocketViewer, asked: Why) -> None:
         timeline = acts.begun(table)
         if seat not in table.acting():
             raise NotYourTurn(seat=seat + 1)
-        view = timeline.match.state.view(seat)
-        if view.to_move != seat:
-            view.give_turn(seat)
+        view = timeline.match.view_to_choose(seat)
         if asked.piece is not None:
             event = meant_by(table.game, view, asked.piece)
         else:
@@ -179,9 +177,7 @@ async def _hint(live_tables: LiveTables, live: LiveTable, viewer: SocketViewer, 
         timeline = acts.begun(live.table)
         if seen != (timeline.settled, timeline.chosen[seat], timeline.back) or seat not in live.table.acting():
             raise Stale()
-        view = timeline.match.state.view(seat)
-        if view.to_move != seat:
-            view.give_turn(seat)
+        view = timeline.match.view_to_choose(seat)
         phrase = phrase_out(table.game, view, table.game.tell(view, table.game.event(view, text)))
     viewer.answer({"t": "hint", "e": text, "phrase": phrase}, id)
 

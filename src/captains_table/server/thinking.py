@@ -112,9 +112,7 @@ _GAMES: OrderedDict[str, tuple[list[tuple[int, int]], Match]] = OrderedDict()
 def think(task: Task) -> str:
     """Choose, knowing only the view of the seat."""
     match = _match_of(task)
-    view = match.state.view(task.seat)
-    if view.to_move != task.seat:
-        view.give_turn(task.seat)
+    view = match.view_to_choose(task.seat)
     level = task.level if task.level in BOTS else USUAL
     event = make_bot(level, match.game, Luck(task.seed)).choose(view, view.legal())
     return match.game.text(match.state, event)
