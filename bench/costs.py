@@ -25,7 +25,7 @@ def costs(game: Game, seconds: float) -> dict[str, Any]:
     """All of them for one game."""
     matches = fixtures(game)
     longest = max(matches, key=lambda match: len(match.entries))
-    middle = middle_of(longest)
+    middle = longest.at(len(longest.entries) // 2)
     return {
         "name": game.id,
         "clone_seconds": _fastest(lambda: middle.clone(), 1000, seconds),
@@ -55,16 +55,6 @@ def fixtures(game: Game) -> list[Match]:
         return found
     players, options = tables_to_check(game)[-1]
     return [random_match(game, players, options, 1)]
-
-
-def middle_of(match: Match) -> State:
-    """The position in the middle of a game."""
-    state = match.start()
-    for entry in match.entries[: len(match.entries) // 2]:
-        if entry.seat not in (-1, state.to_move):
-            state.give_turn(entry.seat)
-        state.happen(entry.event)
-    return state
 
 
 def position_memory(state: State) -> float:

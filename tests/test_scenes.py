@@ -34,14 +34,8 @@ def test_scenes_of_the_divers(players: int, options: tuple[str, ...]) -> None:
 def moments(game: Game, players: int, options: Sequence[str], seed: int) -> Iterator[State]:
     """Some positions of a random game, the last one among them."""
     match = random_match(game, players, options, seed)
-    state = match.start()
-    for number, entry in enumerate(match.entries):
-        if number % 40 == 7:
-            yield state
-        if entry.seat != CHANCE:
-            state.give_turn(entry.seat)
-        state.happen(entry.event)
-    yield state
+    yield from (step.before for step in match.steps() if step.number % 40 == 7)
+    yield match.state
 
 
 def largest() -> list[tuple[str, int, tuple[str, ...]]]:
@@ -95,15 +89,11 @@ def test_labels_say_the_figures_that_are_on_the_piece(game: str, players: int, o
 def test_parts_that_are_kept_are_those_that_would_be_laid(game: str, players: int, options: tuple[str, ...]) -> None:
     """What scenes keep from one to the next depends on nothing that has changed meanwhile."""
     match = random_match(games()[game], players, options, 8)
-    state, viewers = match.start(), [*range(players), SPECTATOR]
     forget_parts()
     kept = []
-    for entry in match.entries[:150]:
-        views = [state.view(viewer) for viewer in viewers]
+    for step in match.steps(150):
+        views = [step.before.view(viewer) for viewer in [*range(players), SPECTATOR]]
         kept.append((views, [games()[game].scene(view, []) for view in views]))
-        if entry.seat != CHANCE:
-            state.give_turn(entry.seat)
-        state.happen(entry.event)
     for views, scenes in kept[::3]:
         forget_parts()
         assert [games()[game].scene(view, []) for view in views] == scenes

@@ -134,14 +134,12 @@ def lay_out(database: Path) -> dict[str, int]:
 
 def good_moment(match: Match, part: float) -> int:
     """After about that part of the game, when the first player has the most to choose from."""
-    state, found = match.start(), (0, 0)
-    for number, entry in enumerate(match.entries):
-        if entry.seat >= 0:
-            state.give_turn(entry.seat)
-        if entry.seat == 0 and abs(number / len(match.entries) - part) < NEAR:
-            found = max(found, (len(state.legal()), number))
-        state.happen(entry.event)
-    return found[1]
+    near = [
+        (len(step.before.legal()), step.number)
+        for step in match.steps()
+        if step.entry.seat == 0 and abs(step.number / len(match.entries) - part) < NEAR
+    ]
+    return max(near)[1]
 
 
 def take(browser: Browser, address: str, shot: Shot, moment: int) -> bytes:

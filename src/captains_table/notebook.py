@@ -23,7 +23,7 @@ from typing import Any
 from captains_table.bots.advice import Analysis, analyse
 from captains_table.bots.arena import Result, standings
 from captains_table.bots.plots import chance_plot, interval_plot
-from captains_table.core.contract import CHANCE, SPECTATOR
+from captains_table.core.contract import SPECTATOR
 from captains_table.core.errors import TableError
 from captains_table.core.match import Match
 from captains_table.core.svg import fitted
@@ -124,16 +124,11 @@ def steps(match: Match, seat: int = SPECTATOR, language: str | None = None, at: 
 
 def _retold(match: Match, language: str) -> tuple[list[Match], list[str]]:
     """The match at every moment, and the sentences of its events."""
-    state = match.start()
     speech = _speech(match, language)
-    moments, told = [replace(match, state=state.clone(), entries=[])], [""]
-    for number, entry in enumerate(match.entries, start=1):
-        if entry.seat not in (CHANCE, state.to_move):
-            state.give_turn(entry.seat)
-        sentences = [speech.event(state, entry.event), *map(speech.happening, entry.tale)]
-        state.happen(entry.event)
-        moments.append(replace(match, state=state.clone(), entries=match.entries[:number]))
-        told.append(" ".join(sentences))
+    moments, told = [replace(match, state=match.start(), entries=[])], [""]
+    for step in match.steps():
+        moments.append(replace(match, state=step.after, entries=match.entries[: step.number + 1]))
+        told.append(" ".join([speech.phrase(step.phrase), *map(speech.happening, step.entry.tale)]))
     return moments, told
 
 

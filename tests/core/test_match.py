@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from captains_table.core.checks import random_match
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadEvent, BadRecord, BadSetup, UnknownGame
@@ -87,6 +88,38 @@ def test_a_seat_reads_only_what_it_may_know() -> None:
     assert "deal A 1" not in nobodys
     match.play("dive 4")
     assert "A dive 1" in str(match.record(1))
+
+
+def test_the_way_through_a_match() -> None:
+    match = random_match(GAME, 2, [], 3)
+    steps = list(match.steps())
+    assert [step.entry for step in steps] == match.entries
+    assert [step.number for step in steps] == list(range(len(steps)))
+    assert steps[0].before.fingerprint() == match.start().fingerprint()
+    assert steps[-1].after.fingerprint() == match.state.fingerprint()
+    for step in steps:
+        again = replay(match.record(), upto=step.number)
+        assert step.before.fingerprint() == again.state.fingerprint() == match.at(step.number).fingerprint()
+        assert step.before.refusal(step.entry.event) == 0
+        assert step.phrase == GAME.tell(again.state, step.entry.event)
+    assert [step.number for step in match.steps(2)] == [0, 1]
+
+
+def test_the_way_goes_through_choices_at_once() -> None:
+    match = match_after(*DEALT, "pearl 5")
+    match.play("dive 4", seat=1)
+    pearl, dive = list(match.steps())[-2:]
+    assert (pearl.after.to_move, dive.before.to_move) == (0, 1), "what came before keeps whose turn it was"
+    assert dive.after.fingerprint() == match.at(len(match.entries)).fingerprint() == match.state.fingerprint()
+
+
+def test_a_seat_that_may_choose_has_the_turn_in_its_view() -> None:
+    match = match_after(*DEALT, "pearl 5")
+    assert [match.view_to_choose(seat).to_move for seat in (0, 1, SPECTATOR)] == [0, 1, 0]
+    view = match.view_to_choose(1)
+    assert view.viewer == 1
+    assert [GAME.text(view, event) for event in view.legal()] == ["dive 4", "dive 5", "dive 6"]
+    assert match.state.to_move == 0
 
 
 def test_new_matches_that_can_not_be() -> None:

@@ -65,13 +65,7 @@ def _keep(person: Person, texts: list[str]) -> None:
 def _check_wire(game: str, record: str, seat: int, screen: Screen, http: list[str]) -> None:
     """Every message that was sent to a seat before the end fits what the seat's view of that moment holds."""
     match = replay(parse_record(record))
-    state = match.start()
-    views = [state.view(seat)]
-    for entry in match.entries:
-        if entry.seat >= 0 and state.to_move != entry.seat:
-            state.give_turn(entry.seat)
-        state.happen(entry.event)
-        views.append(state.view(seat))
+    views = [match.start().view(seat), *(step.after.view(seat) for step in match.steps())]
     hidden = [entry for entry in match.entries if entry.veil == SECRET and entry.confidant != seat]
     shown, checked = Screen(None), 0  # type: ignore[arg-type]
     for text in screen.wire:

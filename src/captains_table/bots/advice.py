@@ -9,7 +9,7 @@ from captains_table.bots.ismcts import Search
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
-from captains_table.core.match import Match
+from captains_table.core.match import Match, Step
 
 CURIOSITY = 1.2
 FARTHEST = 4
@@ -17,7 +17,7 @@ FARTHEST = 4
 
 
 @dataclass(frozen=True)
-class Step:
+class PlannedChoice:
     """A choice in a plan, and a position that it may be made in."""
 
     state: State
@@ -33,7 +33,7 @@ class Advice:
     """The part of the thinking that went to this choice, from 0 to 1."""
     share: float
     """How the game looks for the seat after it, from 0 (lost) to 1 (won)."""
-    plan: list[Step]
+    plan: list[PlannedChoice]
     """What the same seat would do next."""
 
 
@@ -46,11 +46,11 @@ def advise(game: Game, view: State, luck: Luck, iterations: int) -> Advice:
     return Advice(event, float(kid.visits) / max(1.0, float(search.iterations)), kid.mean(), _plan(search, event))
 
 
-def _plan(search: Search, event: int) -> list[Step]:
+def _plan(search: Search, event: int) -> list[PlannedChoice]:
     """How the seat would go on at once, as far as that has been thought about and no chance comes between."""
     state = search.view.sample(search.luck)
     node = search.roots[search.seat]
-    steps: list[Step] = []
+    steps: list[PlannedChoice] = []
     while len(steps) < FARTHEST:
         node = node.kid(event)
         state.happen(event)
@@ -61,7 +61,7 @@ def _plan(search: Search, event: int) -> list[Step]:
             break
         event = max(legal, key=lambda choice: node.kids[choice].visits)
         if len(state.legal()) > 1:
-            steps.append(Step(state.clone(), event))
+            steps.append(PlannedChoice(state.clone(), event))
     return steps
 
 
@@ -92,28 +92,25 @@ class Analysis:
 
 def analyse(match: Match, iterations: int, seed: int, into: Analysis) -> Iterator[int]:
     """Go through a match, event by event (which are yielded, for a bar), each seat by what it knew."""
-    state = match.start()
     luck = Luck(seed)
     last = CHANCE
-    for number, entry in enumerate(match.entries):
-        if entry.seat not in (CHANCE, state.to_move):
-            state.give_turn(entry.seat)
-        if entry.seat != CHANCE and last not in (CHANCE, entry.seat):
-            into.chances.append((number, chances(match.game, state, luck, iterations)))
-        if entry.seat != CHANCE:
-            last = entry.seat
-            if len(state.legal()) > 1:
-                slip = _judged(match.game, state, number, entry.event, luck, iterations)
-                if slip is not None:
-                    into.slips.append(slip)
-        state.happen(entry.event)
-        yield number
-    into.chances.append((len(match.entries), chances(match.game, state, luck, iterations)))
+    for step in match.steps():
+        seat = step.entry.seat
+        if seat != CHANCE:
+            if last not in (CHANCE, seat):
+                into.chances.append((step.number, chances(match.game, step.before, luck, iterations)))
+            last = seat
+            slip = _judged(step, luck, iterations) if len(step.before.legal()) > 1 else None
+            if slip is not None:
+                into.slips.append(slip)
+        yield step.number
+    into.chances.append((len(match.entries), chances(match.game, match.state, luck, iterations)))
 
 
-def _judged(game: Game, state: State, number: int, event: int, luck: Luck, iterations: int) -> Slip | None:
+def _judged(step: Step, luck: Luck, iterations: int) -> Slip | None:
     """What a choice cost beside the best one, both thought about as long."""
-    search = Search(game.judge, state.view(state.to_move), luck, CURIOSITY)
+    event = step.entry.event
+    search = Search(step.game.judge, step.before.view(step.entry.seat), luck, CURIOSITY)
     search.think(iterations, 0.0)
     better = search.best()
     if better == event:
@@ -122,7 +119,7 @@ def _judged(game: Game, state: State, number: int, event: int, luck: Luck, itera
     search.only = event
     search.think(max(1, root.kid(better).visits - root.kid(event).visits), 0.0)
     cost = root.kid(better).mean() - root.kid(event).mean()
-    return Slip(number, search.seat, event, better, cost) if cost > 0.0 else None
+    return Slip(step.number, search.seat, event, better, cost) if cost > 0.0 else None
 
 
 def chances(game: Game, state: State, luck: Luck, iterations: int) -> list[float]:

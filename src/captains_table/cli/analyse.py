@@ -9,7 +9,6 @@ from captains_table.bots.advice import analyse as go_through
 from captains_table.bots.plots import chance_plot
 from captains_table.cli.draw import write_picture
 from captains_table.cli.progress import with_progress
-from captains_table.core.contract import CHANCE, State
 from captains_table.core.match import Match, find_game, replay
 from captains_table.core.picture import Row
 from captains_table.core.record import read_record
@@ -59,7 +58,7 @@ def _chances(match: Match, found: Analysis, speech: Speech) -> list[Row]:
 
 
 def _show(slip: Slip, match: Match, screen: Screen, speech: Speech) -> None:
-    state = position(match, slip.number)
+    state = match.at(slip.number)
     state.give_turn(slip.seat)
     chosen = f"{match.game.text(state, slip.event)}: {speech.event(state, slip.event)}"
     better = f"{match.game.text(state, slip.better)}: {speech.event(state, slip.better)}"
@@ -68,13 +67,3 @@ def _show(slip: Slip, match: Match, screen: Screen, speech: Speech) -> None:
     screen.item(mark, speech("analyse-slip", number=slip.number + 1, cost=cost), "", f"seat-{slip.seat}")
     screen.item("✗ ", chosen, "", "bad", indent=2)
     screen.item("→ ", better, "", "good", indent=2)
-
-
-def position(match: Match, number: int) -> State:
-    """The position after so many events of a match."""
-    state = match.start()
-    for entry in match.entries[:number]:
-        if entry.seat not in (CHANCE, state.to_move):
-            state.give_turn(entry.seat)
-        state.happen(entry.event)
-    return state

@@ -14,7 +14,7 @@ from captains_table.core.match import Match, find_game, replay
 from captains_table.core.record import read_record
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.session import show_result
-from captains_table.terminal.story import retold, show_entry
+from captains_table.terminal.story import show_entry
 from captains_table.texts.speech import Speech, Words
 
 
@@ -49,15 +49,13 @@ def _tell(match: Match, at: int | None, language: str) -> None:
     """The log, then the table."""
     screen = Screen()
     speech = Speech(language, match.game, match.start(), match.players)
-    state = match.start()
+    position = match.start()
     screen.rule(speech("game-name"))
-    for number, (entry, phrase, position) in enumerate(retold(match)):
-        if number == at:
-            break
-        show_entry(screen, speech, entry, phrase)
-        state = position
+    for step in match.steps(at):
+        show_entry(screen, speech, step.entry, step.phrase)
+        position = step.after
     screen.rule()
-    screen.show(match.game.picture(state, speech))
+    screen.show(match.game.picture(position, speech))
     if match.over and at in (None, len(match.entries)):
         show_result(match, speech, screen)
 

@@ -11,7 +11,7 @@ from typing import Any
 from captains_table.core.contract import CHANCE, OPEN, OVER, SEALED, SECRET, SPECTATOR, Happening, State
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadEvent, BadRecord, BadSetup, UnknownGame
-from captains_table.core.game import SEATS, Game, Refusal, games
+from captains_table.core.game import SEATS, Game, Phrase, Refusal, games
 from captains_table.core.luck import Luck
 from captains_table.core.record import Line, Record, check_names
 
@@ -41,6 +41,31 @@ class Entry:
     def line(self) -> str:
         """As it stands in a record."""
         return f"{self.who} {self.text}"
+
+    def happen(self, state: State) -> None:
+        """Carry it out once more, on the position that it happened in."""
+        if self.seat not in (CHANCE, state.to_move):
+            state.give_turn(self.seat)
+        state.happen(self.event)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event on the way through a match, between two positions. They can be kept, but not changed."""
+
+    game: Game
+    number: int
+    """How many events came before it."""
+    entry: Entry
+    before: State
+    """The position that it happened in, with the turn given to whoever chose."""
+    after: State
+    """The position it led to."""
+
+    @property
+    def phrase(self) -> Phrase:
+        """The event as a sentence. (Made when it is asked for.)"""
+        return self.game.tell(self.before, self.entry.event)
 
 
 class IllegalMove(BadEvent):
@@ -198,6 +223,25 @@ class Match:
         """The position before the first event."""
         return self.game.new(len(self.players), self.options, self.edition)
 
+    def steps(self, upto: int | None = None) -> Iterator[Step]:
+        """The way through the match, event by event from the beginning; `upto` is the number of events to go."""
+        position = self.start()
+        for number, entry in enumerate(self.entries[:upto]):
+            before = position
+            if entry.seat not in (CHANCE, position.to_move):
+                before = position.clone()
+                before.give_turn(entry.seat)
+            position = before.clone()
+            position.happen(entry.event)
+            yield Step(self.game, number, entry, before, position)
+
+    def at(self, number: int) -> State:
+        """The position after so many events."""
+        state = self.start()
+        for entry in self.entries[:number]:
+            entry.happen(state)
+        return state
+
     def view_to_choose(self, seat: int) -> State:
         """The view of a seat, with the turn given to the seat if it may choose now."""
         view = self.state.view(seat)
@@ -221,13 +265,9 @@ class Match:
 
     def dumps(self, at: int | None = None) -> Iterator[dict[str, Any]]:
         """The state dump before the first event and after each one."""
-        state = self.start()
-        yield self.game.state_dump(state, 0, None)
-        for number, entry in enumerate(self.entries[:at], start=1):
-            if state.to_move != entry.seat and entry.seat != CHANCE:
-                state.give_turn(entry.seat)
-            state.happen(entry.event)
-            yield self.game.state_dump(state, number, entry.line)
+        yield self.game.state_dump(self.start(), 0, None)
+        for step in self.steps(at):
+            yield self.game.state_dump(step.after, step.number + 1, step.entry.line)
 
 
 def knows(entry: Entry, seat: int, state: State) -> bool:

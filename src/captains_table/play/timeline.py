@@ -131,9 +131,7 @@ class Timeline:
         start, state = max((mark for mark in self._marks if mark[0] <= number), key=lambda mark: mark[0])
         state = state.clone()
         for entry in self.match.entries[start:number]:
-            if entry.seat not in (CHANCE, state.to_move):
-                state.give_turn(entry.seat)
-            state.happen(entry.event)
+            entry.happen(state)
         return state
 
     def log(self, viewer: int, start: int = 0, end: int | None = None) -> list[LogLine]:

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 
 from captains_table.bots import USUAL
-from captains_table.core.contract import CHANCE, EVERYTHING, SPECTATOR
+from captains_table.core.contract import EVERYTHING, SPECTATOR
 from captains_table.core.game import games
-from captains_table.core.match import knows
+from captains_table.core.match import Match, knows
 from captains_table.play import rematch
 from captains_table.play.acts import begun
 from captains_table.play.errors import NotCounted, NotOver, UnknownMoment
 from captains_table.play.player_view import scene
 from captains_table.play.setup import players_for
 from captains_table.play.table import OVER
-from captains_table.play.timeline import Timeline
 from captains_table.server.api_types import Option
 from captains_table.server.caller import Caller
 from captains_table.server.counts import Count, count_out
@@ -94,15 +93,10 @@ async def scores(caller: Caller, _: None) -> Data:
     timeline = begun(live.table)
     if live.table.status != OVER:
         raise NotOver()
-    return await asyncio.to_thread(_scores, timeline)
+    return await asyncio.to_thread(_scores, timeline.match)
 
 
-def _scores(timeline: Timeline) -> Data:
-    state = timeline.at(0)
-    scores = [[int(score) for score in state.scores()]]
-    for entry in timeline.match.entries:
-        if entry.seat not in (CHANCE, state.to_move):
-            state.give_turn(entry.seat)
-        state.happen(entry.event)
-        scores.append([int(score) for score in state.scores()])
-    return {"scores": scores, "turns": [entry.seat for entry in timeline.match.entries]}
+def _scores(match: Match) -> Data:
+    positions = [match.start(), *(step.after for step in match.steps())]
+    scores = [[int(score) for score in position.scores()] for position in positions]
+    return {"scores": scores, "turns": [entry.seat for entry in match.entries]}

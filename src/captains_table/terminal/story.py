@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from captains_table.core.contract import CHANCE, SECRET, State
+from captains_table.core.contract import CHANCE, SECRET
 from captains_table.core.game import Phrase
 from captains_table.core.match import Entry, Match, knows
 from captains_table.terminal.counts import count_rows
 from captains_table.terminal.screen import Screen
 from captains_table.texts.speech import Speech
-
-
-def retold(match: Match) -> Iterator[tuple[Entry, Phrase, State]]:
-    """Every event of a match with its sentence and the position it led to, from the beginning."""
-    state = match.start()
-    for entry in match.entries:
-        if entry.seat not in (CHANCE, state.to_move):
-            state.give_turn(entry.seat)
-        phrase = match.game.tell(state, entry.event)
-        state.happen(entry.event)
-        yield entry, phrase, state
 
 
 @dataclass
@@ -36,7 +24,7 @@ class Story:
     """Which entries each seat has read."""
 
     def __post_init__(self) -> None:
-        self.phrases = [phrase for _, phrase, _ in retold(self.match)]
+        self.phrases = [step.phrase for step in self.match.steps()]
         for number, entry in enumerate(self.match.entries):
             if entry.seat != CHANCE:
                 self.told[entry.seat] = set(range(number + 1))
