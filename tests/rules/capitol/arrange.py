@@ -10,8 +10,6 @@ from captains_table.core.editions import Edition, read_edition
 from captains_table.core.game import SEATS
 from captains_table.core.match import Match, new_match
 from captains_table.games.capitol import GAME
-from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
-from captains_table.games.capitol.rules.figures import DECK_NAMES, SHAPE_NAMES, SHAPES
 from captains_table.games.capitol.rules.layout import (
     CARDS,
     DISCARD,
@@ -31,6 +29,7 @@ from captains_table.games.capitol.rules.layout import (
     UNSEEN,
     ZONE_CELLS,
 )
+from captains_table.games.capitol.rules.names import DECK_NAMES, IMPROVEMENT_NAMES, SHAPE_NAMES, SHAPES
 from captains_table.games.capitol.rules.state import Capitol
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
@@ -89,28 +88,28 @@ def refused(match: Match, text: str) -> str | None:
     return None if refusal is None else refusal.clause
 
 
-def kind_of(match: Match, card: str) -> int:
-    return state_of(match).charts.card_names.index(card)
+def card_of(match: Match, card: str) -> int:
+    return state_of(match).figures.card_names.index(card)
 
 
 def zone_of(match: Match, zone: str) -> int:
-    return state_of(match).charts.zone_names.index(zone)
+    return state_of(match).figures.zone_names.index(zone)
 
 
 def hold(match: Match, seat: str, cards: str = "") -> None:
     """Put exactly these cards into a hand, known to nobody else. (Where they came from does not matter.)"""
-    table = state_of(match)
+    state = state_of(match)
     number = SEATS.index(seat)
-    kinds = table.charts.kinds
-    for kind in range(kinds):
-        table.hands[number * kinds + kind] = table.known[number * kinds + kind] = 0
+    first = number * state.figures.cards
+    for cell in range(first, first + state.figures.cards):
+        state.hands[cell] = state.known[cell] = 0
     for deck in range(3):
-        table.player[number * PLAYER_CELLS + HIDDEN + deck] = 0
-    for card in cards.split():
-        kind = kind_of(match, card)
-        table.hands[number * kinds + kind] += 1
-        table.player[number * PLAYER_CELLS + HIDDEN + table.charts.deck_of[kind]] += 1
-    table.player[number * PLAYER_CELLS + CARDS] = len(cards.split())
+        state.player[number * PLAYER_CELLS + HIDDEN + deck] = 0
+    for name in cards.split():
+        card = card_of(match, name)
+        state.hands[first + card] += 1
+        state.player[number * PLAYER_CELLS + HIDDEN + state.figures.deck_of[card]] += 1
+    state.player[number * PLAYER_CELLS + CARDS] = len(cards.split())
 
 
 def own(
@@ -121,17 +120,17 @@ def own(
     roofs: tuple[int, int] = (3, 3),
 ) -> None:
     """Put exactly these buildings and roofs in front of a player: `2 round` is a finished one."""
-    table = state_of(match)
+    state = state_of(match)
     number = SEATS.index(seat)
-    size = table.charts.highest + 1
+    size = state.figures.highest + 1
     for height in range(size):
-        table.unfinished[number * size + height] = list(unfinished).count(height)
+        state.unfinished[number * size + height] = list(unfinished).count(height)
         for shape in range(SHAPES):
             name = f"{height} {SHAPE_NAMES[shape]}"
-            table.finished[(number * SHAPES + shape) * size + height] = list(finished).count(name)
-    table.player[number * PLAYER_CELLS + UNFINISHED] = len(unfinished)
+            state.finished[(number * SHAPES + shape) * size + height] = list(finished).count(name)
+    state.player[number * PLAYER_CELLS + UNFINISHED] = len(unfinished)
     for shape in range(SHAPES):
-        table.player[number * PLAYER_CELLS + ROOFS + shape] = roofs[shape]
+        state.player[number * PLAYER_CELLS + ROOFS + shape] = roofs[shape]
 
 
 def build(
@@ -143,37 +142,37 @@ def build(
     large: str | None = None,
 ) -> None:
     """Put exactly these buildings into a zone: `A2` is one of A two floors high."""
-    table = state_of(match)
+    state = state_of(match)
     number = zone_of(match, zone)
     at = number * ZONE_CELLS
     placed = sorted(SEATS.index(word[0]) * SQUARE + int(word[1:]) for word in buildings.split())
     for square, building in enumerate(placed):
-        table.squares[table.charts.square_first[number] + square] = building
-    table.zone[at + PLACED] = len(placed)
-    table.zone[at + HIGHEST] = max((building % SQUARE for building in placed), default=0)
-    table.zone[at + SHAPE] = SHAPE_NAMES.index(shape) if placed else -1
+        state.squares[state.figures.square_first[number] + square] = building
+    state.zone[at + PLACED] = len(placed)
+    state.zone[at + HIGHEST] = max((building % SQUARE for building in placed), default=0)
+    state.zone[at + SHAPE] = SHAPE_NAMES.index(shape) if placed else -1
     if fountains is not None:
-        table.zone[at + FOUNTAINS] = fountains
+        state.zone[at + FOUNTAINS] = fountains
     if large is not None:
-        table.zone[at + LARGE] = IMPROVEMENT_NAMES.index(large)
+        state.zone[at + LARGE] = IMPROVEMENT_NAMES.index(large)
 
 
 def stack(match: Match, kind: str, known: str = "", discard: str = "", unseen: str = "") -> None:
     """Make a pile and its discard of exactly these cards."""
-    table = state_of(match)
+    state = state_of(match)
     deck = DECK_NAMES.index(kind)
-    first = table.charts.queue_first[deck]
-    cards = [kind_of(match, card) for card in (*known.split(), *discard.split())]
+    first = state.figures.queue_first[deck]
+    cards = [card_of(match, card) for card in (*known.split(), *discard.split())]
     for place, card in enumerate(cards):
-        table.queue[first + place] = card
+        state.queue[first + place] = card
     at = deck * PILE_CELLS
-    table.pile[at + HEAD] = 0
-    table.pile[at + KNOWN] = len(known.split())
-    table.pile[at + DISCARD] = len(discard.split())
-    table.pile[at + UNSEEN] = len(unseen.split())
-    for card in range(table.charts.kinds):
-        if table.charts.deck_of[card] == deck:
-            table.bag[card] = [kind_of(match, name) for name in unseen.split()].count(card)
+    state.pile[at + HEAD] = 0
+    state.pile[at + KNOWN] = len(known.split())
+    state.pile[at + DISCARD] = len(discard.split())
+    state.pile[at + UNSEEN] = len(unseen.split())
+    for card in range(state.figures.cards):
+        if state.figures.deck_of[card] == deck:
+            state.bag[card] = [card_of(match, name) for name in unseen.split()].count(card)
 
 
 def to_auctions(match: Match) -> Match:
@@ -186,8 +185,8 @@ def to_auctions(match: Match) -> Match:
 def bid(match: Match, bids: Mapping[str, str]) -> Match:
     """One auction: who is not named bids nothing."""
     for seat in [SEATS[number] for number in match.state.acting()]:
-        cards = sorted(kind_of(match, card) for card in bids.get(seat, "").split())
-        play(match, *(f"{seat} bid {state_of(match).charts.card_names[card]}" for card in cards), f"{seat} bid done")
+        cards = sorted(card_of(match, card) for card in bids.get(seat, "").split())
+        play(match, *(f"{seat} bid {state_of(match).figures.card_names[card]}" for card in cards), f"{seat} bid done")
     return match
 
 

@@ -102,7 +102,7 @@ def test_other_figures_are_played(tmp_path: Path) -> None:
     assert player(match, "A")["roofs"] == {"round": 0, "triangular": 7}
     assert {card for entry in found["players"] for card in entry["hand"] if "roof" in card} <= {"roof-9", "roof-11"}
     assert player(match, "A")["hand"] == sorted(player(match, "A")["hand"])
-    names = match.state.charts.card_names  # type: ignore[attr-defined]
+    names = match.state.figures.card_names  # type: ignore[attr-defined]
     assert names[:3] == ["roof-11", "roof-9", "floor-8"], "the order of cards is by value"
 
 
@@ -121,10 +121,10 @@ def test_a_record_names_its_figures(tmp_path: Path) -> None:
 def test_our_own_edition() -> None:
     """CA 1.1, CA 1.2, CA 1.3: the printed game."""
     for players in (2, 3, 4):
-        charts = GAME.setup(players)
-        assert charts.kinds == 7 + 8 + 24
-        assert list(charts.deck_size) == [14, 24, 24]
-        assert charts.card_names[:6] == [
+        figures = GAME.setup(players)
+        assert figures.cards == 7 + 8 + 24
+        assert list(figures.deck_size) == [14, 24, 24]
+        assert figures.card_names[:6] == [
             "floor-8",
             "permit-blue-8",
             "permit-pink-8",
@@ -132,7 +132,7 @@ def test_our_own_edition() -> None:
             "roof-7",
             "floor-7",
         ]
-        assert len(GAME.event_texts(charts)) == charts.events.size
+        assert len(GAME.event_texts(figures)) == figures.events.size
     with pytest.raises(ValueError, match="2 to 4 players"):
         new_match(GAME, 5)
     with pytest.raises(ValueError, match="no option"):

@@ -6,7 +6,7 @@ import pytest
 
 from captains_table.core.contract import OPEN, SEALED
 from captains_table.core.match import Match
-from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
+from captains_table.games.capitol.rules.names import IMPROVEMENT_NAMES
 from rules.capitol.arrange import (
     begin,
     bid,

@@ -13,6 +13,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.core.picture import plain
 from captains_table.games.capitol import GAME
+from captains_table.games.capitol.rules.events import DEAL
 from captains_table.games.capitol.rules.layout import DONE, PLAYER_CELLS
 from captains_table.games.capitol.rules.state import Capitol
 from captains_table.texts.speech import Speech
@@ -59,7 +60,7 @@ def test_a_glance_blanks_without_a_trace() -> None:
     before = state.fingerprint()
     glance = state.glance(1)
     assert GAME.dump(glance) == GAME.dump(state.view(1))
-    assert sum(glance.hands[: state.charts.kinds]) == sum(glance.bids) == 0
+    assert sum(glance.hands[: state.figures.cards]) == sum(glance.bids) == 0
     assert state.fingerprint() == before
     assert sum(state.bids) == 1
 
@@ -232,36 +233,36 @@ def random_match(players: int, seed: int, events: int) -> Match:
 def twin(match: Match, viewer: int, luck: Luck) -> Match:
     """Another match that the viewer can't tell from this one: hidden cards dealt otherwise, hidden bids changed."""
     other = state_of(match).view(viewer).sample(luck)
-    true, kinds = state_of(match), state_of(match).charts.kinds
+    true, cards = state_of(match), state_of(match).figures.cards
     swaps: dict[int, tuple[list[int], list[int]]] = {}
     for seat in range(true.seats):
         hidden, instead = [], []
-        for kind in range(kinds):
-            at = seat * kinds + kind
-            hidden += [kind] * (true.hands[at] - true.known[at])
-            instead += [kind] * (other.hands[at] - other.known[at])
-        deck_of = true.charts.deck_of
-        swaps[seat] = (sorted(hidden, key=lambda kind: deck_of[kind]), sorted(instead, key=lambda kind: deck_of[kind]))
-    events = true.charts.events
+        for card in range(cards):
+            at = seat * cards + card
+            hidden += [card] * (true.hands[at] - true.known[at])
+            instead += [card] * (other.hands[at] - other.known[at])
+        deck_of = true.figures.deck_of
+        swaps[seat] = (sorted(hidden, key=lambda card: deck_of[card]), sorted(instead, key=lambda card: deck_of[card]))
+    events = true.figures.events
     again = new_match(GAME, match.players)
     pending = [entry for entry in match.entries if entry.veil == SEALED and entry.seal == true.seal]
     for entry in match.entries:
         event = entry.event
         if entry in pending and entry.seat != viewer:
             continue
-        if events.deal <= event < events.top:
-            seat, kind = divmod(event - int(events.deal), int(kinds))
+        if events.kind[event] == DEAL:
+            seat, card = events.seat[event], events.card[event]
             hidden, instead = swaps[seat]
-            if kind in hidden and seat != viewer:
-                event = events.deal_of(seat, instead.pop(hidden.index(kind)))
-                hidden.remove(kind)
+            if card in hidden and seat != viewer:
+                event = events.deal_of(seat, instead.pop(hidden.index(card)))
+                hidden.remove(card)
         again.play(event, None if entry.seat == CHANCE else entry.seat)
     for seat in [seat for seat in range(true.seats) if seat != viewer and pending]:
         if true.player[seat * PLAYER_CELLS + DONE]:
-            for kind in range(kinds):
-                for _ in range(other.bids[seat * kinds + kind]):
-                    again.play(events.bid + kind, seat)
-            again.play(events.done, seat)
+            for card in range(cards):
+                for _ in range(other.bids[seat * cards + card]):
+                    again.play(events.bid_of(card), seat)
+            again.play(events.bid_done, seat)
     return again
 
 
@@ -299,13 +300,13 @@ def test_twins_look_the_same(players: int, seed: int) -> None:
 # Sampling
 
 
-def hidden_roofs(table: Capitol, seat: int) -> tuple[str, ...]:
+def hidden_roofs(state: Capitol, seat: int) -> tuple[str, ...]:
     """The roof cards of a hand that not everybody has seen."""
     cards: list[str] = []
-    for kind, name in enumerate(table.charts.card_names):
-        at = seat * table.charts.kinds + kind
+    for card, name in enumerate(state.figures.card_names):
+        at = seat * state.figures.cards + card
         if name.startswith("roof"):
-            cards += [name] * (table.hands[at] - table.known[at])
+            cards += [name] * (state.hands[at] - state.known[at])
     return tuple(sorted(cards))
 
 

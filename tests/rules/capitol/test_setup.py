@@ -47,15 +47,15 @@ def test_what_is_won_is_in_the_box() -> None:
 
 def test_cards() -> None:
     """CA 1.3: 14 roofs, 24 floors, 24 permits, each with a value."""
-    charts = state_of(new_match(GAME, 2)).charts
+    figures = state_of(new_match(GAME, 2)).figures
     found: Counter[str] = Counter()
-    for kind, name in enumerate(charts.card_names):
-        found[name.rpartition("-")[0]] += charts.copies[kind]
-        assert name.endswith(f"-{charts.value_of[kind]}")
+    for kind, name in enumerate(figures.card_names):
+        found[name.rpartition("-")[0]] += figures.copies[kind]
+        assert name.endswith(f"-{figures.value_of[kind]}")
     assert found == {"roof": 14, "floor": 24, "permit-blue": 8, "permit-pink": 8, "permit-mauve": 8}
-    assert charts.copies[charts.card_names.index("roof-7")] == 2
-    assert charts.copies[charts.card_names.index("floor-8")] == 3
-    assert charts.copies[charts.card_names.index("permit-pink-1")] == 1
+    assert figures.copies[figures.card_names.index("roof-7")] == 2
+    assert figures.copies[figures.card_names.index("floor-8")] == 3
+    assert figures.copies[figures.card_names.index("permit-pink-1")] == 1
 
 
 def test_no_card_that_is_not_there() -> None:

@@ -1,4 +1,4 @@
-"""Capitol, by Alan R. Moon and Aaron Weissblum: houses, roofs and permits in the nine quarters of ancient Rome."""
+"""Capitol, by Alan R. Moon and Aaron Weissblum: buildings, roofs and permits in the nine zones of ancient Rome."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.capitol import count, dump, edition, notation, picture, scene, words
+from captains_table.games.capitol import count, dump, edition, explain, notation, offers, picture, scene, words
 from captains_table.games.capitol.rules import tensor, value
-from captains_table.games.capitol.rules.figures import Charts
+from captains_table.games.capitol.rules.figures import Figures
 from captains_table.games.capitol.rules.state import Capitol
 
 
@@ -17,8 +17,8 @@ def _no_options(_players: int, _options: tuple[str, ...]) -> None:
     """Capitol has none, so nothing can clash."""
 
 
-def _charts_of(state: State) -> Charts:
-    return cast("Capitol", state).charts
+def _figures_of(state: State) -> Figures:
+    return cast("Capitol", state).figures
 
 
 GAME = Game(
@@ -28,11 +28,11 @@ GAME = Game(
     players=range(2, 5),
     options=(),
     check_options=_no_options,
-    prepare=edition.read_charts,
+    prepare=edition.read_figures,
     begin=Capitol,
     event_texts=notation.event_texts,
     dump=dump.dump,
-    explain=words.explain,
+    explain=explain.explain,
     tell=words.tell,
     voice=words.voice,
     judge=value.Builder(),
@@ -40,6 +40,6 @@ GAME = Game(
     count=count.count,
     scene=scene.scene,
     encoding=tensor.Numbers(),
-    plain=scene.PLAIN,
-    figures_of=_charts_of,
+    plain=offers.PLAIN,
+    figures_of=_figures_of,
 )

@@ -6,8 +6,7 @@ from typing import Any, cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS
-from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
-from captains_table.games.capitol.rules.figures import DECK_NAMES, SHAPE_NAMES, SHAPES
+from captains_table.games.capitol.rules.cards import queued
 from captains_table.games.capitol.rules.improvement import improvement_on_offer
 from captains_table.games.capitol.rules.layout import (
     CARDS,
@@ -16,7 +15,6 @@ from captains_table.games.capitol.rules.layout import (
     IMPROVEMENT,
     KNOWN,
     LARGE,
-    NONE,
     PASSED,
     PILE_CELLS,
     PLACED,
@@ -27,113 +25,113 @@ from captains_table.games.capitol.rules.layout import (
     SQUARE,
     UNSEEN,
     ZONE_CELLS,
-    Table,
-    free_squares,
-    queued,
 )
+from captains_table.games.capitol.rules.names import DECK_NAMES, IMPROVEMENT_NAMES, NONE, SHAPE_NAMES, SHAPES
+from captains_table.games.capitol.rules.placing import free_squares
+from captains_table.games.capitol.rules.state import Capitol
 
 STEPS = ("setup", "construction", "improvement", "draw", "over")
 
 
 def dump(state: State) -> dict[str, Any]:
     """Capitol's part of the dump; also what all have seen of each hand, and the bids chosen so far."""
-    table = cast("Table", state)
-    charts = table.charts
+    state = cast("Capitol", state)
+    figures = state.figures
     return {
-        "round": table.round,
-        "step": STEPS[table.phase],
-        "consul": None if table.consul == NONE else SEATS[table.consul],
-        "players": [player(table, seat) for seat in range(table.seats)],
-        "zones": {name: zone(table, number) for number, name in enumerate(charts.zone_names)},
-        "tops": {name: next(iter(known(table, deck)), None) for deck, name in enumerate(DECK_NAMES)},
-        "piles": {name: pile(table, deck) for deck, name in enumerate(DECK_NAMES)},
-        "floors": table.floors,
-        "known": {SEATS[seat]: sorted(cards_of(table, table.known, seat)) for seat in range(table.seats)},
-        "bids": {SEATS[seat]: cards_of(table, table.bids, seat) for seat in range(table.seats)},
-        "auction": IMPROVEMENT_NAMES[improvement_on_offer(table)] if table.phase == IMPROVEMENT else None,
+        "round": state.round,
+        "step": STEPS[state.phase],
+        "consul": None if state.consul == NONE else SEATS[state.consul],
+        "players": [player(state, seat) for seat in range(state.seats)],
+        "zones": {name: zone(state, number) for number, name in enumerate(figures.zone_names)},
+        "tops": {name: next(iter(known(state, deck)), None) for deck, name in enumerate(DECK_NAMES)},
+        "piles": {name: pile(state, deck) for deck, name in enumerate(DECK_NAMES)},
+        "floors": state.floors,
+        "known": {SEATS[seat]: sorted(cards_of(state, state.known, seat)) for seat in range(state.seats)},
+        "bids": {SEATS[seat]: cards_of(state, state.bids, seat) for seat in range(state.seats)},
+        "auction": IMPROVEMENT_NAMES[improvement_on_offer(state)] if state.phase == IMPROVEMENT else None,
     }
 
 
-def player(table: Table, seat: int) -> dict[str, Any]:
+def player(state: Capitol, seat: int) -> dict[str, Any]:
     """What a player has."""
     at = seat * PLAYER_CELLS
-    hand = sorted(hand_cards(table, seat))
+    hand = sorted(hand_cards(state, seat))
     return {
         "seat": SEATS[seat],
-        "score": table.player[at + SCORE],
-        "hand": ["?"] * (table.player[at + CARDS] - len(hand)) + hand,
-        "passed": table.player[at + PASSED] == 1,
-        "unfinished": unfinished(table, seat),
-        "finished": [f"{height} {SHAPE_NAMES[shape]}" for height, shape in finished(table, seat)],
-        "roofs": {name: table.player[at + ROOFS + shape] for shape, name in enumerate(SHAPE_NAMES)},
+        "score": state.player[at + SCORE],
+        "hand": ["?"] * (state.player[at + CARDS] - len(hand)) + hand,
+        "passed": state.player[at + PASSED] == 1,
+        "unfinished": unfinished(state, seat),
+        "finished": [f"{height} {SHAPE_NAMES[shape]}" for height, shape in finished(state, seat)],
+        "roofs": {name: state.player[at + ROOFS + shape] for shape, name in enumerate(SHAPE_NAMES)},
     }
 
 
-def cards_of(table: Table, counts: Any, seat: int) -> list[str]:
+def cards_of(state: Capitol, counts: Any, seat: int) -> list[str]:
     """Cards by their names, in the order of cards, from cells by seat and card."""
-    kinds = table.charts.kinds
-    return [name for kind, name in enumerate(table.charts.card_names) for _ in range(counts[seat * kinds + kind])]
+    cards = state.figures.cards
+    return [name for card, name in enumerate(state.figures.card_names) for _ in range(counts[seat * cards + card])]
 
 
-def hand_cards(table: Table, seat: int) -> list[str]:
+def hand_cards(state: Capitol, seat: int) -> list[str]:
     """The cards of a hand that the viewer knows, in the order of cards."""
-    return cards_of(table, table.hands, seat)
+    return cards_of(state, state.hands, seat)
 
 
-def unfinished(table: Table, seat: int) -> list[int]:
+def unfinished(state: Capitol, seat: int) -> list[int]:
     """The heights of a player's unfinished buildings."""
-    size = table.charts.highest + 1
-    return [height for height in range(size) for _ in range(table.unfinished[seat * size + height])]
+    size = state.figures.highest + 1
+    return [height for height in range(size) for _ in range(state.unfinished[seat * size + height])]
 
 
-def finished(table: Table, seat: int) -> list[tuple[int, int]]:
+def finished(state: Capitol, seat: int) -> list[tuple[int, int]]:
     """Height and shape of the finished buildings in front of a player."""
-    size = table.charts.highest + 1
+    size = state.figures.highest + 1
     return [
         (height, shape)
         for height in range(size)
         for shape in range(SHAPES)
-        for _ in range(table.finished[(seat * SHAPES + shape) * size + height])
+        for _ in range(state.finished[(seat * SHAPES + shape) * size + height])
     ]
 
 
-def buildings(table: Table, zone: int) -> list[tuple[int, int]]:
+def buildings(state: Capitol, zone: int) -> list[tuple[int, int]]:
     """Owner and height of the buildings in a zone."""
-    first = table.charts.square_first[zone]
-    squares = range(first, first + table.zone[zone * ZONE_CELLS + PLACED])
-    return [divmod(int(table.squares[square]), SQUARE) for square in squares]
+    first = state.figures.square_first[zone]
+    squares = range(first, first + state.zone[zone * ZONE_CELLS + PLACED])
+    return [divmod(int(state.squares[square]), SQUARE) for square in squares]
 
 
-def zone(table: Table, number: int) -> dict[str, Any]:
+def zone(state: Capitol, number: int) -> dict[str, Any]:
     """What is in a zone."""
     at = number * ZONE_CELLS
-    shape, large = table.zone[at + SHAPE], table.zone[at + LARGE]
+    shape, large = state.zone[at + SHAPE], state.zone[at + LARGE]
     return {
         "shape": None if shape == NONE else SHAPE_NAMES[shape],
-        "buildings": [[SEATS[owner], height] for owner, height in buildings(table, number)],
-        "fountains": table.zone[at + FOUNTAINS],
+        "buildings": [[SEATS[owner], height] for owner, height in buildings(state, number)],
+        "fountains": state.zone[at + FOUNTAINS],
         "large": None if large == NONE else IMPROVEMENT_NAMES[large],
-        "free": free_squares(table, number),
+        "free": free_squares(state, number),
     }
 
 
-def known(table: Table, deck: int) -> list[str]:
+def known(state: Capitol, deck: int) -> list[str]:
     """The cards of a pile that have been seen, from the top."""
-    places = range(table.pile[deck * PILE_CELLS + KNOWN])
-    return [table.charts.card_names[queued(table, deck, place)] for place in places]
+    places = range(state.pile[deck * PILE_CELLS + KNOWN])
+    return [state.figures.card_names[queued(state, deck, place)] for place in places]
 
 
-def discard(table: Table, deck: int) -> list[str]:
+def discard(state: Capitol, deck: int) -> list[str]:
     """The cards of a discard, the oldest first."""
-    first = table.pile[deck * PILE_CELLS + KNOWN]
-    places = range(first, first + table.pile[deck * PILE_CELLS + DISCARD])
-    return [table.charts.card_names[queued(table, deck, place)] for place in places]
+    first = state.pile[deck * PILE_CELLS + KNOWN]
+    places = range(first, first + state.pile[deck * PILE_CELLS + DISCARD])
+    return [state.figures.card_names[queued(state, deck, place)] for place in places]
 
 
-def pile(table: Table, deck: int) -> dict[str, Any]:
+def pile(state: Capitol, deck: int) -> dict[str, Any]:
     """A pile and its discard."""
     return {
-        "unseen": table.pile[deck * PILE_CELLS + UNSEEN],
-        "known": known(table, deck),
-        "discard": discard(table, deck),
+        "unseen": state.pile[deck * PILE_CELLS + UNSEEN],
+        "known": known(state, deck),
+        "discard": discard(state, deck),
     }

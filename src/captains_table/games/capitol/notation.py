@@ -3,28 +3,54 @@
 from __future__ import annotations
 
 from captains_table.core.game import SEATS
-from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
-from captains_table.games.capitol.rules.figures import DECK_NAMES, SHAPE_NAMES, Charts
+from captains_table.games.capitol.rules.events import (
+    BID,
+    BID_DONE,
+    BURN,
+    CONSUL,
+    DEAL,
+    DRAW_CARD,
+    PASS,
+    PLACE,
+    PLAY,
+    PUT_ROOF,
+    RAISE,
+    SITE,
+    TOP,
+)
+from captains_table.games.capitol.rules.figures import Figures
+from captains_table.games.capitol.rules.names import DECK_NAMES, IMPROVEMENT_NAMES, SHAPE_NAMES
+
+PATTERNS = {
+    CONSUL: "consul {seat}",
+    DEAL: "deal {seat} {card}",
+    TOP: "top {card}",
+    PLAY: "play {card}",
+    BURN: "burn {card}",
+    PASS: "pass",
+    RAISE: "raise {height}",
+    PUT_ROOF: "roof {height} {shape}",
+    PLACE: "place {height} {shape} {zone}",
+    BID: "bid {card}",
+    BID_DONE: "bid done",
+    SITE: "{improvement} {zone}",
+    DRAW_CARD: "draw {deck}",
+}
+"""How each kind of event is written."""
 
 
-def event_texts(charts: Charts) -> list[str]:
-    """The text of each event, without who does it. The order is that of `events.Layout`."""
-    cards, zones = charts.card_names, charts.zone_names
-    seats = SEATS[: charts.seats]
-    heights = range(1, charts.highest + 1)
+def event_texts(figures: Figures) -> list[str]:
+    """The text of each event, without who does it."""
+    events = figures.events
     return [
-        *(f"consul {seat}" for seat in seats),
-        *(f"deal {seat} {card}" for seat in seats for card in cards),
-        *(f"top {card}" for card in cards),
-        *(f"play {card}" for card in cards),
-        *(f"burn {card}" for card in cards),
-        "pass",
-        "raise new",
-        *(f"raise {height}" for height in heights[:-1]),
-        *(f"roof {height} {shape}" for height in heights for shape in SHAPE_NAMES),
-        *(f"place {height} {shape} {zone}" for zone in zones for height in heights for shape in SHAPE_NAMES),
-        *(f"bid {card}" for card in cards),
-        "bid done",
-        *(f"{improvement} {zone}" for improvement in IMPROVEMENT_NAMES for zone in zones),
-        *(f"draw {deck}" for deck in DECK_NAMES),
+        PATTERNS[events.kind[event]].format(
+            seat=SEATS[events.seat[event]],
+            card=figures.card_names[events.card[event]],
+            height=events.height[event] or "new",
+            shape=SHAPE_NAMES[events.shape[event]],
+            zone=figures.zone_names[events.zone[event]],
+            improvement=IMPROVEMENT_NAMES[events.improvement[event]],
+            deck=DECK_NAMES[events.deck[event]],
+        )
+        for event in range(events.size)
     ]

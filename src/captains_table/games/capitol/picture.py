@@ -9,17 +9,8 @@ from captains_table.core.game import SEATS
 from captains_table.core.picture import Row, Span, beside, row_width, text_width
 from captains_table.core.say import Say
 from captains_table.games.capitol.dump import STEPS, buildings, finished, unfinished
-from captains_table.games.capitol.rules.events import IMPROVEMENT_NAMES
-from captains_table.games.capitol.rules.figures import (
-    COLOUR_NAMES,
-    COLOURS,
-    DECK_NAMES,
-    DECKS,
-    PERMIT,
-    ROUNDS,
-    SHAPES,
-    ZONES_OF_COLOUR,
-)
+from captains_table.games.capitol.rules.cards import queued
+from captains_table.games.capitol.rules.figures import ROUNDS, ZONES_OF_COLOUR
 from captains_table.games.capitol.rules.improvement import AUCTIONS, bid_sum, bid_values, improvement_on_offer
 from captains_table.games.capitol.rules.layout import (
     BIDDING,
@@ -31,7 +22,6 @@ from captains_table.games.capitol.rules.layout import (
     IMPROVEMENT,
     KNOWN,
     LARGE,
-    NONE,
     PASSED,
     PILE_CELLS,
     PLAYER_CELLS,
@@ -40,10 +30,18 @@ from captains_table.games.capitol.rules.layout import (
     SHAPE,
     UNSEEN,
     ZONE_CELLS,
-    Table,
-    free_squares,
-    queued,
 )
+from captains_table.games.capitol.rules.names import (
+    COLOUR_NAMES,
+    COLOURS,
+    DECK_NAMES,
+    DECKS,
+    IMPROVEMENT_NAMES,
+    NONE,
+    PERMIT,
+    SHAPES,
+)
+from captains_table.games.capitol.rules.placing import free_squares
 from captains_table.games.capitol.rules.scoring import firsts_in, floors_in, points_in, seconds_in, tallest_in
 from captains_table.games.capitol.rules.state import Capitol
 from captains_table.games.capitol.words import ZONES_WITH_NAMES
@@ -60,36 +58,36 @@ SEEN_MARK = "°"
 
 def picture(state: State, say: Say) -> list[Row]:
     """The whole table as the viewer sees it."""
-    table = cast("Capitol", state)
-    rows = [*heading(table, say), []]
+    state = cast("Capitol", state)
+    rows = [*heading(state, say), []]
     for colour in range(COLOURS):
-        rows += zones_of(table, colour, say)
+        rows += zones_of(state, colour, say)
     rows += [*wrapped(by_words(say("label-legend"), "dim"), WIDTH, 2), []]
     for deck in range(DECKS):
-        rows += pile_rows(table, deck, say)
+        rows += pile_rows(state, deck, say)
     rows.append([])
-    for seat in range(table.seats):
-        rows += player_rows(table, seat, say)
+    for seat in range(state.seats):
+        rows += player_rows(state, seat, say)
     return rows
 
 
-def heading(table: Capitol, say: Say) -> list[Row]:
+def heading(state: Capitol, say: Say) -> list[Row]:
     """Where in the game we are, and what is being auctioned."""
-    row: Row = [(say("label-round", round=int(table.round), rounds=ROUNDS), "title")]
-    row.append((f" · {say('phase-' + STEPS[table.phase])}", "strong"))
-    row.append((" · " + say("label-supply", floors=int(table.floors)), ""))
-    if table.stage == DRAWING:
-        row.append((" · " + say("label-drawing", who=int(table.turn), cards=int(table.left)), "strong"))
+    row: Row = [(say("label-round", round=int(state.round), rounds=ROUNDS), "title")]
+    row.append((f" · {say('phase-' + STEPS[state.phase])}", "strong"))
+    row.append((" · " + say("label-supply", floors=int(state.floors)), ""))
+    if state.stage == DRAWING:
+        row.append((" · " + say("label-drawing", who=int(state.turn), cards=int(state.left)), "strong"))
     rows = wrapped(row, WIDTH, 2)
-    if table.phase == IMPROVEMENT:
-        offer = IMPROVEMENT_NAMES[improvement_on_offer(table)]
-        spans: Row = [(say("label-auction", number=int(table.auction) + 1, auctions=AUCTIONS, what=offer), "strong")]
-        if table.stage == BIDDING:
-            names = ", ".join(short(say.player(seat), 16) for seat in table.acting())
+    if state.phase == IMPROVEMENT:
+        offer = IMPROVEMENT_NAMES[improvement_on_offer(state)]
+        spans: Row = [(say("label-auction", number=int(state.auction) + 1, auctions=AUCTIONS, what=offer), "strong")]
+        if state.stage == BIDDING:
+            names = ", ".join(short(say.player(seat), 16) for seat in state.acting())
             spans.append((" · " + say("label-bidding", names=names), ""))
-            for seat in range(table.seats):
-                if bid_sum(table, seat) > 0:
-                    bid = say("label-bid", values=bid_values(table, seat), sum=int(bid_sum(table, seat)))
+            for seat in range(state.seats):
+                if bid_sum(state, seat) > 0:
+                    bid = say("label-bid", values=bid_values(state, seat), sum=int(bid_sum(state, seat)))
                     spans.append((f" · {SEATS[seat]}: {bid}", f"seat-{seat}"))
         rows += wrapped(spans, WIDTH, 2)
     return rows
@@ -98,45 +96,45 @@ def heading(table: Capitol, say: Say) -> list[Row]:
 # The board
 
 
-def zones_of(table: Table, colour: int, say: Say) -> list[Row]:
+def zones_of(state: Capitol, colour: int, say: Say) -> list[Row]:
     """The three zones of a colour side by side."""
     tint = f"tint-{COLOUR_NAMES[colour]}"
     title = f"── {say('label-' + COLOUR_NAMES[colour])} "
     first = colour * ZONES_OF_COLOUR
-    numbers = [int(table.charts.colour_zones[place]) for place in range(first, first + ZONES_OF_COLOUR)]
-    boxes = [zone_box(table, zone, tint, say) for zone in numbers]
+    numbers = [int(state.figures.colour_zones[place]) for place in range(first, first + ZONES_OF_COLOUR)]
+    boxes = [zone_box(state, zone, tint, say) for zone in numbers]
     return [[(title + "─" * (WIDTH - text_width(title)), tint)], *beside(boxes)]
 
 
-def zone_box(table: Table, zone: int, tint: str, say: Say) -> list[Row]:
+def zone_box(state: Capitol, zone: int, tint: str, say: Say) -> list[Row]:
     """Name, shape and large square; the small squares; who has how many floors there."""
     at = zone * ZONE_CELLS
-    name = table.charts.zone_names[zone]
+    name = state.figures.zone_names[zone]
     head: Row = [(short(zone_name(name, say), 17), tint)]
-    if table.zone[at + SHAPE] != NONE:
-        head.append((f" {MARKS[table.zone[at + SHAPE]]}", "strong"))
-    if table.zone[at + LARGE] == NONE:
+    if state.zone[at + SHAPE] != NONE:
+        head.append((f" {MARKS[state.zone[at + SHAPE]]}", "strong"))
+    if state.zone[at + LARGE] == NONE:
         head.append((" [ ]", "dim"))
     else:
-        head.append((f" [{say('label-' + IMPROVEMENT_NAMES[table.zone[at + LARGE]])}]", "warn"))
-    squares: Row = [(f"{SEATS[owner]}{height} ", f"seat-{owner}") for owner, height in buildings(table, zone)]
-    squares += [(FOUNTAIN_MARK + " ", "tint-water")] * table.zone[at + FOUNTAINS]
-    squares += [(FREE_MARK + " ", "dim")] * free_squares(table, zone)
-    rows = [*wrapped(head, BOX, 1), *wrapped(squares, BOX, 0), *wrapped(standings(table, zone), BOX, 0)]
+        head.append((f" [{say('label-' + IMPROVEMENT_NAMES[state.zone[at + LARGE]])}]", "warn"))
+    squares: Row = [(f"{SEATS[owner]}{height} ", f"seat-{owner}") for owner, height in buildings(state, zone)]
+    squares += [(FOUNTAIN_MARK + " ", "tint-water")] * state.zone[at + FOUNTAINS]
+    squares += [(FREE_MARK + " ", "dim")] * free_squares(state, zone)
+    rows = [*wrapped(head, BOX, 1), *wrapped(squares, BOX, 0), *wrapped(standings(state, zone), BOX, 0)]
     rows[0].append((" " * (BOX - row_width(rows[0])), ""))
     return rows
 
 
-def standings(table: Table, zone: int) -> Row:
+def standings(state: Capitol, zone: int) -> Row:
     """Floors / highest building of everybody there, and the points if it were scored now; the best one first."""
-    firsts = firsts_in(table, zone)
-    seconds = seconds_in(table, zone, firsts)
-    present = [seat for seat in range(table.seats) if floors_in(table, zone, seat) > 0]
-    present.sort(key=lambda seat: (not (firsts >> seat) & 1, not (seconds >> seat) & 1, -floors_in(table, zone, seat)))
+    firsts = firsts_in(state, zone)
+    seconds = seconds_in(state, zone, firsts)
+    present = [seat for seat in range(state.seats) if floors_in(state, zone, seat) > 0]
+    present.sort(key=lambda seat: (not (firsts >> seat) & 1, not (seconds >> seat) & 1, -floors_in(state, zone, seat)))
     spans: Row = []
     for seat in present:
-        points = points_in(table, zone, firsts, seconds, seat)
-        text = f"{SEATS[seat]} {floors_in(table, zone, seat)}/{tallest_in(table, zone, seat)}"
+        points = points_in(state, zone, firsts, seconds, seat)
+        text = f"{SEATS[seat]} {floors_in(state, zone, seat)}/{tallest_in(state, zone, seat)}"
         spans.append((f"{text} +{points}  " if points else f"{text}  ", f"seat-{seat}"))
     return spans
 
@@ -149,21 +147,21 @@ def zone_name(name: str, say: Say) -> str:
 # Cards
 
 
-def card_token(table: Table, kind: int, say: Say, mark: str = "") -> Span:
+def card_token(state: Capitol, card: int, say: Say, mark: str = "") -> Span:
     """A card in short, after the name of its deck: its value, of a permit with its colour."""
-    colour = table.charts.colour_of[kind]
-    value = f"{table.charts.value_of[kind]}{mark} "
-    if table.charts.deck_of[kind] != PERMIT:
+    colour = state.figures.colour_of[card]
+    value = f"{state.figures.value_of[card]}{mark} "
+    if state.figures.deck_of[card] != PERMIT:
         return value, ""
     return say(f"label-{COLOUR_NAMES[colour]}-short") + value, f"tint-{COLOUR_NAMES[colour]}"
 
 
-def pile_rows(table: Table, deck: int, say: Say) -> list[Row]:
+def pile_rows(state: Capitol, deck: int, say: Say) -> list[Row]:
     """A pile from its head, how many are unseen, and the discard."""
     at = deck * PILE_CELLS
-    known, unseen, discarded = (int(table.pile[at + cell]) for cell in (KNOWN, UNSEEN, DISCARD))
+    known, unseen, discarded = (int(state.pile[at + cell]) for cell in (KNOWN, UNSEEN, DISCARD))
     row: Row = [(say("label-pile", deck=DECK_NAMES[deck]) + " ", "strong")]
-    tokens = [card_token(table, int(queued(table, deck, place)), say) for place in range(known + discarded)]
+    tokens = [card_token(state, int(queued(state, deck, place)), say) for place in range(known + discarded)]
     if known:
         row += [("[", ""), (tokens[0][0].rstrip(), tokens[0][1] or "strong"), ("] ", ""), *tokens[1:known]]
     elif not unseen:
@@ -175,19 +173,19 @@ def pile_rows(table: Table, deck: int, say: Say) -> list[Row]:
     return wrapped(row, WIDTH, 2)
 
 
-def hand_row(table: Table, seat: int, say: Say) -> Row:
+def hand_row(state: Capitol, seat: int, say: Say) -> Row:
     """The cards of a hand as far as the viewer knows them, deck by deck, the others counted."""
-    kinds = table.charts.kinds
-    own = table.viewer in (EVERYTHING, seat)
-    row: Row = [(say("label-hand", cards=int(table.player[seat * PLAYER_CELLS + CARDS])) + " ", "dim")]
+    cards = state.figures.cards
+    own = state.viewer in (EVERYTHING, seat)
+    row: Row = [(say("label-hand", cards=int(state.player[seat * PLAYER_CELLS + CARDS])) + " ", "dim")]
     for deck in range(DECKS):
-        hidden = 0 if own else int(table.player[seat * PLAYER_CELLS + HIDDEN + deck])
+        hidden = 0 if own else int(state.player[seat * PLAYER_CELLS + HIDDEN + deck])
         tokens: Row = []
-        for place in range(table.charts.deck_first[deck], table.charts.deck_first[deck + 1]):
-            kind = int(table.charts.deck_kinds[place])
-            for copy in range(table.hands[seat * kinds + kind]):
-                seen = own and copy < table.known[seat * kinds + kind]
-                tokens.append(card_token(table, kind, say, SEEN_MARK if seen else ""))
+        for place in range(state.figures.deck_first[deck], state.figures.deck_first[deck + 1]):
+            card = int(state.figures.deck_cards[place])
+            for copy in range(state.hands[seat * cards + card]):
+                seen = own and copy < state.known[seat * cards + card]
+                tokens.append(card_token(state, card, say, SEEN_MARK if seen else ""))
         tokens += [("? ", "dim")] * hidden
         if tokens:
             row += [(f" {say('label-' + DECK_NAMES[deck])} ", "dim"), *tokens]
@@ -197,20 +195,20 @@ def hand_row(table: Table, seat: int, say: Say) -> Row:
 # Players
 
 
-def player_rows(table: Table, seat: int, say: Say) -> list[Row]:
+def player_rows(state: Capitol, seat: int, say: Say) -> list[Row]:
     """A player's points, buildings, roofs and hand."""
     at = seat * PLAYER_CELLS
     style = f"seat-{seat}"
-    head: Row = [("▶ " if table.to_move == seat else "  ", "strong")]
+    head: Row = [("▶ " if state.to_move == seat else "  ", "strong")]
     head.append((f"{SEATS[seat]} {short(say.player(seat), 24)}", style))
-    head.append(("  " + say("label-points", points=int(table.player[at + SCORE])), "strong"))
-    if table.consul == seat:
+    head.append(("  " + say("label-points", points=int(state.player[at + SCORE])), "strong"))
+    if state.consul == seat:
         head.append(("  " + say("label-consul"), "warn"))
-    if table.player[at + PASSED]:
+    if state.player[at + PASSED]:
         head.append(("  " + say("label-passed"), "dim"))
-    ready = "".join(f" {height}{MARKS[shape]}" for height, shape in finished(table, seat)) or " –"
-    begun = "".join(f" {height}" for height in unfinished(table, seat)) or " –"
-    roofs = "".join(f" {table.player[at + ROOFS + shape]}{MARKS[shape]}" for shape in range(SHAPES))
+    ready = "".join(f" {height}{MARKS[shape]}" for height, shape in finished(state, seat)) or " –"
+    begun = "".join(f" {height}" for height in unfinished(state, seat)) or " –"
+    roofs = "".join(f" {state.player[at + ROOFS + shape]}{MARKS[shape]}" for shape in range(SHAPES))
     goods: Row = []
     for label, things in (("finished", ready), ("unfinished", begun), ("roofs", roofs)):
         goods.append((("   " if goods else "") + say(f"label-{label}"), "dim"))
@@ -218,7 +216,7 @@ def player_rows(table: Table, seat: int, say: Say) -> list[Row]:
     return [
         *wrapped(head, WIDTH, 4),
         *([("    ", ""), *row] for row in wrapped(goods, WIDTH - 4, 2)),
-        *([("    ", ""), *row] for row in wrapped(hand_row(table, seat, say), WIDTH - 4, 2)),
+        *([("    ", ""), *row] for row in wrapped(hand_row(state, seat, say), WIDTH - 4, 2)),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.games.capitol.rules.figures import DECK_NAMES, FLOOR, PERMIT, ROOF
+from captains_table.core.contract import EVERYTHING, Happening
 from captains_table.games.capitol.rules.layout import (
     CARDS,
     DISCARD,
@@ -14,104 +14,142 @@ from captains_table.games.capitol.rules.layout import (
     PILE_CELLS,
     PLAYER_CELLS,
     UNSEEN,
-    queued,
-    tell,
 )
+from captains_table.games.capitol.rules.names import DECK_NAMES, FLOOR, PERMIT, ROOF
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from captains_table.games.capitol.rules.layout import Table
+    from captains_table.games.capitol.rules.state import Capitol
 
 
-def hand_out(table: Table, seat: i64, kind: i64) -> None:
+# Hands
+
+
+def may_hold(state: Capitol, seat: i64, card: i64) -> bool:
+    """Whether a player holds a card; in a view, whether the viewer can't rule it out."""
+    if state.hands[seat * state.figures.cards + card] > 0:
+        return True
+    if state.viewer == EVERYTHING or state.viewer == seat or state.bag[card] == 0:
+        return False
+    return state.player[seat * PLAYER_CELLS + HIDDEN + state.figures.deck_of[card]] > 0
+
+
+def held(state: Capitol, seat: i64) -> list[int]:
+    """The cards that a player holds (or may hold), each kind once, ascending."""
+    cards = state.figures.cards
+    found: list[int] = []
+    if state.viewer == EVERYTHING or state.viewer == seat:
+        hands = state.hands
+        at = seat * cards
+        for card in range(cards):
+            if hands[at + card] > 0:
+                found.append(card)
+        return found
+    for card in range(cards):
+        if may_hold(state, seat, card):
+            found.append(card)
+    return found
+
+
+def hand_out(state: Capitol, seat: i64, card: i64) -> None:
     """A card is dealt: nobody else sees which. CA 1.4"""
-    deck = table.charts.deck_of[kind]
-    table.bag[kind] -= 1
-    table.pile[deck * PILE_CELLS + UNSEEN] -= 1
-    table.hands[seat * table.charts.kinds + kind] += 1
-    table.player[seat * PLAYER_CELLS + CARDS] += 1
-    table.player[seat * PLAYER_CELLS + HIDDEN + deck] += 1
+    deck = state.figures.deck_of[card]
+    state.bag[card] -= 1
+    state.pile[deck * PILE_CELLS + UNSEEN] -= 1
+    state.hands[seat * state.figures.cards + card] += 1
+    state.player[seat * PLAYER_CELLS + CARDS] += 1
+    state.player[seat * PLAYER_CELLS + HIDDEN + deck] += 1
 
 
-def turn_up(table: Table, kind: i64) -> None:
+# Piles and discards
+
+
+def queued(state: Capitol, deck: i64, place: i64) -> i64:
+    """The card at this place of a deck's queue, counted from its head."""
+    figures = state.figures
+    at = (state.pile[deck * PILE_CELLS + HEAD] + place) % figures.deck_size[deck]
+    return state.queue[figures.queue_first[deck] + at]
+
+
+def turn_up(state: Capitol, card: i64) -> None:
     """The next card of a pile is seen. CA 5.1"""
-    charts = table.charts
-    deck = charts.deck_of[kind]
+    figures = state.figures
+    deck = figures.deck_of[card]
     at = deck * PILE_CELLS
-    head = (table.pile[at + HEAD] + charts.deck_size[deck] - 1) % charts.deck_size[deck]
-    table.bag[kind] -= 1
-    table.pile[at + UNSEEN] -= 1
-    table.pile[at + HEAD] = head
-    table.pile[at + KNOWN] += 1
-    table.queue[charts.queue_first[deck] + head] = kind
+    head = (state.pile[at + HEAD] + figures.deck_size[deck] - 1) % figures.deck_size[deck]
+    state.bag[card] -= 1
+    state.pile[at + UNSEEN] -= 1
+    state.pile[at + HEAD] = head
+    state.pile[at + KNOWN] += 1
+    state.queue[figures.queue_first[deck] + head] = card
 
 
-def take_head(table: Table, seat: i64, deck: i64) -> None:
+def take_head(state: Capitol, seat: i64, deck: i64) -> None:
     """The visible card of a pile goes to a hand, seen by all. CA 1.7, 8.1"""
-    charts = table.charts
+    figures = state.figures
     at = deck * PILE_CELLS
-    kind = queued(table, deck, 0)
-    table.pile[at + HEAD] = (table.pile[at + HEAD] + 1) % charts.deck_size[deck]
-    table.pile[at + KNOWN] -= 1
-    table.hands[seat * charts.kinds + kind] += 1
-    table.known[seat * charts.kinds + kind] += 1
-    table.player[seat * PLAYER_CELLS + CARDS] += 1
+    card = queued(state, deck, 0)
+    state.pile[at + HEAD] = (state.pile[at + HEAD] + 1) % figures.deck_size[deck]
+    state.pile[at + KNOWN] -= 1
+    state.hands[seat * figures.cards + card] += 1
+    state.known[seat * figures.cards + card] += 1
+    state.player[seat * PLAYER_CELLS + CARDS] += 1
 
 
-def spend(table: Table, seat: i64, kind: i64) -> None:
+def spend(state: Capitol, seat: i64, card: i64) -> None:
     """A card goes from a hand to the discard of its kind. CA 5.1
 
     Equal cards can't be told apart: as long as the others know of one in the hand, that is the one they see leave it.
     """
-    charts = table.charts
-    deck = charts.deck_of[kind]
-    at = seat * charts.kinds + kind
-    table.hands[at] -= 1
-    table.player[seat * PLAYER_CELLS + CARDS] -= 1
-    if table.known[at] > 0:
-        table.known[at] -= 1
+    figures = state.figures
+    deck = figures.deck_of[card]
+    at = seat * figures.cards + card
+    state.hands[at] -= 1
+    state.player[seat * PLAYER_CELLS + CARDS] -= 1
+    if state.known[at] > 0:
+        state.known[at] -= 1
     else:
-        table.player[seat * PLAYER_CELLS + HIDDEN + deck] -= 1
-    pile = table.pile
+        state.player[seat * PLAYER_CELLS + HIDDEN + deck] -= 1
+    pile = state.pile
     there = deck * PILE_CELLS
     place = pile[there + HEAD] + pile[there + KNOWN] + pile[there + DISCARD]
-    table.queue[charts.queue_first[deck] + place % charts.deck_size[deck]] = kind
+    state.queue[figures.queue_first[deck] + place % figures.deck_size[deck]] = card
     pile[there + DISCARD] += 1
 
 
-def show(table: Table, seat: i64, kind: i64, shown: i64) -> None:
+def show(state: Capitol, seat: i64, card: i64, shown: i64) -> None:
     """So many equal cards of a hand are shown to all: as many are known from now on. CA 1.7, 6.2"""
-    charts = table.charts
-    at = seat * charts.kinds + kind
-    new = shown - table.known[at]
+    figures = state.figures
+    at = seat * figures.cards + card
+    new = shown - state.known[at]
     if new > 0:
-        table.known[at] = shown
-        table.player[seat * PLAYER_CELLS + HIDDEN + charts.deck_of[kind]] -= new
+        state.known[at] = shown
+        state.player[seat * PLAYER_CELLS + HIDDEN + figures.deck_of[card]] -= new
 
 
-def is_empty(table: Table, deck: i64) -> bool:
+def is_empty(state: Capitol, deck: i64) -> bool:
     """Whether a pile has no card, seen or unseen."""
     at = deck * PILE_CELLS
-    return table.pile[at + KNOWN] == 0 and table.pile[at + UNSEEN] == 0
+    return state.pile[at + KNOWN] == 0 and state.pile[at + UNSEEN] == 0
 
 
-def all_empty(table: Table) -> bool:
+def all_empty(state: Capitol) -> bool:
     """Whether nothing can be drawn. CA 8.3"""
-    return is_empty(table, ROOF) and is_empty(table, FLOOR) and is_empty(table, PERMIT)
+    return is_empty(state, ROOF) and is_empty(state, FLOOR) and is_empty(state, PERMIT)
 
 
-def renew(table: Table, deck: i64) -> None:
+def renew(state: Capitol, deck: i64) -> None:
     """An empty pile: its discard is turned over, the oldest card comes up first. CA 5.1, 5.2"""
     at = deck * PILE_CELLS
-    if is_empty(table, deck) and table.pile[at + DISCARD] > 0:
-        table.pile[at + KNOWN] = table.pile[at + DISCARD]
-        table.pile[at + DISCARD] = 0
-        if table.tale is not None:
-            tell(table, "renewed", {"deck": DECK_NAMES[deck], "cards": int(table.pile[at + KNOWN])})
+    if is_empty(state, deck) and state.pile[at + DISCARD] > 0:
+        state.pile[at + KNOWN] = state.pile[at + DISCARD]
+        state.pile[at + DISCARD] = 0
+        if state.tale is not None:
+            state.tale.append(Happening("renewed", {"deck": DECK_NAMES[deck], "cards": int(state.pile[at + KNOWN])}))
 
 
-def must_turn_up(table: Table, deck: i64) -> bool:
+def must_turn_up(state: Capitol, deck: i64) -> bool:
     """Whether an unseen card has come to the top of a pile. CA 5.1"""
     at = deck * PILE_CELLS
-    return table.pile[at + KNOWN] == 0 and table.pile[at + UNSEEN] > 0
+    return state.pile[at + KNOWN] == 0 and state.pile[at + UNSEEN] > 0

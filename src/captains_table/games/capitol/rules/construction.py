@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i16, i64
 
-from captains_table.games.capitol.rules.cards import spend
-from captains_table.games.capitol.rules.figures import FLOOR, PERMIT, ROOF, SHAPES
+from captains_table.core.contract import Happening
+from captains_table.games.capitol.rules.cards import held, may_hold, spend
 from captains_table.games.capitol.rules.layout import (
     ACTION,
     CARDS,
     CONSTRUCTION,
-    NONE,
     PASSED,
     PHASE_OVER,
     PLACING,
@@ -21,169 +20,168 @@ from captains_table.games.capitol.rules.layout import (
     ROOFING,
     ROOFS,
     UNFINISHED,
-    held,
-    may_hold,
-    tell,
 )
-from captains_table.games.capitol.rules.placing import legal_places, may_place, place
+from captains_table.games.capitol.rules.names import FLOOR, NONE, PERMIT, ROOF, SHAPES
+from captains_table.games.capitol.rules.placing import legal_places, place, place_refusal
 
 if TYPE_CHECKING:
-    from captains_table.games.capitol.rules.layout import Table
+    from captains_table.games.capitol.rules.state import Capitol
 
 FLOORS_A_CARD: Final = 2
 """CA 3.5"""
 
 
-def begin_construction(table: Table) -> None:
+def begin_construction(state: Capitol) -> None:
     """CA 3.1"""
-    table.phase = CONSTRUCTION
-    for seat in range(table.seats):
-        table.player[seat * PLAYER_CELLS + PASSED] = 0
-    next_turn(table, table.consul)
+    state.phase = CONSTRUCTION
+    for seat in range(state.seats):
+        state.player[seat * PLAYER_CELLS + PASSED] = 0
+    next_turn(state, state.consul)
 
 
-def next_turn(table: Table, seat: i64) -> None:
+def next_turn(state: Capitol, seat: i64) -> None:
     """The turn comes to this seat, or to the next one that has not passed. CA 3.1, 3.2"""
-    for _ in range(table.seats):
-        if seat == table.seats:
+    for _ in range(state.seats):
+        if seat == state.seats:
             seat = 0
         at = seat * PLAYER_CELLS
-        if table.player[at + PASSED] == 0:
-            if table.player[at + CARDS] > 0:
-                table.stage = ACTION
-                table.turn = seat
-                table.to_move = seat
+        if state.player[at + PASSED] == 0:
+            if state.player[at + CARDS] > 0:
+                state.stage = ACTION
+                state.turn = seat
+                state.to_move = seat
                 return
-            table.player[at + PASSED] = 1
-            if table.tale is not None:
-                tell(table, "no-cards", {"who": int(seat)})
+            state.player[at + PASSED] = 1
+            if state.tale is not None:
+                state.tale.append(Happening("no-cards", {"who": int(seat)}))
         seat += 1
-    table.stage = PHASE_OVER
+    state.stage = PHASE_OVER
 
 
 # Actions
 
 
-def due(table: Table) -> i64:
-    """The clause that says what must be done now instead of an action."""
-    if table.stage == RAISING:
+def due_refusal(state: Capitol) -> i64:
+    """The clause of what must be done now instead: the effect of the card that was played."""
+    if state.stage == RAISING:
         return 305
-    if table.stage == ROOFING:
+    if state.stage == ROOFING:
         return 306
-    return 307 if table.stage == PLACING else 301
+    return 307 if state.stage == PLACING else 301
 
 
-def has_effect(table: Table, seat: i64, deck: i64, colour: i64) -> i64:
-    """0 if a card can be carried out now, else the clause that says why not."""
+def effect_refusal(state: Capitol, seat: i64, deck: i64, colour: i64) -> i64:
+    """Why a card can't be carried out now."""
     if deck == FLOOR:
-        return 0 if table.floors > 0 else 305
+        return 0 if state.floors > 0 else 305
     if deck == ROOF:
         at = seat * PLAYER_CELLS
-        some_left = table.player[at + ROOFS] + table.player[at + ROOFS + 1] > 0
-        return 0 if some_left and table.player[at + UNFINISHED] > 0 else 306
-    return 0 if legal_places(table, seat, colour, 1) else 307
+        some_left = state.player[at + ROOFS] + state.player[at + ROOFS + 1] > 0
+        return 0 if some_left and state.player[at + UNFINISHED] > 0 else 306
+    return 0 if legal_places(state, seat, colour, 1) else 307
 
 
-def may_play(table: Table, kind: i64) -> i64:
+def play_refusal(state: Capitol, card: i64) -> i64:
     """CA 3.1"""
-    if table.stage != ACTION:
-        return due(table)
-    if not may_hold(table, table.turn, kind):
+    if state.stage != ACTION:
+        return due_refusal(state)
+    if not may_hold(state, state.turn, card):
         return 301
-    return has_effect(table, table.turn, table.charts.deck_of[kind], table.charts.colour_of[kind])
+    return effect_refusal(state, state.turn, state.figures.deck_of[card], state.figures.colour_of[card])
 
 
-def may_burn(table: Table, kind: i64) -> i64:
+def burn_refusal(state: Capitol, card: i64) -> i64:
     """CA 3.3"""
-    if table.stage != ACTION:
-        return due(table)
-    return 0 if may_hold(table, table.turn, kind) else 301
+    if state.stage != ACTION:
+        return due_refusal(state)
+    return 0 if may_hold(state, state.turn, card) else 301
 
 
-def may_pass(table: Table) -> i64:
+def pass_refusal(state: Capitol) -> i64:
     """CA 3.2"""
-    return 0 if table.stage == ACTION else due(table)
+    return 0 if state.stage == ACTION else due_refusal(state)
 
 
-def legal_actions(table: Table) -> list[int]:
+def legal_actions(state: Capitol) -> list[int]:
     """Everything a player may do with a turn. Whether cards have an effect is asked once for each sort of them."""
-    charts = table.charts
-    cards = held(table, table.turn)
+    figures = state.figures
+    events = figures.events
+    cards = held(state, state.turn)
     choices: list[int] = []
     asked: i64 = 0
     possible: i64 = 0
     one: i64 = 1
-    for kind in cards:
-        deck = charts.deck_of[kind]
-        colour = charts.colour_of[kind]
+    for card in cards:
+        deck = figures.deck_of[card]
+        colour = figures.colour_of[card]
         sort = one << (deck + colour if deck == PERMIT else deck)
         if asked & sort == 0:
             asked |= sort
-            if has_effect(table, table.turn, deck, colour) == 0:
+            if effect_refusal(state, state.turn, deck, colour) == 0:
                 possible |= sort
         if possible & sort:
-            choices.append(charts.events.play + kind)
-    burn = charts.events.burn
-    for kind in cards:
-        choices.append(burn + kind)
-    choices.append(charts.events.giving_up)
+            choices.append(events.play_of(card))
+    for card in cards:
+        choices.append(events.burn_of(card))
+    choices.append(events.passing)
     return choices
 
 
-def play(table: Table, kind: i64) -> None:
+def play(state: Capitol, card: i64) -> None:
     """CA 3.1: the card is gone, its effect is chosen next."""
-    spend(table, table.turn, kind)
-    deck = table.charts.deck_of[kind]
+    spend(state, state.turn, card)
+    deck = state.figures.deck_of[card]
     if deck == FLOOR:
-        table.stage = RAISING
-        table.left = min(FLOORS_A_CARD, table.floors)
+        state.stage = RAISING
+        state.left = min(FLOORS_A_CARD, state.floors)
     elif deck == ROOF:
-        table.stage = ROOFING
+        state.stage = ROOFING
     else:
-        table.stage = PLACING
-        table.colour = table.charts.colour_of[kind]
+        state.stage = PLACING
+        state.colour = state.figures.colour_of[card]
 
 
-def burn(table: Table, kind: i64) -> None:
+def burn(state: Capitol, card: i64) -> None:
     """CA 3.3"""
-    spend(table, table.turn, kind)
-    next_turn(table, table.turn + 1)
+    spend(state, state.turn, card)
+    next_turn(state, state.turn + 1)
 
 
-def give_up(table: Table) -> None:
+def give_up(state: Capitol) -> None:
     """CA 3.2"""
-    table.player[table.turn * PLAYER_CELLS + PASSED] = 1
-    next_turn(table, table.turn + 1)
+    state.player[state.turn * PLAYER_CELLS + PASSED] = 1
+    next_turn(state, state.turn + 1)
 
 
 # Floors
 
 
-def may_raise(table: Table, height: i64) -> i64:
+def raise_refusal(state: Capitol, height: i64) -> i64:
     """CA 3.5"""
-    if table.stage != RAISING:
-        return due(table) if table.stage != ACTION else 305
-    if height > 0 and table.unfinished[table.turn * (table.charts.highest + 1) + height] == 0:
+    if state.stage != RAISING:
+        return due_refusal(state) if state.stage != ACTION else 305
+    if height > 0 and state.unfinished[state.turn * (state.figures.highest + 1) + height] == 0:
         return 305
     return 0
 
 
-def legal_raises(table: Table) -> list[int]:
+def legal_raises(state: Capitol) -> list[int]:
     """A new building, and each height there is."""
-    choices: list[int] = [table.charts.events.raising]
-    for height in unfinished_heights(table, table.turn):
-        choices.append(table.charts.events.raising + height)
+    events = state.figures.events
+    choices: list[int] = [events.raise_of(0)]
+    for height in unfinished_heights(state, state.turn):
+        choices.append(events.raise_of(height))
     return choices
 
 
-def unfinished_heights(table: Table, seat: i64) -> list[int]:
+def unfinished_heights(state: Capitol, seat: i64) -> list[int]:
     """The different heights of a player's unfinished buildings, ascending."""
     heights: list[int] = []
-    at = seat * (table.charts.highest + 1)
-    left = table.player[seat * PLAYER_CELLS + UNFINISHED]
+    at = seat * (state.figures.highest + 1)
+    left = state.player[seat * PLAYER_CELLS + UNFINISHED]
     height: i64 = 1
     while left > 0:
-        there = i64(table.unfinished[at + height])
+        there = i64(state.unfinished[at + height])
         if there > 0:
             heights.append(height)
             left -= there
@@ -191,71 +189,71 @@ def unfinished_heights(table: Table, seat: i64) -> list[int]:
     return heights
 
 
-def put_floor(table: Table, height: i64) -> None:
+def put_floor(state: Capitol, height: i64) -> None:
     """CA 3.5"""
-    at = table.turn * (table.charts.highest + 1)
-    table.floors -= 1
+    at = state.turn * (state.figures.highest + 1)
+    state.floors -= 1
     if height > 0:
-        table.unfinished[at + height] -= i16(1)
+        state.unfinished[at + height] -= i16(1)
     else:
-        table.player[table.turn * PLAYER_CELLS + UNFINISHED] += 1
-    table.unfinished[at + height + 1] += i16(1)
-    if height >= table.tallest:
-        table.tallest = height + 1
-    table.left -= 1
-    if table.left == 0:
-        next_turn(table, table.turn + 1)
+        state.player[state.turn * PLAYER_CELLS + UNFINISHED] += 1
+    state.unfinished[at + height + 1] += i16(1)
+    if height >= state.tallest:
+        state.tallest = height + 1
+    state.left -= 1
+    if state.left == 0:
+        next_turn(state, state.turn + 1)
 
 
 # Roofs
 
 
-def may_roof(table: Table, height: i64, shape: i64) -> i64:
+def roof_refusal(state: Capitol, height: i64, shape: i64) -> i64:
     """CA 3.6"""
-    if table.stage != ROOFING:
-        return due(table) if table.stage != ACTION else 306
-    if table.unfinished[table.turn * (table.charts.highest + 1) + height] == 0:
+    if state.stage != ROOFING:
+        return due_refusal(state) if state.stage != ACTION else 306
+    if state.unfinished[state.turn * (state.figures.highest + 1) + height] == 0:
         return 306
-    return 0 if table.player[table.turn * PLAYER_CELLS + ROOFS + shape] > 0 else 306
+    return 0 if state.player[state.turn * PLAYER_CELLS + ROOFS + shape] > 0 else 306
 
 
-def legal_roofs(table: Table) -> list[int]:
+def legal_roofs(state: Capitol) -> list[int]:
     """Each unfinished height with each shape left."""
     choices: list[int] = []
-    for height in unfinished_heights(table, table.turn):
+    for height in unfinished_heights(state, state.turn):
         for shape in range(SHAPES):
-            if may_roof(table, height, shape) == 0:
-                choices.append(table.charts.events.roof_of(height, shape))
+            if roof_refusal(state, height, shape) == 0:
+                choices.append(state.figures.events.roof_of(height, shape))
     return choices
 
 
-def put_roof(table: Table, height: i64, shape: i64) -> None:
+def put_roof(state: Capitol, height: i64, shape: i64) -> None:
     """CA 3.6"""
-    seat = table.turn
-    table.unfinished[seat * (table.charts.highest + 1) + height] -= i16(1)
-    table.player[seat * PLAYER_CELLS + UNFINISHED] -= 1
-    table.player[seat * PLAYER_CELLS + ROOFS + shape] -= 1
-    table.finished[(seat * SHAPES + shape) * (table.charts.highest + 1) + height] += i16(1)
-    next_turn(table, seat + 1)
+    seat = state.turn
+    state.unfinished[seat * (state.figures.highest + 1) + height] -= i16(1)
+    state.player[seat * PLAYER_CELLS + UNFINISHED] -= 1
+    state.player[seat * PLAYER_CELLS + ROOFS + shape] -= 1
+    state.finished[(seat * SHAPES + shape) * (state.figures.highest + 1) + height] += i16(1)
+    next_turn(state, seat + 1)
 
 
 # Permits
 
 
-def legal_permits(table: Table) -> list[int]:
+def legal_permits(state: Capitol) -> list[int]:
     """Every way to place a building."""
-    return legal_places(table, table.turn, table.colour, table.charts.events.size)
+    return legal_places(state, state.turn, state.colour, state.figures.events.size)
 
 
-def may_put_on_board(table: Table, zone: i64, height: i64, shape: i64) -> i64:
+def permit_refusal(state: Capitol, zone: i64, height: i64, shape: i64) -> i64:
     """CA 3.7"""
-    if table.stage != PLACING:
-        return due(table) if table.stage != ACTION else 307
-    return may_place(table, table.turn, table.colour, zone, height, shape)
+    if state.stage != PLACING:
+        return due_refusal(state) if state.stage != ACTION else 307
+    return place_refusal(state, state.turn, state.colour, zone, height, shape)
 
 
-def put_on_board(table: Table, zone: i64, height: i64, shape: i64) -> None:
+def put_on_board(state: Capitol, zone: i64, height: i64, shape: i64) -> None:
     """CA 3.7"""
-    place(table, table.turn, zone, height, shape)
-    table.colour = NONE
-    next_turn(table, table.turn + 1)
+    place(state, state.turn, zone, height, shape)
+    state.colour = NONE
+    next_turn(state, state.turn + 1)

@@ -4,87 +4,87 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from captains_table.core.contract import CHANCE
+from captains_table.core.contract import CHANCE, Happening
 from captains_table.games.capitol.rules.cards import all_empty, is_empty, must_turn_up, renew, take_head, turn_up
-from captains_table.games.capitol.rules.figures import DECKS
-from captains_table.games.capitol.rules.layout import DRAW, DRAWING, PHASE_OVER, REVEALING, tell
+from captains_table.games.capitol.rules.layout import DRAW, DRAWING, PHASE_OVER, REVEALING
+from captains_table.games.capitol.rules.names import DECKS
 from captains_table.games.capitol.rules.scoring import extra_cards
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from captains_table.games.capitol.rules.layout import Table
+    from captains_table.games.capitol.rules.state import Capitol
 
 CARDS_A_ROUND: Final = 6
 """CA 8.1"""
 
 
-def begin_draw(table: Table) -> None:
+def begin_draw(state: Capitol) -> None:
     """CA 8.1, 5.2"""
-    table.phase = DRAW
+    state.phase = DRAW
     for deck in range(DECKS):
-        renew(table, deck)
-    begin_drawing(table, table.consul)
-    go_on_drawing(table)
+        renew(state, deck)
+    begin_drawing(state, state.consul)
+    go_on_drawing(state)
 
 
-def begin_drawing(table: Table, seat: i64) -> None:
+def begin_drawing(state: Capitol, seat: i64) -> None:
     """A player's draw begins. CA 8.1, 8.2"""
-    table.turn = seat
-    table.left = CARDS_A_ROUND + extra_cards(table, seat)
-    if table.tale is not None and table.left > CARDS_A_ROUND:
-        tell(table, "extra", {"who": int(seat), "cards": int(table.left - CARDS_A_ROUND)})
+    state.turn = seat
+    state.left = CARDS_A_ROUND + extra_cards(state, seat)
+    if state.tale is not None and state.left > CARDS_A_ROUND:
+        state.tale.append(Happening("extra", {"who": int(seat), "cards": int(state.left - CARDS_A_ROUND)}))
 
 
-def go_on_drawing(table: Table) -> None:
+def go_on_drawing(state: Capitol) -> None:
     """The same player draws on, or the next one, until all have drawn or there is nothing. CA 8.1, 8.3"""
-    following = table.turn + 1 if table.turn + 1 < table.seats else 0
-    if table.left == 0 and following == table.consul:
-        table.stage = PHASE_OVER
+    following = state.turn + 1 if state.turn + 1 < state.seats else 0
+    if state.left == 0 and following == state.consul:
+        state.stage = PHASE_OVER
         return
-    if all_empty(table):
-        if table.tale is not None:
-            tell(table, "all-empty", {})
-        table.left = 0
-        table.stage = PHASE_OVER
+    if all_empty(state):
+        if state.tale is not None:
+            state.tale.append(Happening("all-empty", {}))
+        state.left = 0
+        state.stage = PHASE_OVER
         return
-    if table.left == 0:
-        begin_drawing(table, following)
-    table.stage = DRAWING
-    table.to_move = table.turn
+    if state.left == 0:
+        begin_drawing(state, following)
+    state.stage = DRAWING
+    state.to_move = state.turn
 
 
-def may_draw(table: Table, deck: i64) -> i64:
+def draw_refusal(state: Capitol, deck: i64) -> i64:
     """CA 8.1, 8.3"""
-    if table.stage != DRAWING:
+    if state.stage != DRAWING:
         return 501
-    return 803 if is_empty(table, deck) else 0
+    return 803 if is_empty(state, deck) else 0
 
 
-def legal_draws(table: Table) -> list[int]:
+def legal_draws(state: Capitol) -> list[int]:
     """Every pile that is not empty."""
     choices: list[int] = []
     for deck in range(DECKS):
-        if may_draw(table, deck) == 0:
-            choices.append(table.charts.events.draw + deck)
+        if draw_refusal(state, deck) == 0:
+            choices.append(state.figures.events.draw_of(deck))
     return choices
 
 
-def draw(table: Table, deck: i64) -> None:
+def draw(state: Capitol, deck: i64) -> None:
     """CA 8.1, 5.2"""
-    take_head(table, table.turn, deck)
-    table.left -= 1
-    renew(table, deck)
-    if must_turn_up(table, deck):
-        table.deck = deck
-        table.stage = REVEALING
-        table.to_move = CHANCE
+    take_head(state, state.turn, deck)
+    state.left -= 1
+    renew(state, deck)
+    if must_turn_up(state, deck):
+        state.deck = deck
+        state.stage = REVEALING
+        state.to_move = CHANCE
         return
-    go_on_drawing(table)
+    go_on_drawing(state)
 
 
-def next_top(table: Table, kind: i64) -> None:
+def next_top(state: Capitol, card: i64) -> None:
     """CA 5.1"""
-    turn_up(table, kind)
-    table.deck = 0
-    go_on_drawing(table)
+    turn_up(state, card)
+    state.deck = 0
+    go_on_drawing(state)

@@ -1,35 +1,20 @@
-"""The figures of one game of Capitol, as flat tables: what the board, the cards and the rules fix once for all."""
+"""The prepared figures of one game of Capitol, as flat tables: what board, cards and edition fix for the whole game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from captains_table.core.cells import cells_of, filled
-from captains_table.games.capitol.rules.events import Layout
+from captains_table.games.capitol.rules.events import Events
+from captains_table.games.capitol.rules.names import COLOURS, DECKS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.cells import Cells
 
-ROOF: Final = 0
-FLOOR: Final = 1
-PERMIT: Final = 2
-DECKS: Final = 3
-"""The three kinds of cards, each with a deck of its own. CA 1.3"""
-DECK_NAMES: Final = ("roof", "floor", "permit")
-
-ROUND: Final = 0
-TRIANGULAR: Final = 1
-SHAPES: Final = 2
-"""The shapes of roofs. CA 1.2"""
-SHAPE_NAMES: Final = ("round", "triangular")
-
-COLOURS: Final = 3
-COLOUR_NAMES: Final = ("blue", "pink", "mauve")
 ZONES_OF_COLOUR: Final = 3
 """CA 1.1"""
-
 ROUNDS: Final = 4
 """CA 2.1"""
 START_HEIGHTS: Final = 2
@@ -38,26 +23,34 @@ START_FLOORS: Final = 6
 """What those take out of the supply. CA 1.5"""
 
 
-class Charts:
+class Figures:
     """Figures by card (equal cards are one, numbered in the order of cards: the highest value first, then roof, floor,
     permits by colour), by deck, by colour and by zone."""
 
-    def __init__(self, seats: i64, cards: list[tuple[int, int, int, int]], zones: list[tuple[int, int, int]]) -> None:
-        """`cards`: deck, value, colour (-1 if none), copies, in the order of cards; `zones`: colour, small, printed."""
+    def __init__(
+        self,
+        seats: i64,
+        cards: list[tuple[int, int, int, int]],
+        zones: list[tuple[int, int, int]],
+        floors: i64,
+        roofs: list[int],
+    ) -> None:
+        """`cards`: deck, value, colour (-1 if none), copies, in the order of cards; `zones`: colour, small, printed;
+        `floors` and `roofs` (by shape) as there are in the box."""
         self.seats: i64 = seats
         self.card_names: list[str] = []
         self.zone_names: list[str] = []
-        self.kinds: i64 = len(cards)
+        self.cards: i64 = len(cards)
         """How many different cards there are."""
         self.deck_of: Cells = cells_of([card[0] for card in cards])
         self.value_of: Cells = cells_of([card[1] for card in cards])
         self.colour_of: Cells = cells_of([card[2] for card in cards])
         self.copies: Cells = cells_of([card[3] for card in cards])
-        by_deck = sorted(range(len(cards)), key=lambda kind: (cards[kind][0], kind))
-        self.deck_kinds: Cells = cells_of(by_deck)
+        by_deck = sorted(range(len(cards)), key=lambda card: (cards[card][0], card))
+        self.deck_cards: Cells = cells_of(by_deck)
         """All cards, deck by deck."""
         self.deck_first: Cells = filled(DECKS + 1, 0)
-        """Where each deck begins in `deck_kinds`."""
+        """Where each deck begins in `deck_cards`."""
         self.place_in_deck: Cells = filled(len(cards), 0)
         """By card: how many others of its deck come before it."""
         self.deck_size: Cells = filled(DECKS, 0)
@@ -69,7 +62,7 @@ class Charts:
             self.deck_size[deck] = sum(card[3] for card in cards if card[0] == deck)
             self.queue_first[deck + 1] = self.queue_first[deck] + self.deck_size[deck]
             for place in range(self.deck_first[deck], self.deck_first[deck + 1]):
-                self.place_in_deck[self.deck_kinds[place]] = place - self.deck_first[deck]
+                self.place_in_deck[self.deck_cards[place]] = place - self.deck_first[deck]
         self.dealt: Cells = cells_of([2, 2, 4])
         """How many cards of each deck a player is dealt. CA 1.4"""
         self.zones: i64 = len(zones)
@@ -84,18 +77,10 @@ class Charts:
             [zone for colour in range(COLOURS) for zone in range(len(zones)) if zones[zone][0] == colour]
         )
         """Three zones of each colour, colour by colour."""
-        self.floors: i64 = 0
-        """In the supply after the buildings of the start."""
-        self.roofs: Cells = filled(SHAPES, 0)
-        """That a player has left after the start, by shape."""
-        self.highest: i64 = 0
+        self.floors: i64 = floors - START_FLOORS * seats
+        """In the supply after the buildings of the start. CA 1.2, 1.5"""
+        self.roofs: Cells = cells_of([count - START_HEIGHTS for count in roofs])
+        """That a player has left after the start, by shape. CA 1.2, 1.5"""
+        self.highest: i64 = max(START_HEIGHTS, self.floors)
         """No building can ever be higher."""
-        self.events: Layout = Layout(seats, len(cards), len(zones), 1)
-
-    def supply(self, floors: int, roofs: list[int]) -> None:
-        """What is in the box, before the buildings of the start are made of it. CA 1.2, 1.5"""
-        self.floors = floors - START_FLOORS * self.seats
-        self.highest = max(START_HEIGHTS, self.floors)
-        for shape in range(SHAPES):
-            self.roofs[shape] = roofs[shape] - START_HEIGHTS
-        self.events = Layout(self.seats, self.kinds, self.zones, self.highest)
+        self.events: Events = Events(seats, len(cards), len(zones), self.highest)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from captains_table.games.capitol.rules.cards import show, spend
-from captains_table.games.capitol.rules.events import AMPHITHEATRE, FOUNTAIN, IMPROVEMENT_NAMES, TEMPLE
+from captains_table.core.contract import Happening
+from captains_table.games.capitol.rules.cards import held, may_hold, show, spend
 from captains_table.games.capitol.rules.layout import (
     BIDDING,
     DONE,
@@ -13,55 +13,52 @@ from captains_table.games.capitol.rules.layout import (
     IMPROVEMENT,
     LARGE,
     LAST,
-    NONE,
     PHASE_OVER,
     PLAYER_CELLS,
     SITING,
     ZONE_CELLS,
-    free_squares,
-    held,
-    may_hold,
-    tell,
 )
+from captains_table.games.capitol.rules.names import AMPHITHEATRE, FOUNTAIN, IMPROVEMENT_NAMES, NONE, TEMPLE
+from captains_table.games.capitol.rules.placing import free_squares
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from captains_table.games.capitol.rules.layout import Table
+    from captains_table.games.capitol.rules.state import Capitol
 
 AUCTIONS: Final = 3
 """CA 6.1"""
 
 
-def begin_improvement(table: Table) -> None:
+def begin_improvement(state: Capitol) -> None:
     """CA 6.1"""
-    table.phase = IMPROVEMENT
-    table.auction = 0
-    begin_auction(table)
+    state.phase = IMPROVEMENT
+    state.auction = 0
+    begin_auction(state)
 
 
-def improvement_on_offer(table: Table) -> i64:
+def improvement_on_offer(state: Capitol) -> i64:
     """CA 6.1"""
-    if table.auction < AUCTIONS - 1:
+    if state.auction < AUCTIONS - 1:
         return FOUNTAIN
-    return AMPHITHEATRE if table.round <= 2 else TEMPLE
+    return AMPHITHEATRE if state.round <= 2 else TEMPLE
 
 
-def begin_auction(table: Table) -> None:
+def begin_auction(state: Capitol) -> None:
     """CA 6.2"""
-    table.stage = BIDDING
-    table.turn = table.consul
-    table.to_move = table.consul
+    state.stage = BIDDING
+    state.turn = state.consul
+    state.to_move = state.consul
 
 
-def first_unfinished(table: Table) -> i64:
+def first_unfinished(state: Capitol) -> i64:
     """The first seat from the consul whose bid is not complete, NONE if all are. CA 6.2"""
-    seat = table.consul
-    for _ in range(table.seats):
-        if table.player[seat * PLAYER_CELLS + DONE] == 0:
+    seat = state.consul
+    for _ in range(state.seats):
+        if state.player[seat * PLAYER_CELLS + DONE] == 0:
             return seat
         seat += 1
-        if seat == table.seats:
+        if seat == state.seats:
             seat = 0
     return NONE
 
@@ -69,220 +66,217 @@ def first_unfinished(table: Table) -> i64:
 # Bids
 
 
-def due_in_auction(table: Table) -> i64:
-    """The clause that says what must be done now in this phase."""
-    return 606 if table.stage == SITING else 602
+def auction_refusal(state: Capitol) -> i64:
+    """The clause of what must be done now instead: bids first, then the winner's placing."""
+    return 606 if state.stage == SITING else 602
 
 
-def may_bid(table: Table, kind: i64) -> i64:
+def bid_refusal(state: Capitol, card: i64) -> i64:
     """CA 6.2: a card of the hand that is not in the bid yet, in the order of cards."""
-    if table.stage != BIDDING:
-        return due_in_auction(table)
-    seat = table.to_move
-    if kind < table.player[seat * PLAYER_CELLS + LAST]:
+    if state.stage != BIDDING:
+        return auction_refusal(state)
+    seat = state.to_move
+    if card < state.player[seat * PLAYER_CELLS + LAST]:
         return 602
-    in_bid = table.bids[seat * table.charts.kinds + kind]
+    in_bid = state.bids[seat * state.figures.cards + card]
     if in_bid == 0:
-        return 0 if may_hold(table, seat, kind) else 602
-    return 0 if table.hands[seat * table.charts.kinds + kind] > in_bid else 602
+        return 0 if may_hold(state, seat, card) else 602
+    return 0 if state.hands[seat * state.figures.cards + card] > in_bid else 602
 
 
-def may_end_bid(table: Table) -> i64:
+def bid_done_refusal(state: Capitol) -> i64:
     """CA 6.2"""
-    return 0 if table.stage == BIDDING else due_in_auction(table)
+    return 0 if state.stage == BIDDING else auction_refusal(state)
 
 
-def legal_bids(table: Table) -> list[int]:
+def legal_bids(state: Capitol) -> list[int]:
     """Each card that may come next, or the end of the bid."""
     choices: list[int] = []
-    bid = table.charts.events.bid
-    for kind in held(table, table.to_move):
-        if may_bid(table, kind) == 0:
-            choices.append(bid + kind)
-    choices.append(table.charts.events.done)
+    events = state.figures.events
+    for card in held(state, state.to_move):
+        if bid_refusal(state, card) == 0:
+            choices.append(events.bid_of(card))
+    choices.append(events.bid_done)
     return choices
 
 
-def bid_card(table: Table, kind: i64) -> None:
+def bid_card(state: Capitol, card: i64) -> None:
     """CA 6.2"""
-    table.bids[table.to_move * table.charts.kinds + kind] += 1
-    table.player[table.to_move * PLAYER_CELLS + LAST] = kind
-    table.to_move = first_unfinished(table)
+    state.bids[state.to_move * state.figures.cards + card] += 1
+    state.player[state.to_move * PLAYER_CELLS + LAST] = card
+    state.to_move = first_unfinished(state)
 
 
-def end_bid(table: Table) -> None:
+def end_bid(state: Capitol) -> None:
     """CA 6.2: with the last bid all are shown."""
-    table.player[table.to_move * PLAYER_CELLS + DONE] = 1
-    seat = first_unfinished(table)
+    state.player[state.to_move * PLAYER_CELLS + DONE] = 1
+    seat = first_unfinished(state)
     if seat == NONE:
-        close_auction(table)
+        close_auction(state)
     else:
-        table.to_move = seat
+        state.to_move = seat
 
 
 # Who wins
 
 
-def bid_sum(table: Table, seat: i64) -> i64:
+def bid_sum(state: Capitol, seat: i64) -> i64:
     """CA 6.3"""
     total: i64 = 0
-    at = seat * table.charts.kinds
-    for kind in range(table.charts.kinds):
-        if table.bids[at + kind] > 0:
-            total += table.bids[at + kind] * table.charts.value_of[kind]
+    at = seat * state.figures.cards
+    for card in range(state.figures.cards):
+        if state.bids[at + card] > 0:
+            total += state.bids[at + card] * state.figures.value_of[card]
     return total
 
 
-def bid_top(table: Table, seat: i64) -> i64:
+def bid_top(state: Capitol, seat: i64) -> i64:
     """The value of the highest card in a bid, 0 if there is none. CA 6.3"""
-    at = seat * table.charts.kinds
-    for kind in range(table.charts.kinds):
-        if table.bids[at + kind] > 0:
-            return table.charts.value_of[kind]
+    at = seat * state.figures.cards
+    for card in range(state.figures.cards):
+        if state.bids[at + card] > 0:
+            return state.figures.value_of[card]
     return 0
 
 
-def highest_bidder(table: Table) -> i64:
+def highest_bidder(state: Capitol) -> i64:
     """The winner of the auction, NONE if nobody bids. CA 6.3, 6.5"""
     winner: i64 = NONE
     best: i64 = 0
-    best_top: i64 = 0
-    seat = table.consul
-    for _ in range(table.seats):
-        total = bid_sum(table, seat)
-        top = bid_top(table, seat)
-        if total > best or (total > 0 and total == best and top > best_top):
+    seat = state.consul
+    for _ in range(state.seats):
+        total = bid_sum(state, seat)
+        if total > best or (total > 0 and total == best and bid_top(state, seat) > bid_top(state, winner)):
             winner = seat
             best = total
-            best_top = top
-        seat = seat + 1 if seat + 1 < table.seats else 0
+        seat = seat + 1 if seat + 1 < state.seats else 0
     return winner
 
 
-def close_auction(table: Table) -> None:
+def close_auction(state: Capitol) -> None:
     """All bids are shown; the winner's is spent. CA 6.2-6.6"""
-    table.seal += 1
-    winner = highest_bidder(table)
-    if table.tale is not None:
-        tell_bids(table, winner)
-    for seat in range(table.seats):
-        take_bid_back(table, seat, seat == winner)
+    state.seal += 1
+    winner = highest_bidder(state)
+    if state.tale is not None:
+        tell_bids(state, winner, state.tale)
+    for seat in range(state.seats):
+        take_bid_back(state, seat, seat == winner)
     if winner == NONE:
-        end_auction(table)
+        end_auction(state)
         return
-    if has_room(table, improvement_on_offer(table)):
-        table.stage = SITING
-        table.turn = winner
-        table.to_move = winner
+    if has_room(state, improvement_on_offer(state)):
+        state.stage = SITING
+        state.turn = winner
+        state.to_move = winner
         return
-    if table.tale is not None:
-        tell(table, "no-room", {"improvement": IMPROVEMENT_NAMES[improvement_on_offer(table)]})
-    end_auction(table)
+    if state.tale is not None:
+        state.tale.append(Happening("no-room", {"improvement": IMPROVEMENT_NAMES[improvement_on_offer(state)]}))
+    end_auction(state)
 
 
-def take_bid_back(table: Table, seat: i64, spent: bool) -> None:
+def take_bid_back(state: Capitol, seat: i64, spent: bool) -> None:
     """A bid has been seen; it is spent, in the order of cards, or goes back to the hand. CA 6.4, 5.3"""
-    kinds = table.charts.kinds
-    for kind in range(kinds):
-        shown = table.bids[seat * kinds + kind]
+    cards = state.figures.cards
+    for card in range(cards):
+        shown = state.bids[seat * cards + card]
         if shown > 0:
-            show(table, seat, kind, shown)
-            table.bids[seat * kinds + kind] = 0
+            show(state, seat, card, shown)
+            state.bids[seat * cards + card] = 0
             if spent:
                 for _ in range(shown):
-                    spend(table, seat, kind)
-    table.player[seat * PLAYER_CELLS + DONE] = 0
-    table.player[seat * PLAYER_CELLS + LAST] = 0
+                    spend(state, seat, card)
+    state.player[seat * PLAYER_CELLS + DONE] = 0
+    state.player[seat * PLAYER_CELLS + LAST] = 0
 
 
-def tell_bids(table: Table, winner: i64) -> None:
+def tell_bids(state: Capitol, winner: i64, tale: list[Happening]) -> None:
     """Every bid in turn, then who wins and by what."""
-    improvement = IMPROVEMENT_NAMES[improvement_on_offer(table)]
-    for turn in range(table.seats):
-        seat = (table.consul + turn) % table.seats
-        if bid_sum(table, seat) > 0:
-            values = bid_values(table, seat)
-            shown: dict[str, int | str] = {"who": int(seat), "sum": int(bid_sum(table, seat)), "values": values}
+    improvement = IMPROVEMENT_NAMES[improvement_on_offer(state)]
+    for turn in range(state.seats):
+        seat = (state.consul + turn) % state.seats
+        if bid_sum(state, seat) > 0:
+            values = bid_values(state, seat)
+            shown: dict[str, int | str] = {"who": int(seat), "sum": int(bid_sum(state, seat)), "values": values}
             shown["cards"] = values.count("+") + 1
-            tell(table, "bid", shown)
+            tale.append(Happening("bid", shown))
         else:
-            tell(table, "no-bid", {"who": int(seat)})
+            tale.append(Happening("no-bid", {"who": int(seat)}))
     if winner == NONE:
-        tell(table, "nobody", {"improvement": improvement})
+        tale.append(Happening("nobody", {"improvement": improvement}))
         return
     by = "sum"
-    for seat in range(table.seats):
-        if seat != winner and bid_sum(table, seat) == bid_sum(table, winner):
-            if bid_top(table, seat) == bid_top(table, winner):
+    for seat in range(state.seats):
+        if seat != winner and bid_sum(state, seat) == bid_sum(state, winner):
+            if bid_top(state, seat) == bid_top(state, winner):
                 by = "order"
             elif by == "sum":
                 by = "card"
     arguments: dict[str, int | str] = {"who": int(winner), "improvement": improvement, "by": by}
-    arguments["sum"] = int(bid_sum(table, winner))
-    arguments["top"] = int(bid_top(table, winner))
-    tell(table, "won", arguments)
+    arguments["sum"] = int(bid_sum(state, winner))
+    arguments["top"] = int(bid_top(state, winner))
+    tale.append(Happening("won", arguments))
 
 
-def bid_values(table: Table, seat: i64) -> str:
+def bid_values(state: Capitol, seat: i64) -> str:
     """The values in a bid, as in `8+3+3`."""
     values: list[str] = []
-    for kind in range(table.charts.kinds):
-        for _ in range(table.bids[seat * table.charts.kinds + kind]):
-            values.append(str(table.charts.value_of[kind]))
+    for card in range(state.figures.cards):
+        for _ in range(state.bids[seat * state.figures.cards + card]):
+            values.append(str(state.figures.value_of[card]))
     return "+".join(values)
 
 
 # Placing what was won
 
 
-def has_room(table: Table, improvement: i64) -> bool:
+def has_room(state: Capitol, improvement: i64) -> bool:
     """Whether there is a free square anywhere. CA 6.6"""
     zone: i64 = 0
-    while zone < table.charts.zones and not is_free(table, improvement, zone):
+    while zone < state.figures.zones and not is_free(state, improvement, zone):
         zone += 1
-    return zone < table.charts.zones
+    return zone < state.figures.zones
 
 
-def is_free(table: Table, improvement: i64, zone: i64) -> bool:
+def is_free(state: Capitol, improvement: i64, zone: i64) -> bool:
     """Whether a zone has a free square for an improvement. CA 6.6"""
     if improvement == FOUNTAIN:
-        return free_squares(table, zone) > 0
-    return table.zone[zone * ZONE_CELLS + LARGE] == NONE
+        return free_squares(state, zone) > 0
+    return state.zone[zone * ZONE_CELLS + LARGE] == NONE
 
 
-def may_site(table: Table, improvement: i64, zone: i64) -> i64:
+def site_refusal(state: Capitol, improvement: i64, zone: i64) -> i64:
     """CA 6.1, 6.6"""
-    if improvement != improvement_on_offer(table):
+    if improvement != improvement_on_offer(state):
         return 601
-    if table.stage != SITING:
-        return due_in_auction(table)
-    return 0 if is_free(table, improvement, zone) else 606
+    if state.stage != SITING:
+        return auction_refusal(state)
+    return 0 if is_free(state, improvement, zone) else 606
 
 
-def legal_sites(table: Table) -> list[int]:
+def legal_sites(state: Capitol) -> list[int]:
     """Every zone with a free square."""
     choices: list[int] = []
-    improvement = improvement_on_offer(table)
-    for zone in range(table.charts.zones):
-        if may_site(table, improvement, zone) == 0:
-            choices.append(table.charts.events.site_of(improvement, zone))
+    improvement = improvement_on_offer(state)
+    for zone in range(state.figures.zones):
+        if site_refusal(state, improvement, zone) == 0:
+            choices.append(state.figures.events.site_of(improvement, zone))
     return choices
 
 
-def site(table: Table, improvement: i64, zone: i64) -> None:
+def site(state: Capitol, improvement: i64, zone: i64) -> None:
     """CA 6.6"""
     if improvement == FOUNTAIN:
-        table.zone[zone * ZONE_CELLS + FOUNTAINS] += 1
+        state.zone[zone * ZONE_CELLS + FOUNTAINS] += 1
     else:
-        table.zone[zone * ZONE_CELLS + LARGE] = improvement
-    end_auction(table)
+        state.zone[zone * ZONE_CELLS + LARGE] = improvement
+    end_auction(state)
 
 
-def end_auction(table: Table) -> None:
+def end_auction(state: Capitol) -> None:
     """CA 6.1: the next one, or the end of the phase."""
-    table.auction += 1
-    if table.auction == AUCTIONS:
-        table.auction = 0
-        table.stage = PHASE_OVER
+    state.auction += 1
+    if state.auction == AUCTIONS:
+        state.auction = 0
+        state.stage = PHASE_OVER
     else:
-        begin_auction(table)
+        begin_auction(state)

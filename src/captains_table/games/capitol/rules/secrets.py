@@ -10,37 +10,37 @@ from typing import TYPE_CHECKING
 
 from captains_table.core.cells import copied
 from captains_table.core.contract import EVERYTHING
-from captains_table.games.capitol.rules.figures import DECKS
 from captains_table.games.capitol.rules.layout import BIDDING, DONE, HIDDEN, LAST, PLAYER_CELLS
+from captains_table.games.capitol.rules.names import DECKS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.luck import Luck
-    from captains_table.games.capitol.rules.layout import Table
+    from captains_table.games.capitol.rules.state import Capitol
 
 
-def blank(table: Table, viewer: i64) -> None:
+def blank(state: Capitol, viewer: i64) -> None:
     """Only what this seat (or SPECTATOR) may know is left. What has to be changed for it is copied before."""
-    if hides_cards(table, viewer):
-        table.bag = copied(table.bag)
-        table.hands = copied(table.hands)
-        for seat in range(table.seats):
+    if hides_cards(state, viewer):
+        state.bag = copied(state.bag)
+        state.hands = copied(state.hands)
+        for seat in range(state.seats):
             if seat != viewer:
-                blank_hand(table, seat)
-    if table.stage == BIDDING:
-        table.player = copied(table.player)
-        table.bids = copied(table.bids)
-        for seat in range(table.seats):
+                blank_hand(state, seat)
+    if state.stage == BIDDING:
+        state.player = copied(state.player)
+        state.bids = copied(state.bids)
+        for seat in range(state.seats):
             if seat != viewer:
-                blank_bid(table, seat)
-    table.viewer = viewer
+                blank_bid(state, seat)
+    state.viewer = viewer
 
 
-def hides_cards(table: Table, viewer: i64) -> bool:
+def hides_cards(state: Capitol, viewer: i64) -> bool:
     """Whether others hold cards that this seat has not seen."""
-    player = table.player
-    for seat in range(table.seats):
+    player = state.player
+    for seat in range(state.seats):
         if seat != viewer:
             at = seat * PLAYER_CELLS + HIDDEN
             for deck in range(DECKS):
@@ -49,64 +49,64 @@ def hides_cards(table: Table, viewer: i64) -> bool:
     return False
 
 
-def blank_hand(table: Table, seat: i64) -> None:
+def blank_hand(state: Capitol, seat: i64) -> None:
     """Only the cards that everybody has seen are left; the others might as well be in the pile. CA 1.7"""
-    bag, hands, known = table.bag, table.hands, table.known
-    at = seat * table.charts.kinds
-    for kind in range(table.charts.kinds):
+    bag, hands, known = state.bag, state.hands, state.known
+    at = seat * state.figures.cards
+    for card in range(state.figures.cards):
         hidden = hands[at] - known[at]
         if hidden != 0:
-            bag[kind] += hidden
+            bag[card] += hidden
             hands[at] = known[at]
         at += 1
 
 
-def blank_bid(table: Table, seat: i64) -> None:
+def blank_bid(state: Capitol, seat: i64) -> None:
     """Nothing of a bid is left but whether it is complete. CA 6.2"""
-    table.player[seat * PLAYER_CELLS + LAST] = 0
-    first = seat * table.charts.kinds
-    for at in range(first, first + table.charts.kinds):
-        table.bids[at] = 0
+    state.player[seat * PLAYER_CELLS + LAST] = 0
+    first = seat * state.figures.cards
+    for at in range(first, first + state.figures.cards):
+        state.bids[at] = 0
 
 
-def fill(table: Table, luck: Luck) -> None:
+def fill(state: Capitol, luck: Luck) -> None:
     """The bags are shuffled and dealt to the hidden places of the hands: every way is equally likely.
 
     Somebody whose bid is complete gets one, any that the hand allows with equal chances; any other bid begins anew.
     """
-    viewer = table.viewer
+    viewer = state.viewer
     if viewer == EVERYTHING:
         return
-    table.viewer = EVERYTHING
+    state.viewer = EVERYTHING
     for deck in range(DECKS):
-        cards = bagged(table, deck)
+        cards = bagged(state, deck)
         luck.shuffle(cards)
-        for seat in range(table.seats):
+        for seat in range(state.seats):
             if seat != viewer:
-                for _ in range(table.player[seat * PLAYER_CELLS + HIDDEN + deck]):
+                for _ in range(state.player[seat * PLAYER_CELLS + HIDDEN + deck]):
                     card: i64 = cards.pop()
-                    table.bag[card] -= 1
-                    table.hands[seat * table.charts.kinds + card] += 1
-    for seat in range(table.seats):
-        if seat != viewer and table.player[seat * PLAYER_CELLS + DONE] == 1:
-            bid_anything(table, seat, luck)
+                    state.bag[card] -= 1
+                    state.hands[seat * state.figures.cards + card] += 1
+    for seat in range(state.seats):
+        if seat != viewer and state.player[seat * PLAYER_CELLS + DONE] == 1:
+            bid_anything(state, seat, luck)
 
 
-def bagged(table: Table, deck: i64) -> list[int]:
+def bagged(state: Capitol, deck: i64) -> list[int]:
     """The cards of a bag, equal ones as often as they are in it."""
     cards: list[int] = []
-    for place in range(table.charts.deck_first[deck], table.charts.deck_first[deck + 1]):
-        kind = table.charts.deck_kinds[place]
-        for _ in range(table.bag[kind]):
-            cards.append(kind)
+    for place in range(state.figures.deck_first[deck], state.figures.deck_first[deck + 1]):
+        card = state.figures.deck_cards[place]
+        for _ in range(state.bag[card]):
+            cards.append(card)
     return cards
 
 
-def bid_anything(table: Table, seat: i64, luck: Luck) -> None:
+def bid_anything(state: Capitol, seat: i64, luck: Luck) -> None:
     """A complete bid of this hand. CA 6.2"""
-    kinds = table.charts.kinds
-    for kind in range(kinds):
-        count = luck.below(table.hands[seat * kinds + kind] + 1)
+    cards = state.figures.cards
+    for card in range(cards):
+        count = luck.below(state.hands[seat * cards + card] + 1)
         if count > 0:
-            table.bids[seat * kinds + kind] = count
-            table.player[seat * PLAYER_CELLS + LAST] = kind
+            state.bids[seat * cards + card] = count
+            state.player[seat * PLAYER_CELLS + LAST] = card

@@ -1,237 +1,202 @@
-"""The rules of Capitol as the contract wants them. Every clause is carried out in the file of its chapter."""
+"""A position of Capitol: what lies where, and the contract. Every clause is carried out in the file of its chapter."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.core.contract import EVERYTHING, OPEN, OVER, SEALED, SECRET, SPECTATOR
-from captains_table.games.capitol.rules.construction import (
-    burn,
-    give_up,
-    legal_actions,
-    legal_permits,
-    legal_raises,
-    legal_roofs,
-    may_burn,
-    may_pass,
-    may_play,
-    may_put_on_board,
-    may_raise,
-    may_roof,
-    play,
-    put_floor,
-    put_on_board,
-    put_roof,
-)
-from captains_table.games.capitol.rules.draw import draw, legal_draws, may_draw, next_top
-from captains_table.games.capitol.rules.improvement import (
-    bid_card,
-    end_bid,
-    legal_bids,
-    legal_sites,
-    may_bid,
-    may_end_bid,
-    may_site,
-    site,
-)
+from mypy_extensions import i16
+
+from captains_table.core.cells import copied, copied_shorts, few, filled
+from captains_table.core.contract import OPEN, OVER, SEALED, SECRET, SPECTATOR, State
+from captains_table.games.capitol.rules.cards import queued
+from captains_table.games.capitol.rules.chance import draw_lots, outcomes
+from captains_table.games.capitol.rules.events import BID, BID_DONE, DEAL
+from captains_table.games.capitol.rules.figures import START_HEIGHTS, Figures
+from captains_table.games.capitol.rules.happen import carry_out
 from captains_table.games.capitol.rules.layout import (
-    ACTION,
     BIDDING,
-    CONSTRUCTION,
-    CONSUL,
-    DEALING,
+    DISCARD,
     DONE,
-    DRAW,
-    DRAWING,
-    IMPROVEMENT,
-    PHASE_OVER,
+    DRAWING_CONSUL,
+    FOUNTAINS,
+    KNOWN,
+    LARGE,
     PILE_CELLS,
-    PLACING,
     PLAYER_CELLS,
-    RAISING,
-    REVEALING,
-    ROOFING,
+    ROOFS,
     SCORE,
     SET_UP,
-    SITING,
+    SHAPE,
     UNSEEN,
-    Table,
+    ZONE_CELLS,
 )
-from captains_table.games.capitol.rules.rounds import next_phases
+from captains_table.games.capitol.rules.legal import legal_events
+from captains_table.games.capitol.rules.names import DECKS, NONE, SHAPES
+from captains_table.games.capitol.rules.refusal import event_refusal
 from captains_table.games.capitol.rules.secrets import blank, fill
-from captains_table.games.capitol.rules.setup import (
-    deal,
-    first_top,
-    may_deal,
-    may_name_consul,
-    may_turn_up,
-    name_consul,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.cells import Cells, Shorts
     from captains_table.core.luck import Luck
 
 
-class Capitol(Table):
-    """A position of Capitol."""
+class Capitol(State):
+    """A position. Cards and zones have the numbers that they have in the figures."""
+
+    def __init__(self, figures: Figures, like: Capitol | None = None) -> None:
+        super().__init__(figures.seats)
+        self.figures = figures
+        if like is None:
+            self._set_up()
+            return
+        self.to_move = like.to_move
+        self.viewer = like.viewer
+        self.seal = like.seal
+        self.phase: i64 = like.phase
+        self.stage: i64 = like.stage
+        self.round: i64 = like.round
+        self.consul: i64 = like.consul
+        self.auction: i64 = like.auction
+        self.turn: i64 = like.turn
+        self.left: i64 = like.left
+        self.deck: i64 = like.deck
+        self.colour: i64 = like.colour
+        self.floors: i64 = like.floors
+        self.tallest: i64 = like.tallest
+        self.player: Cells = like.player
+        self.hands: Cells = like.hands
+        self.known: Cells = like.known
+        self.bids: Cells = like.bids
+        self.bag: Cells = like.bag
+        self.pile: Cells = like.pile
+        self.queue: Cells = like.queue
+        self.unfinished: Shorts = like.unfinished
+        self.finished: Shorts = like.finished
+        self.zone: Cells = like.zone
+        self.squares: Cells = like.squares
+
+    def own_cells(self) -> None:
+        """Share no cells with another position any more."""
+        self.player = copied(self.player)
+        self.hands = copied(self.hands)
+        self.known = copied(self.known)
+        self.bids = copied(self.bids)
+        self.bag = copied(self.bag)
+        self.pile = copied(self.pile)
+        self.queue = copied(self.queue)
+        self.unfinished = copied_shorts(self.unfinished)
+        self.finished = copied_shorts(self.finished)
+        self.zone = copied(self.zone)
+        self.squares = copied(self.squares)
+
+    def _set_up(self) -> None:
+        """CA 1"""
+        figures = self.figures
+        self.phase = SET_UP
+        self.stage = DRAWING_CONSUL
+        self.round = 1
+        self.consul = NONE
+        self.auction = 0
+        """Which of the three auctions of the round. CA 6.1"""
+        self.turn = 0
+        """The seat that is dealt to, plays a card, has won an auction or draws."""
+        self.left = 0
+        """How many more: cards of the deck to be dealt to the seat, floors to put, cards to draw."""
+        self.deck = 0
+        self.colour = NONE
+        """That of the permit being carried out."""
+        self.floors = figures.floors
+        self.tallest = START_HEIGHTS
+        """No building has ever been higher."""
+        self.player = filled(figures.seats * PLAYER_CELLS, 0)
+        self.hands = filled(figures.seats * figures.cards, 0)
+        """By seat and card: how many; in a view, of another's hand, only those known to all."""
+        self.known = filled(figures.seats * figures.cards, 0)
+        """By seat and card: how many of the hand everybody has seen. CA 1.7"""
+        self.bids = filled(figures.seats * figures.cards, 0)
+        self.bag = copied(figures.copies)
+        """By card: how many are among the unseen of a pile; in a view, or hidden from the viewer in a hand."""
+        self.pile = filled(DECKS * PILE_CELLS, 0)
+        self.queue = filled(figures.queue_first[DECKS], 0)
+        """By deck, in a ring: the cards seen, those of the pile and then those of the discard. CA 5.1"""
+        for deck in range(DECKS):
+            self.pile[deck * PILE_CELLS + UNSEEN] = figures.deck_size[deck]
+        self.unfinished = few(figures.seats * (figures.highest + 1))
+        """By seat and height: how many."""
+        self.finished = few(figures.seats * SHAPES * (figures.highest + 1))
+        """By seat, shape and height: how many."""
+        self.zone = filled(figures.zones * ZONE_CELLS, 0)
+        self.squares = filled(figures.square_first[figures.zones], 0)
+        """By zone: its buildings, in ascending order."""
+        for zone in range(figures.zones):
+            self.zone[zone * ZONE_CELLS + SHAPE] = NONE
+            self.zone[zone * ZONE_CELLS + FOUNTAINS] = figures.printed[zone]
+            self.zone[zone * ZONE_CELLS + LARGE] = NONE
+        for seat in range(figures.seats):
+            for shape in range(SHAPES):
+                self.player[seat * PLAYER_CELLS + ROOFS + shape] = figures.roofs[shape]
+                for height in range(1, START_HEIGHTS + 1):
+                    self.finished[(seat * SHAPES + shape) * (figures.highest + 1) + height] = i16(1)
 
     def clone(self) -> Capitol:
         """An independent copy."""
-        copy = Capitol(self.charts, self)
+        copy = Capitol(self.figures, self)
         copy.own_cells()
         return copy
 
-    # What is possible
+    def fingerprint(self) -> list[int]:
+        """All cells and numbers in a row; the queues from their heads."""
+        numbers: list[int] = [
+            self.to_move,
+            self.viewer,
+            self.seal,
+            self.phase,
+            self.stage,
+            self.round,
+            self.consul,
+            self.auction,
+            self.turn,
+            self.left,
+            self.deck,
+            self.colour,
+            self.floors,
+        ]
+        for deck in range(DECKS):
+            at = deck * PILE_CELLS
+            numbers += [self.pile[at + UNSEEN], self.pile[at + KNOWN], self.pile[at + DISCARD]]
+            for place in range(self.pile[at + KNOWN] + self.pile[at + DISCARD]):
+                numbers.append(queued(self, deck, place))
+        for cells in (self.player, self.hands, self.known, self.bids, self.bag):
+            numbers.extend(cells)
+        numbers.extend(self.unfinished)
+        numbers.extend(self.finished)
+        numbers.extend(self.zone)
+        numbers.extend(self.squares)
+        return numbers
+
+    # What is possible, and what happens
 
     def legal(self) -> list[int]:
         """Every event that may happen now."""
-        stage = self.stage
-        if stage == ACTION:
-            return legal_actions(self)
-        if stage == BIDDING:
-            return legal_bids(self)
-        if stage == DRAWING:
-            return legal_draws(self)
-        if stage == RAISING:
-            return legal_raises(self)
-        if stage == PLACING:
-            return legal_permits(self)
-        if stage == ROOFING:
-            return legal_roofs(self)
-        if stage == SITING:
-            return legal_sites(self)
-        return [event for event, _ in self.outcomes()]
+        return legal_events(self)
 
     def refusal(self, event: i64) -> i64:
         """The clause that forbids an event, 0 if it is legal."""
-        events = self.charts.events
-        if self.to_move == OVER:
-            return 203
-        if event < events.play:
-            return self._chance_refusal(event)
-        if event < events.bid:
-            return self._construction_refusal(event) if self.phase == CONSTRUCTION else 201
-        if event < events.draw:
-            return self._improvement_refusal(event) if self.phase == IMPROVEMENT else 201
-        if event < events.size and self.phase == DRAW:
-            return may_draw(self, event - events.draw)
-        return 201
-
-    def _chance_refusal(self, event: i64) -> i64:
-        """CA 1, 5.1"""
-        events = self.charts.events
-        if event < 0:
-            return 201
-        if event < events.deal:
-            return may_name_consul(self)
-        if event < events.top:
-            at = event - events.deal
-            return may_deal(self, at // events.kinds, at % events.kinds)
-        return may_turn_up(self, event - events.top)
-
-    def _construction_refusal(self, event: i64) -> i64:
-        """CA 3, 4"""
-        events = self.charts.events
-        if event < events.burn:
-            return may_play(self, event - events.play)
-        if event < events.giving_up:
-            return may_burn(self, event - events.burn)
-        if event < events.raising:
-            return may_pass(self)
-        if event < events.roofing:
-            return may_raise(self, event - events.raising)
-        if event < events.placing:
-            at = event - events.roofing
-            return may_roof(self, at // 2 + 1, at % 2)
-        at = event - events.placing
-        return may_put_on_board(self, at // 2 // events.highest, at // 2 % events.highest + 1, at % 2)
-
-    def _improvement_refusal(self, event: i64) -> i64:
-        """CA 6"""
-        events = self.charts.events
-        if event < events.done:
-            return may_bid(self, event - events.bid)
-        if event < events.siting:
-            return may_end_bid(self)
-        at = event - events.siting
-        return may_site(self, at // events.zones, at % events.zones)
+        return event_refusal(self, event)
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What chance may bring: as many ways as there are equal cards."""
-        charts = self.charts
-        if self.stage == CONSUL:
-            return [(charts.events.consul + seat, 1) for seat in range(self.seats)]
-        pairs: list[tuple[int, int]] = []
-        if self.stage == DEALING or self.stage == REVEALING:
-            first = charts.events.top if self.stage == REVEALING else charts.events.deal_of(self.turn, 0)
-            for place in range(charts.deck_first[self.deck], charts.deck_first[self.deck + 1]):
-                kind = charts.deck_kinds[place]
-                if self.bag[kind] > 0:
-                    pairs.append((first + kind, self.bag[kind]))
-        return pairs
+        return outcomes(self)
 
     def chance(self, luck: Luck) -> i64:
         """One of the outcomes by weight."""
-        charts = self.charts
-        if self.stage == CONSUL:
-            return charts.events.consul + luck.below(self.seats)
-        if self.viewer != EVERYTHING:
-            return luck.weighted(self.outcomes())
-        first = charts.events.top if self.stage == REVEALING else charts.events.deal_of(self.turn, 0)
-        left = luck.below(self.pile[self.deck * PILE_CELLS + UNSEEN])
-        place = charts.deck_first[self.deck]
-        while left >= self.bag[charts.deck_kinds[place]]:
-            left -= self.bag[charts.deck_kinds[place]]
-            place += 1
-        return first + charts.deck_kinds[place]
-
-    # What happens
+        return draw_lots(self, luck)
 
     def happen(self, event: i64) -> None:
         """Carry out an event known to be legal."""
-        events = self.charts.events
-        if event < events.play:
-            self._chance_happens(event)
-        elif event < events.burn:
-            play(self, event - events.play)
-        elif event < events.giving_up:
-            burn(self, event - events.burn)
-        elif event < events.raising:
-            give_up(self)
-        elif event < events.roofing:
-            put_floor(self, event - events.raising)
-        elif event < events.placing:
-            at = event - events.roofing
-            put_roof(self, at // 2 + 1, at % 2)
-        elif event < events.bid:
-            at = event - events.placing
-            put_on_board(self, at // 2 // events.highest, at // 2 % events.highest + 1, at % 2)
-        elif event < events.done:
-            bid_card(self, event - events.bid)
-        elif event < events.siting:
-            end_bid(self)
-        elif event < events.draw:
-            at = event - events.siting
-            site(self, at // events.zones, at % events.zones)
-        else:
-            draw(self, event - events.draw)
-        if self.stage == PHASE_OVER:
-            next_phases(self)
-
-    def _chance_happens(self, event: i64) -> None:
-        """CA 1, 5.1"""
-        events = self.charts.events
-        if event < events.deal:
-            name_consul(self, event - events.consul)
-        elif event < events.top:
-            at = event - events.deal
-            deal(self, at // events.kinds, at % events.kinds)
-        elif self.phase == SET_UP:
-            first_top(self, event - events.top)
-        else:
-            next_top(self, event - events.top)
+        carry_out(self, event)
 
     def scores(self) -> list[int]:
         """The points of every seat."""
@@ -258,17 +223,15 @@ class Capitol(Table):
 
     def veil(self, event: i64) -> i64:
         """Bids are sealed, cards dealt are secret. CA 1.4, 6.2"""
-        events = self.charts.events
-        if events.bid <= event < events.siting:
+        kind = self.figures.events.kind[event]
+        if kind == BID or kind == BID_DONE:
             return SEALED
-        return SECRET if events.deal <= event < events.top else OPEN
+        return SECRET if kind == DEAL else OPEN
 
     def confidant(self, event: i64) -> i64:
         """The player who is dealt a card. CA 1.4"""
-        events = self.charts.events
-        if events.deal <= event < events.top:
-            return (event - events.deal) // events.kinds
-        return SPECTATOR
+        events = self.figures.events
+        return events.seat[event] if events.kind[event] == DEAL else SPECTATOR
 
     def view(self, seat: i64) -> Capitol:
         """A copy without the hidden cards and bids of the others."""
@@ -278,7 +241,7 @@ class Capitol(Table):
 
     def glance(self, seat: i64) -> Capitol:
         """The same, sharing what is not blanked."""
-        glance = Capitol(self.charts, self)
+        glance = Capitol(self.figures, self)
         blank(glance, seat)
         return glance
 

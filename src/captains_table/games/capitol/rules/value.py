@@ -12,8 +12,7 @@ from mypy_extensions import i64
 from captains_table.core.contract import OVER, State
 from captains_table.core.judge import Judge, Rung
 from captains_table.games.capitol.rules.construction import unfinished_heights
-from captains_table.games.capitol.rules.events import AMPHITHEATRE, FOUNTAIN, TEMPLE
-from captains_table.games.capitol.rules.figures import ROUNDS, SHAPES
+from captains_table.games.capitol.rules.figures import ROUNDS
 from captains_table.games.capitol.rules.improvement import bid_sum, improvement_on_offer, is_free
 from captains_table.games.capitol.rules.layout import (
     BIDDING,
@@ -22,7 +21,6 @@ from captains_table.games.capitol.rules.layout import (
     DRAW,
     HIGHEST,
     LARGE,
-    NONE,
     PASSED,
     PLACED,
     PLACING,
@@ -34,11 +32,11 @@ from captains_table.games.capitol.rules.layout import (
     SHAPE,
     SITING,
     ZONE_CELLS,
-    Table,
-    free_squares,
 )
-from captains_table.games.capitol.rules.placing import completes_colour
+from captains_table.games.capitol.rules.names import AMPHITHEATRE, FOUNTAIN, NONE, SHAPES, TEMPLE
+from captains_table.games.capitol.rules.placing import completes_colour, free_squares
 from captains_table.games.capitol.rules.scoring import FIRST_EXTRA, SECOND_EXTRA, firsts_in, points_in, seconds_in
+from captains_table.games.capitol.rules.state import Capitol
 
 if TYPE_CHECKING:
     from captains_table.core.cells import Cells
@@ -76,153 +74,153 @@ class Builder(Judge):
 
     def value(self, state: State, seat: i64) -> float:
         """The worth for a seat, less something for the others; with the best end of a move of its own under way."""
-        table = cast(Table, state)
-        stage = table.stage
-        if table.to_move == seat and (stage == RAISING or stage == ROOFING or stage == PLACING or stage == SITING):
+        state = cast(Capitol, state)
+        stage = state.stage
+        if state.to_move == seat and (stage == RAISING or stage == ROOFING or stage == PLACING or stage == SITING):
             best = -1e9
-            for event in table.legal():
-                best = max(best, self.value_after(table, event, seat))
+            for event in state.legal():
+                best = max(best, self.value_after(state, event, seat))
             return best
         others = 0.0
-        for other in range(table.seats):
+        for other in range(state.seats):
             if other != seat:
-                others += worth(table, other)
-        return worth(table, seat) - ENVY * others / float(table.seats - 1)
+                others += worth(state, other)
+        return worth(state, seat) - ENVY * others / float(state.seats - 1)
 
 
-def horizon(table: Table) -> float:
+def horizon(state: Capitol) -> float:
     """What a point a round is worth to the end."""
     total = 0.0
     weight = 1.0
-    for _ in range(ROUNDS - table.round + (0 if table.phase == DRAW else 1)):
+    for _ in range(ROUNDS - state.round + (0 if state.phase == DRAW else 1)):
         total += weight
         weight *= KEPT
     return total
 
 
-def worth(table: Table, seat: i64) -> float:
+def worth(state: Capitol, seat: i64) -> float:
     """What a seat has and may expect."""
     at = seat * PLAYER_CELLS
-    total = float(table.player[at + SCORE])
-    if table.to_move == OVER:
+    total = float(state.player[at + SCORE])
+    if state.to_move == OVER:
         return total
-    draws = ROUNDS - table.round
-    total += zones_worth(table, seat)
-    building = draws > 0 or (table.phase <= CONSTRUCTION and table.player[at + PASSED] == 0)
+    draws = ROUNDS - state.round
+    total += zones_worth(state, seat)
+    building = draws > 0 or (state.phase <= CONSTRUCTION and state.player[at + PASSED] == 0)
     if building:
-        total += CARD * float(table.player[at + CARDS]) + yard_worth(table, seat)
-    if table.phase <= CONSTRUCTION or draws > 0 or table.stage == BIDDING or table.stage == SITING:
-        total += PIP * float(sum_of(table, table.hands, seat))
-    if table.stage == BIDDING and bid_sum(table, seat) > 0:
-        total += chance_to_win(table, seat) * (prize(table, seat) - price(table, seat, building))
-    if table.stage == SITING and table.turn == seat:
-        total += prize(table, seat)
+        total += CARD * float(state.player[at + CARDS]) + yard_worth(state, seat)
+    if state.phase <= CONSTRUCTION or draws > 0 or state.stage == BIDDING or state.stage == SITING:
+        total += PIP * float(sum_of(state, state.hands, seat))
+    if state.stage == BIDDING and bid_sum(state, seat) > 0:
+        total += chance_to_win(state, seat) * (prize(state, seat) - price(state, seat, building))
+    if state.stage == SITING and state.turn == seat:
+        total += prize(state, seat)
     return total
 
 
-def zones_worth(table: Table, seat: i64) -> float:
+def zones_worth(state: Capitol, seat: i64) -> float:
     """The points of all scorings to come if nothing changed, and the cards of the amphitheatres."""
     points: i64 = 0
     cards: i64 = 0
-    for zone in range(table.charts.zones):
-        if table.zone[zone * ZONE_CELLS + PLACED] > 0:
-            firsts = firsts_in(table, zone)
-            seconds = seconds_in(table, zone, firsts)
-            points += points_in(table, zone, firsts, seconds, seat)
-            if table.zone[zone * ZONE_CELLS + LARGE] == AMPHITHEATRE:
+    for zone in range(state.figures.zones):
+        if state.zone[zone * ZONE_CELLS + PLACED] > 0:
+            firsts = firsts_in(state, zone)
+            seconds = seconds_in(state, zone, firsts)
+            points += points_in(state, zone, firsts, seconds, seat)
+            if state.zone[zone * ZONE_CELLS + LARGE] == AMPHITHEATRE:
                 cards += FIRST_EXTRA * ((firsts >> seat) & 1) + SECOND_EXTRA * ((seconds >> seat) & 1)
-    return float(points) * horizon(table) + EXTRA * float((ROUNDS - table.round) * cards)
+    return float(points) * horizon(state) + EXTRA * float((ROUNDS - state.round) * cards)
 
 
-def yard_worth(table: Table, seat: i64) -> float:
+def yard_worth(state: Capitol, seat: i64) -> float:
     """What stands in front of a player. Without roofs unfinished buildings come to nothing."""
     total = 0.0
-    size = table.charts.highest + 1
+    size = state.figures.highest + 1
     for shape in range(SHAPES):
         for height in range(1, min(size, USEFUL + 1)):
-            count = table.finished[(seat * SHAPES + shape) * size + height]
+            count = state.finished[(seat * SHAPES + shape) * size + height]
             if count > 0:
-                total += float(count) * (FITTING if fits(table, height, shape) else WAITING)
-    roofs = table.player[seat * PLAYER_CELLS + ROOFS] + table.player[seat * PLAYER_CELLS + ROOFS + 1]
-    for begun in unfinished_heights(table, seat):
-        roofed = min(roofs, i64(table.unfinished[seat * size + begun]))
+                total += float(count) * (FITTING if fits(state, height, shape) else WAITING)
+    roofs = state.player[seat * PLAYER_CELLS + ROOFS] + state.player[seat * PLAYER_CELLS + ROOFS + 1]
+    for begun in unfinished_heights(state, seat):
+        roofed = min(roofs, i64(state.unfinished[seat * size + begun]))
         total += float(roofed) * (BEGUN + STOREY * float(min(begun, HIGH_ENOUGH)))
         roofs -= roofed
     return total
 
 
-def fits(table: Table, height: i64, shape: i64) -> bool:
+def fits(state: Capitol, height: i64, shape: i64) -> bool:
     """Whether a building could go to some zone with the right permit."""
-    for zone in range(table.charts.zones):
+    for zone in range(state.figures.zones):
         at = zone * ZONE_CELLS
-        if table.zone[at + SHAPE] == NONE:
-            if height == 1 and free_squares(table, zone) > 0 and not completes_colour(table, zone, shape):
+        if state.zone[at + SHAPE] == NONE:
+            if height == 1 and free_squares(state, zone) > 0 and not completes_colour(state, zone, shape):
                 return True
-        elif table.zone[at + SHAPE] == shape and 0 <= height - table.zone[at + HIGHEST] <= 1:
-            if free_squares(table, zone) > 0:
+        elif state.zone[at + SHAPE] == shape and 0 <= height - state.zone[at + HIGHEST] <= 1:
+            if free_squares(state, zone) > 0:
                 return True
     return False
 
 
-def sum_of(table: Table, cards: Cells, seat: i64) -> i64:
+def sum_of(state: Capitol, cards: Cells, seat: i64) -> i64:
     """The sum of the values in a hand or a bid."""
     total: i64 = 0
-    at = seat * table.charts.kinds
-    for kind in range(table.charts.kinds):
-        if cards[at + kind] > 0:
-            total += cards[at + kind] * table.charts.value_of[kind]
+    at = seat * state.figures.cards
+    for card in range(state.figures.cards):
+        if cards[at + card] > 0:
+            total += cards[at + card] * state.figures.value_of[card]
     return total
 
 
 # Auctions
 
 
-def price(table: Table, seat: i64, building: bool) -> float:
+def price(state: Capitol, seat: i64, building: bool) -> float:
     """What the cards of the bid are worth in the hand."""
     cards: i64 = 0
     if building:
-        for kind in range(table.charts.kinds):
-            cards += table.bids[seat * table.charts.kinds + kind]
-    return PIP * float(sum_of(table, table.bids, seat)) + CARD * float(cards)
+        for card in range(state.figures.cards):
+            cards += state.bids[seat * state.figures.cards + card]
+    return PIP * float(sum_of(state, state.bids, seat)) + CARD * float(cards)
 
 
-def chance_to_win(table: Table, seat: i64) -> float:
+def chance_to_win(state: Capitol, seat: i64) -> float:
     """How likely the bid so far is the highest."""
     chance = 1.0
-    bid = float(sum_of(table, table.bids, seat))
-    for rival in range(table.seats):
-        if rival != seat and table.player[rival * PLAYER_CELLS + CARDS] > 0:
-            chance *= min(1.0, bid / (BOLDNESS * float(sum_of(table, table.hands, rival)) + 1.0))
+    bid = float(sum_of(state, state.bids, seat))
+    for rival in range(state.seats):
+        if rival != seat and state.player[rival * PLAYER_CELLS + CARDS] > 0:
+            chance *= min(1.0, bid / (BOLDNESS * float(sum_of(state, state.hands, rival)) + 1.0))
     return chance
 
 
-def prize(table: Table, seat: i64) -> float:
+def prize(state: Capitol, seat: i64) -> float:
     """What the improvement on offer is worth to a seat in the zone that suits it best."""
-    improvement = improvement_on_offer(table)
+    improvement = improvement_on_offer(state)
     best = 0.0
-    for zone in range(table.charts.zones):
-        if table.zone[zone * ZONE_CELLS + PLACED] > 0 and is_free(table, improvement, zone):
-            best = max(best, gain(table, seat, improvement, zone))
+    for zone in range(state.figures.zones):
+        if state.zone[zone * ZONE_CELLS + PLACED] > 0 and is_free(state, improvement, zone):
+            best = max(best, gain(state, seat, improvement, zone))
     return best
 
 
-def gain(table: Table, seat: i64, improvement: i64, zone: i64) -> float:
+def gain(state: Capitol, seat: i64, improvement: i64, zone: i64) -> float:
     """What an improvement in a zone brings a seat, less what it brings the others on average."""
-    firsts = firsts_in(table, zone)
-    seconds = seconds_in(table, zone, firsts)
+    firsts = firsts_in(state, zone)
+    seconds = seconds_in(state, zone, firsts)
     own = 0.0
     others = 0.0
-    for other in range(table.seats):
+    for other in range(state.seats):
         first = (firsts >> other) & 1
         second = (seconds >> other) & 1
         if improvement == FOUNTAIN:
-            brings = float(first + second) * horizon(table)
+            brings = float(first + second) * horizon(state)
         elif improvement == TEMPLE:
-            brings = float(points_in(table, zone, firsts, seconds, other)) * horizon(table)
+            brings = float(points_in(state, zone, firsts, seconds, other)) * horizon(state)
         else:
-            brings = EXTRA * float((ROUNDS - table.round) * (FIRST_EXTRA * first + SECOND_EXTRA * second))
+            brings = EXTRA * float((ROUNDS - state.round) * (FIRST_EXTRA * first + SECOND_EXTRA * second))
         if other == seat:
             own = brings
         else:
             others += brings
-    return own - others / float(table.seats - 1)
+    return own - others / float(state.seats - 1)

@@ -243,7 +243,7 @@ label-roofs = Dächer übrig
 clause-1-1 = Es gibt neun Zonen, drei in jeder Farbe, mit kleinen Feldern und einem großen; gedruckte Brunnen belegen kleine Felder.
 clause-1-2 = Stockwerke, Dächer und Ausbauten gibt es nur so viele, wie in der Schachtel sind.
 clause-1-3 = Unter den noch nicht gesehenen Karten ist keine Karte { $card } { $value }.
-clause-1-4 = { $reason ->
+clause-1-4 = { $case ->
     [due] Die Karten werden ausgeteilt; als Nächstes bekommt { $who } eine der { $deck }.
    *[past] Karten werden nur am Anfang ausgeteilt, in fester Reihenfolge.
 }
@@ -257,7 +257,7 @@ clause-3-1 = { $who } hat die Karte { $card } { $value } nicht.
 clause-3-2 = Wer gepasst hat, ist bis zum nächsten Bauen draußen.
 clause-3-3 = Jede Karte darf ohne Wirkung abgelegt werden.
 clause-3-4 = Der Wert einer Karte hat beim Bauen keine Bedeutung.
-clause-3-5 = { $reason ->
+clause-3-5 = { $case ->
     [due] { $who } muss zuerst die Stockwerke der Karte verbauen.
     [empty] Im Vorrat ist kein Stockwerk mehr.
     [card] Dafür muss zuerst eine Stockwerkkarte gespielt werden.
@@ -266,7 +266,7 @@ clause-3-5 = { $reason ->
        *[other] { $who } hat kein unfertiges Gebäude mit { $height } Stockwerken.
     }
 }
-clause-3-6 = { $reason ->
+clause-3-6 = { $case ->
     [due] { $who } muss zuerst das Dach der Karte setzen.
     [card] Dafür muss zuerst eine Dachkarte gespielt werden.
     [no-building] { $who } hat kein unfertiges Gebäude.
@@ -277,7 +277,7 @@ clause-3-6 = { $reason ->
        *[other] { $who } hat kein unfertiges Gebäude mit { $height } Stockwerken.
     }
 }
-clause-3-7 = { $reason ->
+clause-3-7 = { $case ->
     [due] { $who } muss zuerst das Gebäude der Genehmigung aufstellen.
     [card] Dafür muss zuerst eine Genehmigungskarte gespielt werden.
     [nowhere] { $who } hat kein fertiges Gebäude, das in eine Zone in { $colour } passt.
@@ -287,7 +287,7 @@ clause-3-7 = { $reason ->
     }
 }
 clause-3-8 = Gebäude bleiben von Runde zu Runde vor ihren Besitzern stehen, beliebig viele.
-clause-4-1 = { $reason ->
+clause-4-1 = { $case ->
     [full] In { $zone } ist kein kleines Feld mehr frei.
    *[colour] { $zone } ist keine Zone in { $colour }, wie es die Genehmigung verlangt.
 }
@@ -295,7 +295,7 @@ clause-4-2 = In { $zone } haben alle Gebäude ein { $shape }.
 clause-4-3 = Die beiden anderen Zonen in { $colour } haben schon ein { $shape }: { $zone } muss die andere Form nehmen.
 clause-4-4 = Das erste Gebäude in { $zone } muss genau ein Stockwerk hoch sein.
 clause-4-5 = Das nächste Gebäude in { $zone } muss { $low } oder { $high } Stockwerke hoch sein.
-clause-5-1 = { $reason ->
+clause-5-1 = { $case ->
     [due] Zuerst wird die nächste der { $deck } aufgedeckt.
    *[past] Eine Karte wird nur aufgedeckt, wenn sie oben auf ihren Stapel kommt.
 }
@@ -306,7 +306,7 @@ clause-6-1 = { $improvement ->
     [amphitheatre] In dieser Versteigerung geht es um ein Amphitheater.
    *[temple] In dieser Versteigerung geht es um einen Tempel.
 }
-clause-6-2 = { $reason ->
+clause-6-2 = { $case ->
     [not-held] Auf der Hand ist keine Karte { $card } { $value }.
     [used] Alle Karten { $card } { $value } der Hand sind schon im Gebot.
     [order] Ein Gebot wird von der höchsten zur niedrigsten Karte genannt; { $card } { $value } hätte früher kommen müssen.
@@ -315,7 +315,7 @@ clause-6-2 = { $reason ->
 clause-6-3 = Die höchste Summe gewinnt; dann die höchste einzelne Karte; dann die Reihenfolge ab dem Konsul.
 clause-6-4 = Das höchste Gebot wird abgelegt, die anderen gehen auf die Hand zurück.
 clause-6-5 = Ein Gebot ohne Karten nimmt nicht teil; bietet niemand, kommt der Ausbau aus dem Spiel.
-clause-6-6 = { $reason ->
+clause-6-6 = { $case ->
     [full] { $improvement ->
         [fountain] In { $zone } ist kein kleines Feld mehr frei.
        *[other] Das große Feld von { $zone } ist belegt.

@@ -243,7 +243,7 @@ label-roofs = roofs left
 clause-1-1 = There are nine zones, three of each colour, with small squares and one large square; printed fountains take small squares.
 clause-1-2 = There are only so many floors, roofs and improvements in the box.
 clause-1-3 = There is no { $card } { $value } among the cards not seen yet.
-clause-1-4 = { $reason ->
+clause-1-4 = { $case ->
     [due] The cards are being dealt; next comes one of the { $deck } for { $who }.
    *[past] Cards are dealt only at the start, in a fixed order.
 }
@@ -257,7 +257,7 @@ clause-3-1 = { $who } has no { $card } { $value }.
 clause-3-2 = Whoever has passed is out until the next construction.
 clause-3-3 = Any card may be discarded without its effect.
 clause-3-4 = The value of a card has no meaning in construction.
-clause-3-5 = { $reason ->
+clause-3-5 = { $case ->
     [due] { $who } has to put the floors of the card first.
     [empty] There is no floor left in the supply.
     [card] A floor card has to be played first.
@@ -266,7 +266,7 @@ clause-3-5 = { $reason ->
        *[other] { $who } has no unfinished building of { $height } floors.
     }
 }
-clause-3-6 = { $reason ->
+clause-3-6 = { $case ->
     [due] { $who } has to put the roof of the card first.
     [card] A roof card has to be played first.
     [no-building] { $who } has no unfinished building.
@@ -277,7 +277,7 @@ clause-3-6 = { $reason ->
        *[other] { $who } has no unfinished building of { $height } floors.
     }
 }
-clause-3-7 = { $reason ->
+clause-3-7 = { $case ->
     [due] { $who } has to place the building of the permit first.
     [card] A permit card has to be played first.
     [nowhere] No finished building of { $who } fits into a { $colour } zone.
@@ -287,7 +287,7 @@ clause-3-7 = { $reason ->
     }
 }
 clause-3-8 = Buildings in front of a player are kept from round to round, as many as there are.
-clause-4-1 = { $reason ->
+clause-4-1 = { $case ->
     [full] No small square is free in { $zone }.
    *[colour] { $zone } is not a { $colour } zone, as the permit demands.
 }
@@ -295,7 +295,7 @@ clause-4-2 = All buildings in { $zone } have a { $shape }.
 clause-4-3 = The other two { $colour } zones already have a { $shape }: { $zone } must take the other shape.
 clause-4-4 = The first building in { $zone } must be exactly one floor high.
 clause-4-5 = The next building in { $zone } must be { $low } or { $high } floors high.
-clause-5-1 = { $reason ->
+clause-5-1 = { $case ->
     [due] The next card of the { $deck } is turned up first.
    *[past] A card is turned up only when it comes to the top of its pile.
 }
@@ -306,7 +306,7 @@ clause-6-1 = { $improvement ->
     [amphitheatre] This auction is for an amphitheatre.
    *[temple] This auction is for a temple.
 }
-clause-6-2 = { $reason ->
+clause-6-2 = { $case ->
     [not-held] There is no { $card } { $value } in the hand.
     [used] Every { $card } { $value } of the hand is in the bid already.
     [order] A bid is written from the highest card to the lowest; { $card } { $value } would have come earlier.
@@ -315,7 +315,7 @@ clause-6-2 = { $reason ->
 clause-6-3 = The highest sum wins; then the highest single card; then the turn order from the consul.
 clause-6-4 = The winner spends the bid, the others take theirs back.
 clause-6-5 = A bid of no cards takes no part; without any bid the improvement leaves the game.
-clause-6-6 = { $reason ->
+clause-6-6 = { $case ->
     [full] { $improvement ->
         [fountain] No small square is free in { $zone }.
        *[other] The large square of { $zone } is taken.

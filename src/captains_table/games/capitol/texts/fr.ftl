@@ -243,7 +243,7 @@ label-roofs = toits restants
 clause-1-1 = Il y a neuf zones, trois par couleur, avec de petites cases et une grande ; les fontaines imprimées occupent de petites cases.
 clause-1-2 = La boîte ne contient qu’un nombre limité d’étages, de toits et d’aménagements.
 clause-1-3 = Il ne reste pas de carte { $card } { $value } parmi les cartes non vues.
-clause-1-4 = { $reason ->
+clause-1-4 = { $case ->
     [due] La distribution est en cours ; la prochaine des { $deck } est pour { $who }.
    *[past] Les cartes ne sont distribuées qu’au début, dans un ordre fixe.
 }
@@ -257,7 +257,7 @@ clause-3-1 = { $who } n’a pas la carte { $card } { $value }.
 clause-3-2 = Passer est définitif jusqu’à la prochaine construction.
 clause-3-3 = Toute carte peut être défaussée sans effet.
 clause-3-4 = La valeur d’une carte ne compte pas pendant la construction.
-clause-3-5 = { $reason ->
+clause-3-5 = { $case ->
     [due] { $who } doit d’abord poser les étages de la carte.
     [empty] Il ne reste aucun étage dans la réserve.
     [card] Il faut d’abord jouer une carte étage.
@@ -266,7 +266,7 @@ clause-3-5 = { $reason ->
        *[other] { $who } n’a pas d’immeuble de { $height } étages en chantier.
     }
 }
-clause-3-6 = { $reason ->
+clause-3-6 = { $case ->
     [due] { $who } doit d’abord poser le toit de la carte.
     [card] Il faut d’abord jouer une carte toit.
     [no-building] { $who } n’a aucun immeuble en chantier.
@@ -277,7 +277,7 @@ clause-3-6 = { $reason ->
        *[other] { $who } n’a pas d’immeuble de { $height } étages en chantier.
     }
 }
-clause-3-7 = { $reason ->
+clause-3-7 = { $case ->
     [due] { $who } doit d’abord placer l’immeuble du permis.
     [card] Il faut d’abord jouer une carte permis.
     [nowhere] { $who } n’a aucun immeuble terminé qui convienne à une zone { $colour }.
@@ -287,7 +287,7 @@ clause-3-7 = { $reason ->
     }
 }
 clause-3-8 = Les immeubles devant soi se gardent d’une manche à l’autre, quel qu’en soit le nombre.
-clause-4-1 = { $reason ->
+clause-4-1 = { $case ->
     [full] Il n’y a plus de petite case libre dans la zone { $zone }.
    *[colour] { $zone } n’est pas une zone { $colour }, comme le permis l’exige.
 }
@@ -295,7 +295,7 @@ clause-4-2 = Dans la zone { $zone }, tous les immeubles ont un { $shape }.
 clause-4-3 = Les deux autres zones de couleur { $colour } ont déjà un { $shape } : la zone { $zone } doit prendre l’autre forme.
 clause-4-4 = Le premier immeuble de la zone { $zone } doit avoir exactement un étage.
 clause-4-5 = Le prochain immeuble de la zone { $zone } doit avoir { $low } ou { $high } étages.
-clause-5-1 = { $reason ->
+clause-5-1 = { $case ->
     [due] Il faut d’abord découvrir la prochaine des { $deck }.
    *[past] Une carte n’est découverte que lorsqu’elle arrive au sommet de sa pile.
 }
@@ -306,7 +306,7 @@ clause-6-1 = { $improvement ->
     [amphitheatre] Cette enchère porte sur un amphithéâtre.
    *[temple] Cette enchère porte sur un temple.
 }
-clause-6-2 = { $reason ->
+clause-6-2 = { $case ->
     [not-held] Il n’y a pas de carte { $card } { $value } en main.
     [used] Toutes les cartes { $card } { $value } de la main sont déjà dans la mise.
     [order] Une mise s’écrit de la carte la plus forte à la plus faible ; { $card } { $value } aurait dû venir plus tôt.
@@ -315,7 +315,7 @@ clause-6-2 = { $reason ->
 clause-6-3 = La plus forte somme l’emporte ; puis la carte la plus forte ; puis l’ordre du tour à partir du consul.
 clause-6-4 = La mise gagnante est dépensée, les autres sont reprises.
 clause-6-5 = Une mise sans carte ne participe pas ; sans aucune mise, l’aménagement quitte la partie.
-clause-6-6 = { $reason ->
+clause-6-6 = { $case ->
     [full] { $improvement ->
         [fountain] Il n’y a plus de petite case libre dans la zone { $zone }.
        *[other] La grande case de la zone { $zone } est occupée.

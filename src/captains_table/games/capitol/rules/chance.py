@@ -1,0 +1,50 @@
+"""What chance may bring: the consul, the cards dealt and those turned up. CA 1.4, 1.6, 5.1"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from captains_table.core.contract import EVERYTHING
+from captains_table.games.capitol.rules.layout import DEALING, DRAWING_CONSUL, PILE_CELLS, REVEALING, UNSEEN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.core.luck import Luck
+    from captains_table.games.capitol.rules.state import Capitol
+
+
+def outcomes(state: Capitol) -> list[tuple[int, int]]:
+    """What chance may bring: as many ways as there are equal cards."""
+    figures = state.figures
+    if state.stage == DRAWING_CONSUL:
+        return [(figures.events.consul_of(seat), 1) for seat in range(state.seats)]
+    pairs: list[tuple[int, int]] = []
+    if state.stage == DEALING or state.stage == REVEALING:
+        for place in range(figures.deck_first[state.deck], figures.deck_first[state.deck + 1]):
+            card = figures.deck_cards[place]
+            if state.bag[card] > 0:
+                pairs.append((appearance(state, card), state.bag[card]))
+    return pairs
+
+
+def draw_lots(state: Capitol, luck: Luck) -> i64:
+    """One of the outcomes by weight."""
+    figures = state.figures
+    if state.stage == DRAWING_CONSUL:
+        return figures.events.consul_of(luck.below(state.seats))
+    if state.viewer != EVERYTHING:
+        return luck.weighted(outcomes(state))
+    left = luck.below(state.pile[state.deck * PILE_CELLS + UNSEEN])
+    place = figures.deck_first[state.deck]
+    while left >= state.bag[figures.deck_cards[place]]:
+        left -= state.bag[figures.deck_cards[place]]
+        place += 1
+    return appearance(state, figures.deck_cards[place])
+
+
+def appearance(state: Capitol, card: i64) -> i64:
+    """The event in which a card leaves the pile: it is turned up, or dealt to whom it is due."""
+    if state.stage == REVEALING:
+        return state.figures.events.top_of(card)
+    return state.figures.events.deal_of(state.turn, card)
