@@ -209,10 +209,10 @@ class Plain:
         dice = self.dice()
         if person != self.active and self.aside:
             dice.remove(self.aside)
-        text = yield person, sorted({f"take {die}" for die in dice[:-1]})
+        text = yield person, sorted({f"take {die}" for die in dice})
         self.first = text.split()[1]
-        later = dice[dice.index(self.first) + 1 :]
-        text = yield person, sorted({f"take {die}" for die in later})
+        dice.remove(self.first)
+        text = yield person, sorted({f"take {die}" for die in dice})
         self.second = text.split()[1]
         for die in (self.first, self.second):
             yield from self.apply(person, die)
@@ -235,6 +235,8 @@ class Plain:
                     return
                 text = yield person, [f"step {track}" for track in tracks]
                 track = text.split()[1]
+            elif person == "captain" and self.open_circles("captain", track) == 0:
+                track = "attribute" if track == "boat" else "boat"
             yield from self.walk(person, track, int(steps))
         else:
             kind, _, double = die.partition("-")
@@ -399,6 +401,8 @@ class Plain:
             plan = self.plan(track)
             if plan is not None and plan[0] <= self.people["captain"]["gold"]:
                 points = self.price("captain", track)[2]
+                if self.people["captain"][f"{track}s"] == 3:
+                    points += self.figures["score"]["command_bonus"][track in self.done_before]
                 plans.append((-points, plan[0], TRACKS.index(track), track, plan))
         if plans:
             *_, track, (gold, bought, paid) = min(plans)

@@ -36,7 +36,7 @@ def test_only_the_active_player_may_attack_one_other() -> None:
     """CW 5.1: optional, once, not oneself."""
     match = boarding(4)
     assert match.legal() == ["attack B", "attack C", "attack D", "hold"]
-    assert why(match, "attack A") == "CW 5.1 nobody"
+    assert why(match, "attack A") == "CW 5.1 self"
     assert why(match, "attack E") == "CW 5.1 nobody"
     assert why(match, "crew 1") == "CW 5.1 due"
     fought(match, "3")
@@ -170,6 +170,7 @@ def test_only_rewards_with_an_effect_are_offered() -> None:
     match = boarding(boat_track=1, attribute_track=2, coins=45)
     fought(match, "3")
     assert match.legal() == ["reward boat"]
+    assert why(match, "reward gold") == "CW 5.4 coins"
     assert why(match, "reward none") == "CW 5.4 none"
     match = boarding(boat_track=2, attribute_track=2, coins=45)
     fought(match, "3")

@@ -100,7 +100,7 @@ def test_everything_he_does_is_told_with_its_reason() -> None:
         "Mathurin Brise-Lame circles 6 coins.",
         "Mathurin Brise-Lame takes the joker as wood: none of it is in the captain's hold.",
         "Mathurin Brise-Lame circles wood ×1.",
-        "Mathurin Brise-Lame acquires the longboat: of two within reach the one with more PR (4).",
+        "Mathurin Brise-Lame acquires the longboat: of two within reach the one that brings more PR (4).",
         "Mathurin Brise-Lame buys missing rum for 3 gold.",
         "Mathurin Brise-Lame has the longboat now: 4 PR.",
         "Mathurin Brise-Lame recruits a pirate of Force 5 for 10 gold, the strongest within reach.",

@@ -13,17 +13,24 @@ from rules.captains_war.arrange import (
     change,
     edition_with,
     goods,
+    play,
+    quiet_turn,
     sheet,
     solo,
+    speech,
+    tale,
     to_command,
     told,
 )
 
+GOODS = ("pearls", "wood", "gems", "rum")
+
 
 def acquires(gold: int, held: list[int], **his: Any) -> Match:
-    """He acts with so much gold and these goods; his dice bring 1 gold of it and a blocked step."""
-    blocked = (2, 4, 7, 10, 12)[his.get("boats", 1)]
-    cells: dict[str, Any] = {"gold": gold - 1, "resources": held, "boat_track": blocked, **his}
+    """He acts with so much gold and these goods; his dice bring 1 gold of it and a step that both tracks block."""
+    blocked = [(2, 4, 7, 10, 12)[his.get(things, default)] for things, default in (("boats", 1), ("attributes", 0))]
+    cells: dict[str, Any] = {"gold": gold - 1, "resources": held}
+    cells |= {"boat_track": blocked[0], "attribute_track": blocked[1], **his}
     return acts("wood gems rum 1 1 boat-1", "wood gems", **cells)
 
 
@@ -45,21 +52,66 @@ def test_only_what_he_can_pay() -> None:
     assert "captain-acquires-nothing" in told(match)
 
 
-def test_points_are_those_printed() -> None:
-    """CW 9.6: without the command bonus: the sloop (7) ties with the wooden leg (7), less gold decides."""
+def test_the_command_bonus_counts_with_the_points() -> None:
+    """CW 9.6: the sloop (7) against the wooden leg (7 and 6 for completing the attributes, or 3 after the player)."""
     match = acquires(9, [3, 1, 1, 0], boats=2, attributes=3)
-    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (3, 3)
-    assert "captain-acquires-cheaper" in told(match)
-    match = acquires(9, [3, 1, 1, 1], boats=2, attributes=3)
-    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (3, 3)
-    assert "captain-acquires-boat" in told(match), "both cost no gold"
-    match = acquires(9, [3, 0, 1, 1], boats=2, attributes=3)
-    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (3, 3), "one wood each"
-    match = acquires(3, [3, 1, 0, 1], boats=2, attributes=3)
-    assert "captain-acquires-boat" in told(match)
-    match = acquires(30, [3, 1, 0, 0], boats=2, attributes=3)
-    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (3, 3)
-    assert "captain-acquires-cheaper" in told(match), "3 gold against 6"
+    assert (sheet(match, "captain")["boats"], sheet(match, "captain")["attributes"]) == (2, 4), "for 3 gold"
+    arguments = tale(match, "captain-acquires-dearer").arguments
+    assert (arguments["pr"], arguments["bonus"]) == (13, 6)
+    say = speech(match)
+    assert [say.happening(happening) for happening in match.entries[-1].tale if "acqui" in happening.kind] == [
+        "Mathurin Brise-Lame acquires the wooden leg: of two within reach the one that brings more PR "
+        "(13 with the command bonus).",
+        "Mathurin Brise-Lame has the wooden leg now: 7 PR.",
+    ]
+
+
+def test_the_command_bonus_is_the_one_it_would_bring_now() -> None:
+    """CW 9.6, CW 4.4: 11 for the galleon and 3 after the player has completed the boats, against 7 and 6; 11 and 6
+    if the player completes them in this very turn."""
+    held = [9, 9, 9, 9]
+    match = solo(edition=edition_with(score__command_bonus=[6, 1]))
+    change(match, "A", boats=4, command=[6])
+    quiet_turn(match)
+    change(match, "captain", gold=0, boats=3, attributes=3, resources=held)
+    all_done(to_command(match, taken={"A": "wood gems"}))
+    assert tale(match, "captain-acquires-dearer").arguments["thing"] == "wooden-leg", "12 against 13"
+    match = solo(edition=edition_with(score__command_bonus=[6, 1]))
+    change(match, "A", boats=3, resources=held)
+    change(match, "captain", gold=0, boats=3, attributes=3, resources=[4, 3, 2, 2], circled=dict.fromkeys(GOODS, 0))
+    play(to_command(match, taken={"A": "wood gems"}), "A acquire boat, A done")
+    arguments = tale(match, "captain-acquires-dearer").arguments
+    assert (arguments["thing"], arguments["pr"], arguments["bonus"]) == ("galleon", 17, 6)
+    assert sheet(match, "captain")["command"] == [6]
+
+
+def test_a_bonus_alone_does_not_decide() -> None:
+    """CW 9.6: the sloop (7) before an attribute of 2 that would complete the type for 3."""
+    edition = edition_with(score__command_bonus=[3, 1])
+    edition.data["attribute"][3] |= {"pr": 2, "price": ["pearls", "rum"]}
+    match = solo(edition=edition)
+    change(match, "captain", gold=0, boats=2, attributes=3, resources=[4, 2, 2, 2])
+    all_done(to_command(match, taken={"A": "wood gems"}))
+    arguments = tale(match, "captain-acquires-dearer").arguments
+    assert (arguments["thing"], arguments["pr"], arguments["bonus"]) == ("sloop", 7, 0)
+
+
+def test_equal_points_with_the_bonus_cost_less_gold_or_are_the_boat() -> None:
+    """CW 9.6: the sloop (7) ties with a wooden leg of 1 and a bonus of 6."""
+    edition = edition_with()
+    edition.data["attribute"][3]["pr"] = 1
+    found = []
+    for gold, held in ((9, [3, 1, 1, 0]), (9, [3, 1, 1, 1]), (9, [3, 0, 1, 1]), (30, [3, 1, 0, 0])):
+        match = solo(edition=edition)
+        change(match, "captain", gold=gold - 1, boats=2, attributes=3, resources=held, boat_track=7, attribute_track=10)
+        all_done(to_command(match, "wood gems rum 1 1 boat-1", {"A": "wood gems"}))
+        found += [(sheet(match, "captain")["boats"], kind) for kind in told(match) if kind.startswith("captain-acq")]
+    assert found == [
+        (3, "captain-acquires-cheaper"),
+        (3, "captain-acquires-boat"),
+        (3, "captain-acquires-boat"),
+        (3, "captain-acquires-cheaper"),
+    ], "no gold against 3, none for both, wood for both, 3 against 6"
 
 
 def test_less_gold_may_be_the_attribute() -> None:

@@ -15,6 +15,7 @@ from rules.captains_war.arrange import (
     roll,
     sheet,
     solo,
+    speech,
     tale,
     to_command,
     told,
@@ -48,10 +49,17 @@ def test_the_player_commands_as_in_the_open_game() -> None:
         ("gems yellow", 0, 1, 1, 0, False),
         ("yellow black", 0, 1, 0, 1, False),
         ("yellow red", 0, 0, 1, 1, False),
+        ("black gems", 5, 0, 0, 1, True),
+        ("red gems", 5, 0, 0, 1, True),
+        ("red black", 5, 0, 0, 1, True),
+        ("yellow gems", 0, 1, 1, 0, False),
+        ("black yellow", 0, 1, 0, 1, False),
+        ("red yellow", 0, 0, 1, 1, False),
     ],
 )
 def test_every_row_of_the_table(taken: str, coins: int, boat: int, pirate: int, resource: int, recruits: bool) -> None:
-    """CW 9.3: the player's two dice decide which two of the others he takes, and whether he may recruit."""
+    """CW 9.3: the player's two dice decide which two of the others he takes, and whether he may recruit,
+    in whatever order they were taken (CW 3.2)."""
     match = acts("pearls wood gems 5 4 boat-1", taken, boats=4, attributes=4)
     his = sheet(match, "captain")
     assert his["coins"] == 3 + coins
@@ -152,10 +160,42 @@ def test_a_joker_on_his_track_is_chosen_likewise() -> None:
     assert tale(match, "captain-joker").arguments["resource"] == "wood"
 
 
-def test_a_blocked_red_die_of_a_fixed_track_is_lost() -> None:
-    """CW 9.5: he does not use the other track."""
-    match = acts("wood gems rum 1 1 boat-2", "wood gems", boat_track=4)
-    assert (sheet(match, "captain")["boat_track"], sheet(match, "captain")["attribute_track"]) == (4, 0)
+@pytest.mark.parametrize(
+    ("red", "before", "after"),
+    [
+        ("boat-2", (4, 0), (4, 2)),
+        ("attribute-2", (0, 2), (2, 2)),
+        ("boat-1", (4, 0), (4, 1)),
+        ("boat-2", (3, 0), (4, 0)),
+        ("boat-2", (4, 1), (4, 2)),
+        ("boat-2", (4, 2), (4, 2)),
+        ("attribute-1", (4, 2), (4, 2)),
+    ],
+)
+def test_a_blocked_red_die_goes_to_the_other_track(red: str, before: tuple[int, int], after: tuple[int, int]) -> None:
+    """CW 9.5: the whole die, where he can't cross a single circle; one free circle is not blocked, he crosses just
+    that one; blocked on both tracks he loses it. (With the raft: boats up to circle 4, attributes up to 2.)"""
+    match = acts(f"wood gems rum 1 1 {red}", "wood gems", boat_track=before[0], attribute_track=before[1])
+    his = sheet(match, "captain")
+    assert (his["boat_track"], his["attribute_track"]) == after
+    blocked = before[0] == 4 if red.startswith("boat") else before[1] == 2
+    assert ("captain-track-other" in told(match)) == (blocked and before != after)
+    assert ("steps-nowhere" in told(match)) == (before == after)
+
+
+def test_the_other_track_gives_its_gains() -> None:
+    """CW 9.5: the gold of the attribute track, for a red die of the boat track; told with the reason."""
+    match = acts("wood gems rum 1 1 boat-2", "wood gems", boat_track=4, attribute_track=1, coins=3)
+    assert sheet(match, "captain")["coins"] == 3 + 1 + 2
+    say = speech(match)
+    sentences = [say.happening(happening) for happening in match.entries[-1].tale]
+    assert "Mathurin Brise-Lame goes ahead on the attribute track, as the other track is blocked." in sentences
+
+
+def test_a_track_blocked_at_its_end() -> None:
+    """CW 9.5: behind the last circle as behind a padlock."""
+    match = acts("wood gems rum 1 1 boat-2", "wood gems", boat_track=12, boats=4)
+    assert sheet(match, "captain")["attribute_track"] == 2
 
 
 def test_his_pirate_falls_like_a_players() -> None:

@@ -58,6 +58,11 @@ def test_what_has_no_circle_cannot_be_bought() -> None:
     """CW 4.1"""
     match = commanding(gold=9, circled={"gems": 11})
     assert why(match, "buy gems") == "CW 4.1 full"
+    change(match, "A", gold=0, enlisted=[8, 1, 1, 0, 0])
+    assert why(match, "buy gems") == "CW 4.1 full", "gold would not help"
+    assert why(match, "recruit 1") == "CW 4.1 row"
+    assert why(match, "recruit 2") == "CW 4.1 gold"
+    change(match, "A", gold=9)
     assert refused(match, "buy rum") is None
 
 
@@ -67,6 +72,9 @@ def test_one_acquisition_a_turn() -> None:
     play(match, "A acquire attribute, A buy wood")
     assert why(match, "acquire boat") == "CW 4.1 once"
     assert why(match, "acquire attribute") == "CW 4.1 once"
+    change(match, "A", boats=4)
+    assert why(match, "acquire boat") == "CW 4.2 all", "not in the next turn either"
+    change(match, "A", boats=0)
     all_done(match)
     match.play("hold")
     to_command(match)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from captains_table.core.cells import COMPILED
 from captains_table.core.checks import check_choices, check_record
 from captains_table.core.contract import CHANCE
 from captains_table.core.editions import Edition
@@ -15,10 +17,12 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.games.captains_war import GAME
 from captains_table.games.captains_war.rules.layout import ENLISTED, SHEET
-from captains_table.games.captains_war.rules.names import KIND_IDS
+from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS
 from rules.captains_war.arrange import CAPTAINS, NAMES, dump, figures, state_of
 from rules.captains_war.reference import Plain
 
+MANY = 1000 if COMPILED else 5
+"""Games of each kind that the plain law plays as well."""
 STYLES = {
     "any": (),
     "meek": ("done", "hold", "crew done"),
@@ -66,7 +70,11 @@ EDITIONS = ["our", "scarce goods", "scarce pirates", "scarce coins", "long", "od
 
 def choose(match: Match, style: tuple[str, ...], luck: Luck) -> str:
     """A random choice, mostly in a player's style."""
-    legal = match.legal()
+    return preferred(match.legal(), style, luck)
+
+
+def preferred(legal: list[str], style: tuple[str, ...], luck: Luck) -> str:
+    """One of these, mostly in a player's style."""
     liked = [text for text in legal if text.startswith(style)] if style else []
     if liked and luck.below(7) > 0:
         legal = liked
@@ -171,6 +179,61 @@ def test_random_games_by_the_law(players: int, captain: str, name: str, styles: 
 def test_random_solo_games_by_the_law(captain: str, name: str, style: str, seed: int) -> None:
     """CW 8 to CW 10"""
     played(1, captain, name, [style], seed, True)
+
+
+@pytest.mark.parametrize("captain", ["", *CAPTAINS])
+def test_many_games_by_the_law(captain: str) -> None:
+    """CW 1 to CW 10: the duel, and solo with each captain: the same choices at every event, and the same table at the
+    beginning of every turn and at the end."""
+    players, options = (1, [captain]) if captain else (2, [])
+    styles = sorted(STYLES)
+    for seed in range(MANY):
+        state = GAME.new(players, options)
+        law = Plain(GAME.own_edition().data, players, captain or None)
+        luck, turn = Luck(seed), 0
+        while law.who:
+            legal = [GAME.text(state, event) for event in state.legal()]
+            assert (GAME.who(state), sorted(legal)) == (law.who, sorted(law.legal))
+            style = () if law.who == "*" else STYLES[styles[(seed + state.to_move) % len(styles)]]
+            text = preferred(legal, style, luck)
+            state.apply(GAME.event(state, text))
+            law.happen(text)
+            if law.turn != turn or not law.who:
+                turn = law.turn
+                expected = law.dump()
+                found = GAME.state_dump(state, 0, None)
+                assert {key: found[key] for key in expected} == expected, f"seed {seed}, turn {turn}, after '{text}'"
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_reason_for_a_refused_die_is_right(players: int) -> None:
+    """CW 3.2: not rolled, taken, set aside for another, or one taken and one set aside, and nothing else."""
+    seen = set()
+    for seed in range(15):
+        match = new_match(GAME, NAMES[:players], CAPTAINS[:1] if players == 1 else [])
+        luck = Luck(seed)
+        while not match.over and dump(match)["turn"] < 4:
+            if match.legal()[0].startswith("take"):
+                seen |= check_dice(match)
+            match.play(choose(match, (), luck))
+    assert seen == ({"", "die", "used"} if players == 1 else {"", "die", "used", "aside", "rest"})
+
+
+def check_dice(match: Match) -> set[str]:
+    """Compare the reasons given for all dice with what lies on the table; the cases that have come up."""
+    shown = dump(match)
+    last = match.entries[-1]
+    seen = set()
+    for die in DIE_IDS:
+        there = int(die in ("yellow", "black", "red")) or shown["dice"].count(die)
+        taken = int(last.line == f"{shown['to_move']} take {die}")
+        aside = int(die == shown["aside"] and shown["to_move"] != shown["active"])
+        case = "die" if not there else "rest" if taken and aside else "used" if taken else "aside"
+        refusal = match.why_not(f"take {die}")
+        found = "" if refusal is None else str(refusal.arguments["why"])
+        assert found == ("" if there > taken + aside else case), f"take {die} of {shown['dice']}"
+        seen.add(found)
+    return seen
 
 
 def test_every_game_ends() -> None:

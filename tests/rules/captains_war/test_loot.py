@@ -16,6 +16,7 @@ from rules.captains_war.arrange import (
     roll,
     sheet,
     solo,
+    speech,
     told,
     why,
 )
@@ -40,35 +41,88 @@ def test_the_active_player_sets_one_die_aside() -> None:
 def test_the_active_player_uses_any_two_of_six() -> None:
     """CW 3.2: also the die set aside, which the others may not use."""
     match = rolled("wood gems rum 4 2 boat-1")
-    assert match.legal() == ["take black", "take gems", "take rum", "take wood", "take yellow"]
+    assert match.legal() == ["take black", "take gems", "take red", "take rum", "take wood", "take yellow"]
     play(match, "A take yellow, A take red")
     assert sheet(match, "A")["gold"] == 3 + 4
     assert sheet(match, "A")["boat_track"] == 1
-    assert match.legal() == ["take black", "take gems", "take rum", "take wood"]
+    assert match.legal() == ["take black", "take gems", "take red", "take rum", "take wood"]
     assert why(match, "take yellow") == "CW 3.2 aside"
     play(match, "B take black, B take red", "C take black, C take red")
     assert sheet(match, "B")["pirates"] == sheet(match, "C")["pirates"] == [1, 2, 1, 0, 0], "several may use a die"
 
 
-def test_dice_are_taken_in_their_order() -> None:
-    """CW 3.2: blue by face, yellow, black, red; so the last one is never the first of two."""
+def test_dice_are_taken_in_any_order() -> None:
+    """CW 3.2: the red die may be the first of two, and whatever is left the second."""
     match = rolled("joker gems pearls-2 4 2 boat-1")
-    assert why(match, "take red") == "CW 3.2 last"
-    play(match, "A take pearls-2")
-    assert match.legal() == ["take black", "take joker", "take red", "take yellow"]
-    assert why(match, "take gems") == "CW 3.2 order"
-    assert why(match, "take pearls-2") == "CW 3.2 used"
+    play(match, "A take red")
+    assert match.legal() == ["take black", "take gems", "take joker", "take pearls-2", "take yellow"]
+    assert why(match, "take red") == "CW 3.2 used"
     assert why(match, "take rum") == "CW 3.2 die"
     assert why(match, "choose rum") == "CW 3.2 due"
+    play(match, "A take gems", "B take black")
+    assert match.legal() == ["take gems", "take joker", "take pearls-2", "take red"], "yellow was set aside"
 
 
-def test_without_red_black_is_the_last() -> None:
-    """CW 3.2: for those who may not use the red die."""
-    match = rolled("wood gems rum 4 2 boat-1", aside="red")
-    assert "take black" in match.legal()
-    play(match, "A take black, A take red")
-    assert match.legal() == ["take gems", "take rum", "take wood", "take yellow"]
-    assert why(match, "take black") == "CW 3.2 last"
+def test_the_die_taken_first_is_applied_first() -> None:
+    """CW 3.2: in a chest with one free circle the joker of the track or the gems of the die find room."""
+    full = {"pearls": 16, "wood": 12, "gems": 10, "rum": 10}
+    match = rolled("gems wood wood 6 4 attribute-2")
+    for seat in "AB":
+        change(match, seat, attribute_track=3, attributes=2, circled=full)
+    play(match, "A take red, A take gems")
+    assert match.legal() == ["choose gems"]
+    assert (sheet(match, "A")["attribute_track"], goods(match, "A")) == (4, [0, 0, 0, 0])
+    play(match, "A choose gems")
+    assert sheet(match, "A")["attribute_track"] == 5, "the walk is finished before the second die"
+    assert told(match) == ["goods-lost"]
+    play(match, "B take gems, B take red")
+    assert dump(match)["to_move"] == "C", "nothing is left to choose"
+    assert told(match) == ["goods", "steps", "joker-lost"]
+
+
+def test_an_either_taken_first_is_chosen_before_the_other_die_is_applied() -> None:
+    """CW 3.2: a track, then what the joker of the second die is."""
+    match = play(rolled("joker wood wood 6 4 either-2"), "A take red, A take joker")
+    assert match.legal() == ["step attribute", "step boat"]
+    assert why(match, "choose rum") == "CW 3.3 track"
+    play(match, "A step boat")
+    assert sheet(match, "A")["boat_track"] == 2
+    assert match.legal() == ["choose gems", "choose pearls", "choose rum", "choose wood"]
+    play(match, "A choose rum")
+    assert dump(match)["to_move"] == "B"
+
+
+def test_why_a_die_cannot_be_taken() -> None:
+    """CW 3.2: not rolled, set aside for the active player, taken already, or of two one each."""
+    match = rolled("gems gems rum 4 2 boat-1", aside="gems")
+    play(match, "A take gems, A take gems", "B take gems")
+    assert why(match, "take gems") == "CW 3.2 rest"
+    assert why(match, "take wood") == "CW 3.2 die"
+    play(match, "B take rum", "C take rum")
+    assert why(match, "take rum") == "CW 3.2 used"
+    assert refused(match, "take gems") is None, "the other one"
+    sentences = {language: speech(match, language) for language in ("en", "fr", "de")}
+    match = rolled("gems gems rum 4 2 boat-1", aside="gems")
+    play(match, "A take rum, A take red", "B take gems")
+    refusal = match.why_not("take gems")
+    assert refusal is not None
+    assert {language: say.refusal(refusal) for language, say in sentences.items()} == {
+        "en": "Already taken: the blue die with gems. The other one was set aside, and only Ada may use it. (CW 3.2)",
+        "fr": "Déjà pris : le dé bleu « gemmes ». L’autre a été écarté et reste réservé à Ada. (CW 3.2)",
+        "de": "Du hast den blauen Würfel mit Edelsteinen schon genommen. "
+        "Der zweite wurde beiseitegelegt, den darf nur Ada nehmen. (CW 3.2)",
+    }
+
+
+def test_why_a_die_cannot_be_taken_in_solo() -> None:
+    """CW 3.2, CW 9.1: nothing is set aside, so a die is not rolled or taken already."""
+    match = roll(solo(), "gems gems rum 4 2 boat-1")
+    play(match, "A take red")
+    assert why(match, "take red") == "CW 3.2 used"
+    assert why(match, "take wood") == "CW 3.2 die"
+    play(match, "A take gems")
+    match = play(roll(solo(), "gems gems rum 4 2 boat-1"), "A take gems")
+    assert refused(match, "take gems") is None
 
 
 def test_two_different_dice_may_show_the_same() -> None:
@@ -78,6 +132,8 @@ def test_two_different_dice_may_show_the_same() -> None:
     assert goods(match, "A") == [0, 0, 2, 0]
     play(match, "B take gems")
     assert match.legal() == ["take black", "take red", "take rum", "take yellow"]
+    play(match, "B take black", "C take black")
+    assert match.legal() == ["take gems", "take red", "take rum", "take yellow"]
 
 
 def test_both_dice_are_applied_in_order_once_both_are_chosen() -> None:

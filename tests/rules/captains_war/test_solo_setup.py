@@ -120,4 +120,4 @@ def test_no_die_is_set_aside() -> None:
     match = roll(solo(), "wood gems rum 4 2 boat-1")
     assert dump(match)["aside"] is None
     assert refused(match, "aside wood") == "CW 9.1"
-    assert match.legal() == ["take black", "take gems", "take rum", "take wood", "take yellow"]
+    assert match.legal() == ["take black", "take gems", "take red", "take rum", "take wood", "take yellow"]

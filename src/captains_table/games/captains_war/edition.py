@@ -257,10 +257,11 @@ def _read_solo_table(read: EditionReader, data: dict[str, Any], figures: WarFigu
             left[colour] -= 1
             if left[colour] < 0:
                 raise read.fail(at, f"needs more {COLOUR_IDS[colour]} dice than there are")
-        place = 3 * (4 * min(player) + max(player))
-        if table[place] >= 0:
-            raise read.fail(at, "stands there twice")
-        table[place : place + 3] = [*captain, int(read.flag(row, "recruits", at))]
+        recruits = int(read.flag(row, "recruits", at))
+        for place in {3 * (4 * player[0] + player[1]), 3 * (4 * player[1] + player[0])}:
+            if table[place] >= 0:
+                raise read.fail(at, "stands there twice")
+            table[place : place + 3] = [*captain, recruits]
     for first in range(4):
         for second in range(first, 4):
             if (first != second or first == 0) and table[3 * (4 * first + second)] < 0:

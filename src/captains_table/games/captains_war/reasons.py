@@ -7,13 +7,12 @@ from typing import cast
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.game import Arguments
 from captains_table.games.captains_war.dump import STEPS
-from captains_table.games.captains_war.rules.boarding import crew_size
+from captains_table.games.captains_war.rules.boarding import crew_size, loser_to
 from captains_table.games.captains_war.rules.events import (
     ACQUIRE,
     ASIDE,
     ATTACK,
     BLACK,
-    BLACK_DIE,
     BUY,
     CHOOSE,
     CREW,
@@ -23,7 +22,6 @@ from captains_table.games.captains_war.rules.events import (
     PAY,
     RECRUIT,
     RED,
-    RED_DIE,
     REWARD_GOLD,
     REWARD_TRACK,
     STEP,
@@ -31,6 +29,7 @@ from captains_table.games.captains_war.rules.events import (
     YELLOW,
 )
 from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, PRICE
+from captains_table.games.captains_war.rules.goods import free_circles, free_coins
 from captains_table.games.captains_war.rules.layout import (
     CHOOSE_KIND,
     CREW_OF,
@@ -46,7 +45,7 @@ from captains_table.games.captains_war.rules.layout import (
     TAKEN,
 )
 from captains_table.games.captains_war.rules.names import COLOUR_IDS, DIE_IDS, KIND_IDS, TRACK_IDS
-from captains_table.games.captains_war.rules.pirates import weakest
+from captains_table.games.captains_war.rules.pirates import free_row, weakest
 from captains_table.games.captains_war.rules.refusals import stage_of
 from captains_table.games.captains_war.rules.state import CaptainsWar
 from captains_table.games.captains_war.words import thing_ahead
@@ -86,11 +85,11 @@ def _explain_choice(t: CaptainsWar, event: int, clause: int, who: int) -> Argume
     if clause == 402:
         return _why_no_acquisition(t, who, event, int(stage))
     if clause == 501:
-        return _why_no_attack(t, who) if moment and event < HOLD else DUE
+        return _why_no_attack(t, who, event - ATTACK) if moment and event < HOLD else DUE
     if clause == 502:
         return _why_no_crew(t, who, event) if moment else DUE
     if clause == 504:
-        return {"why": "gold" if event == REWARD_GOLD else "none"} if moment else DUE
+        return _why_no_reward(t, who, event) if moment else DUE
     if clause == 507:
         return {"who_defends": event - ATTACK}
     if clause == 901:
@@ -99,16 +98,13 @@ def _explain_choice(t: CaptainsWar, event: int, clause: int, who: int) -> Argume
 
 
 def _why_no_take(t: CaptainsWar, who: int, die: int) -> Arguments:
-    first = int(t.sheets[who * SHEET + TAKEN])
+    """Not rolled, taken before, set aside for the active player, or one of two set aside and the other taken."""
     if t.dice[die] == 0:
         return {"why": "die", "die": DIE_IDS[die]}
-    if who != t.active and die == t.aside and t.dice[die] == 1:
-        return {"why": "aside", "die": DIE_IDS[die], "who_rolls": int(t.active)}
-    if first < 0 and die in (BLACK_DIE, RED_DIE):
-        return {"why": "last", "die": DIE_IDS[die]}
-    if die < first:
-        return {"why": "order", "die": DIE_IDS[die]}
-    return {"why": "used", "die": DIE_IDS[die]}
+    taken = die == t.sheets[who * SHEET + TAKEN]
+    if who == t.active or die != t.aside:
+        return {"why": "used", "die": DIE_IDS[die]}
+    return {"why": "rest" if taken else "aside", "die": DIE_IDS[die], "who_rolls": int(t.active)}
 
 
 def _why_no_room(t: CaptainsWar, who: int, event: int) -> Arguments:
@@ -123,13 +119,15 @@ def _why_no_command(t: CaptainsWar, who: int, event: int) -> Arguments:
     base = who * SHEET
     if ACQUIRE <= event < PAY:
         return {"why": "once"}
-    price = int(t.figures.resource_price if event < ACQUIRE else t.figures.recruit_price[event - RECRUIT])
-    gold = int(t.sheets[base + GOLD])
-    if gold < price:
-        return {"why": "gold", "price": price, "gold": gold}
     if event < ACQUIRE:
-        return {"why": "full", "resource": KIND_IDS[event - BUY]}
-    return {"why": "row", "force": event - RECRUIT + 1}
+        if free_circles(t, who, event - BUY) <= 0:
+            return {"why": "full", "resource": KIND_IDS[event - BUY]}
+        price = int(t.figures.resource_price)
+    else:
+        if free_row(t, who, event - RECRUIT + 1) <= 0:
+            return {"why": "row", "force": event - RECRUIT + 1}
+        price = int(t.figures.recruit_price[event - RECRUIT])
+    return {"why": "gold", "price": price, "gold": int(t.sheets[base + GOLD])}
 
 
 def _why_no_acquisition(t: CaptainsWar, who: int, event: int, stage: int) -> Arguments:
@@ -159,8 +157,16 @@ def missing_for(t: CaptainsWar, who: int, track: int) -> dict[str, int | str]:
     return missing
 
 
-def _why_no_attack(t: CaptainsWar, who: int) -> Arguments:
+def _why_no_attack(t: CaptainsWar, who: int, target: int) -> Arguments:
+    if target == who:
+        return {"why": "self"}
     return {"why": "pirates" if weakest(t, who) == 0 else "nobody"}
+
+
+def _why_no_reward(t: CaptainsWar, who: int, event: int) -> Arguments:
+    if event != REWARD_GOLD:
+        return {"why": "none"}
+    return {"why": "coins" if free_coins(t, who) <= 0 else "gold", "who_loses": int(loser_to(t, who))}
 
 
 def _why_no_crew(t: CaptainsWar, who: int, event: int) -> Arguments:

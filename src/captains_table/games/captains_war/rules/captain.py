@@ -92,31 +92,36 @@ def take_blue(t: Table, left: Cells) -> None:
 
 
 def take_red(t: Table) -> None:
-    """CW 9.5: a fixed track as for players, "either" as CW 9.9."""
+    """CW 9.5: on the track shown, "either" as CW 9.9."""
     track = red_track(t.red)
     if track == EITHER:
         step_where_behind(t, red_steps(t.red))
     else:
-        set_out(t, 1, track, red_steps(t.red))
-        walk(t, 1)
+        step_unless_blocked(t, track, red_steps(t.red))
 
 
 def step_where_behind(t: Table, steps: i64) -> None:
-    """CW 9.9: the track where he is (further) behind the player, else boats; if it is blocked the other one."""
+    """CW 9.9: the track where he is (further) behind the player, else boats."""
     boats = t.sheets[TRACK + BOAT] - t.sheets[SHEET + TRACK + BOAT]
     attributes = t.sheets[TRACK + ATTRIBUTE] - t.sheets[SHEET + TRACK + ATTRIBUTE]
     track: i64 = ATTRIBUTE if attributes > 0 and attributes > boats else BOAT
-    told = "captain-track-behind" if boats > 0 or attributes > 0 else "captain-track-boats"
+    if t.tale is not None and stopped_by(t, 1, track) == 0:
+        told = "captain-track-behind" if boats > 0 or attributes > 0 else "captain-track-boats"
+        gap = boats if track == BOAT else attributes
+        t.tale.append(Happening(told, {"who": 1, "who_leads": 0, "track": TRACK_IDS[track], "gap": gap}))
+    step_unless_blocked(t, track, steps)
+
+
+def step_unless_blocked(t: Table, track: i64, steps: i64) -> None:
+    """CW 9.5, CW 9.9: if he can't cross a single circle of the track, all steps go to the other one, or are lost."""
     if stopped_by(t, 1, track) != 0:
         track = BOAT + ATTRIBUTE - track
-        told = "captain-track-other"
         if stopped_by(t, 1, track) != 0:
             if t.tale is not None:
                 t.tale.append(Happening("steps-nowhere", {"who": 1, "count": steps}))
             return
-    if t.tale is not None:
-        gap = boats if track == BOAT else attributes
-        t.tale.append(Happening(told, {"who": 1, "who_leads": 0, "track": TRACK_IDS[track], "gap": gap}))
+        if t.tale is not None:
+            t.tale.append(Happening("captain-track-other", {"who": 1, "track": TRACK_IDS[track]}))
     set_out(t, 1, track, steps)
     walk(t, 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from captains_table.core.contract import Happening
-from captains_table.games.captains_war.rules.command import acquired
+from captains_table.games.captains_war.rules.command import acquired, command_bonus
 from captains_table.games.captains_war.rules.events import ATTRIBUTE, BOAT, KINDS
 from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, PRICE
 from captains_table.games.captains_war.rules.goods import circle_resource, free_circles
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def acquire_as_captain(t: Table) -> None:
-    """CW 9.6: of two he can pay the one with more points, then for less gold, then the boat."""
+    """CW 9.6: of two he can pay the one that brings more points, then for less gold, then the boat."""
     boat, attribute = gold_for(t, BOAT), gold_for(t, ATTRIBUTE)
     if boat < 0 and attribute < 0:
         if t.tale is not None:
@@ -30,7 +30,7 @@ def acquire_as_captain(t: Table) -> None:
     if boat < 0:
         track = ATTRIBUTE
     elif attribute >= 0:
-        boat_points, attribute_points = next_points(t, BOAT), next_points(t, ATTRIBUTE)
+        boat_points, attribute_points = points_for(t, BOAT), points_for(t, ATTRIBUTE)
         if attribute_points > boat_points or (attribute_points == boat_points and attribute < boat):
             track = ATTRIBUTE
         if boat_points != attribute_points:
@@ -40,14 +40,20 @@ def acquire_as_captain(t: Table) -> None:
         else:
             told = "captain-acquires-boat"
     if t.tale is not None:
-        at = track * ACQUISITIONS + t.sheets[SHEET + OWNED + track]
-        t.tale.append(Happening(told, {"who": 1, "thing": t.figures.things[at], "pr": t.figures.points[at]}))
+        thing = t.figures.things[track * ACQUISITIONS + t.sheets[SHEET + OWNED + track]]
+        points, bonus = points_for(t, track), bonus_for(t, track)
+        t.tale.append(Happening(told, {"who": 1, "thing": thing, "pr": points, "bonus": bonus}))
     pay_as_captain(t, track)
 
 
-def next_points(t: Table, track: i64) -> i64:
-    """The points printed on the next acquisition of a track."""
-    return t.figures.points[track * ACQUISITIONS + t.sheets[SHEET + OWNED + track]]
+def points_for(t: Table, track: i64) -> i64:
+    """CW 9.6: what the next acquisition of a track brings: the points printed on it and the command bonus."""
+    return t.figures.points[track * ACQUISITIONS + t.sheets[SHEET + OWNED + track]] + bonus_for(t, track)
+
+
+def bonus_for(t: Table, track: i64) -> i64:
+    """CW 9.6: the command bonus that the next acquisition of a track would bring now."""
+    return command_bonus(t, track) if t.sheets[SHEET + OWNED + track] == ACQUISITIONS - 1 else 0
 
 
 def gold_for(t: Table, track: i64) -> i64:

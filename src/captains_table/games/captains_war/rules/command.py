@@ -49,11 +49,11 @@ def may_recruit(t: Table, who: i64, force: i64) -> i64:
 def may_acquire(t: Table, who: i64, track: i64) -> i64:
     """CW 4.1: one in a turn; CW 4.2: the next one, paid with resources held."""
     sheets, figures, base = t.sheets, t.figures, who * SHEET
-    if sheets[base + ACQUIRING] == 1:
-        return 401
     owned = sheets[base + OWNED + track]
     if owned >= ACQUISITIONS:
         return 402
+    if sheets[base + ACQUIRING] == 1:
+        return 401
     price = (track * ACQUISITIONS + owned) * PRICE
     spare: i64 = 0
     for kind in range(KINDS):
@@ -156,14 +156,23 @@ def acquired(t: Table, who: i64, track: i64) -> None:
         take_command_bonus(t, who, track)
 
 
+def is_completed(t: Table, track: i64) -> bool:
+    """CW 4.4: whether somebody has completed the type in an earlier turn."""
+    return t.completed >> track & 1 == 1
+
+
+def command_bonus(t: Table, track: i64) -> i64:
+    """CW 4.4: the points for completing a type now."""
+    return t.figures.later_bonus if is_completed(t, track) else t.figures.first_bonus
+
+
 def take_command_bonus(t: Table, who: i64, track: i64) -> None:
-    """CW 4.4: the first amount unless somebody has completed the type in an earlier turn."""
-    early = t.completed >> track & 1 == 0
-    bonus = t.figures.first_bonus if early else t.figures.later_bonus
+    """CW 4.4"""
+    bonus = command_bonus(t, track)
     place = who * SHEET + COMMAND
     if t.sheets[place] > 0:
         place += 1
     t.sheets[place] = bonus
     if t.tale is not None:
-        told = "command-bonus" if early else "command-bonus-late"
+        told = "command-bonus-late" if is_completed(t, track) else "command-bonus"
         t.tale.append(Happening(told, {"who": who, "track": TRACK_IDS[track], "pr": bonus}))

@@ -16,7 +16,6 @@ from captains_table.games.captains_war.rules.events import (
     EITHER,
     JOKER,
     KINDS,
-    RED_DIE,
     STEP,
     TAKE,
     YELLOW_DIE,
@@ -59,18 +58,11 @@ def may_set_aside(t: Table, die: i64) -> i64:
 
 
 def may_take(t: Table, who: i64, die: i64) -> i64:
-    """CW 3.2: a die one may use, the second not before the first in the order of dice (so the last is never first)."""
+    """CW 3.2: a die that one may use and has not taken yet, in any order."""
     left = t.dice[die]
-    aside: i64 = -1 if who == t.active else t.aside
-    if die == aside:
+    if die == t.aside and who != t.active:
         left -= 1
-    first = t.sheets[who * SHEET + TAKEN]
-    if first < 0:
-        if die == RED_DIE or (die == BLACK_DIE and aside == RED_DIE):
-            return 302
-    elif die < first:
-        return 302
-    elif die == first:
+    if die == t.sheets[who * SHEET + TAKEN]:
         left -= 1
     return 0 if left > 0 else 302
 
@@ -118,7 +110,7 @@ def begin_taking(t: Table, who: i64) -> None:
 
 
 def take(t: Table, who: i64, die: i64) -> None:
-    """CW 3.2: both dice are applied once both are chosen."""
+    """CW 3.2: both dice are applied once both are chosen, in the order in which they were taken."""
     base = who * SHEET
     if t.sheets[base + STAGE] == TAKE_FIRST:
         t.sheets[base + TAKEN] = die

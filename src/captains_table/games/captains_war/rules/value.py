@@ -17,6 +17,7 @@ from captains_table.games.captains_war.rules.events import (
     FORCES,
     JOKER,
     KINDS,
+    RED_DIE,
     YELLOW_DIE,
     red_steps,
 )
@@ -158,11 +159,11 @@ def half_made(t: CaptainsWar, seat: i64) -> float:
     stage = t.sheets[base + STAGE]
     if stage == TAKE_SECOND:
         return die_worth(t, t.sheets[base + TAKEN])
-    if stage == CHOOSE_KIND:
+    if stage == CHOOSE_KIND or stage == CHOOSE_TRACK:
         worth = JOKER_WORTH + CIRCLE_WORTH * float(t.sheets[base + STEPS_LEFT])
+        if stage == CHOOSE_TRACK:
+            worth = die_worth(t, RED_DIE)
         return worth + die_worth(t, t.sheets[base + TAKEN + 1]) if t.sheets[base + NEXT] == 1 else worth
-    if stage == CHOOSE_TRACK:
-        return CIRCLE_WORTH * 2.0 * float(red_steps(t.red))
     if stage == PAYING:
         track = t.sheets[base + PAYING_FOR]
         return float(t.figures.points[track * ACQUISITIONS + t.sheets[base + OWNED + track]]) + JOKER_WORTH

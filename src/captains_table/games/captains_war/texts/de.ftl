@@ -205,8 +205,14 @@ told-captain-blue-only = { $who } nimmt { $die }: zuerst Joker, dann doppelte, d
 told-captain-track-behind = { $who } geht auf der { $track } voran, mit { $gap } Rückstand auf { $who_leads }.
 told-captain-track-boats = { $who } geht auf der { $track } voran, nirgends im Rückstand auf { $who_leads }.
 told-captain-track-other = { $who } geht auf der { $track } voran, denn die andere Leiste ist versperrt.
-told-captain-acquires = { $who } erwirbt { $thing } ({ $pr } PR), anderes ist nicht bezahlbar.
-told-captain-acquires-dearer = { $who } erwirbt { $thing }: von zwei Möglichkeiten die mit mehr PR ({ $pr }).
+told-captain-acquires = { $who } erwirbt { $thing } ({ $pr } PR{ $bonus ->
+    [0] {""}
+   *[other] {" "}mit dem Kommandobonus
+}), anderes ist nicht bezahlbar.
+told-captain-acquires-dearer = { $who } erwirbt { $thing }: von zwei Möglichkeiten diejenige, die mehr PR bringt ({ $pr }{ $bonus ->
+    [0] {""}
+   *[other] {" "}mit dem Kommandobonus
+}).
 told-captain-acquires-cheaper = { $who } erwirbt { $thing }: Beide Möglichkeiten bringen { $pr } PR, diese kostet weniger Gold.
 told-captain-acquires-boat = { $who } erwirbt { $thing }: Beide Möglichkeiten bringen { $pr } PR für gleich viel Gold, das Boot geht vor.
 told-captain-acquires-nothing = { $who } kann keine Erwerbung bezahlen.
@@ -282,9 +288,8 @@ clause-3-1 = { $why ->
 clause-3-2 = { $why ->
     [die] Der Wurf enthält { $die } nicht.
     [aside] Nur { $who_rolls } darf { $die } nehmen: Er wurde beiseitegelegt.
-    [last] Als ersten von zweien kann man { $die } nicht nehmen: Danach kommt keiner mehr.
-    [order] Die Reihenfolge ist blau (Perlen, Holz, Edelsteine, Rum, doppelte, Joker), gelb, schwarz, rot: Jetzt ist es zu spät für { $die }.
-    [used] Zweimal lässt sich { $die } nicht nehmen.
+    [used] Du hast { $die } schon genommen.
+    [rest] Du hast { $die } schon genommen. Der zweite wurde beiseitegelegt, den darf nur { $who_rolls } nehmen.
    *[other] Zuerst müssen zwei verschiedene Würfel genommen werden.
 }
 clause-3-3 = { $why ->
@@ -331,6 +336,7 @@ clause-4-5 = Was die anderen kommandieren, bleibt verborgen, bis alle fertig sin
 clause-5-1 = { $why ->
     [pirates] Zum Entern braucht es einen Piraten.
     [nobody] So heißt niemand, der geentert werden könnte.
+    [self] Sich selbst kann niemand entern.
    *[other] Jetzt wird jemand geentert oder darauf verzichtet.
 }
 clause-5-2 = { $why ->
@@ -345,7 +351,8 @@ clause-5-2 = { $why ->
 }
 clause-5-3 = Der Angriff muss stärker sein als die Verteidigung.
 clause-5-4 = { $why ->
-    [gold] Gold ist nicht zu holen: Die andere Seite hat keins, oder es ist keine Münze mehr einzukreisen.
+    [gold] Gold ist nicht zu holen: { $who_loses } hat keins.
+    [coins] Gold ist nicht zu holen: Es ist keine Münze mehr einzukreisen.
     [none] Es gibt etwas zu holen.
    *[other] Zuerst wird die Belohnung gewählt.
 }
@@ -371,8 +378,8 @@ clause-9-1 = { $why ->
 clause-9-2 = Kommandiert wird wie im offenen Spiel.
 clause-9-3 = Die genommenen Würfel bestimmen die des Kapitäns.
 clause-9-4 = Die blauen Würfel sagen, ob der Kapitän entert.
-clause-9-5 = Der Kapitän nimmt, wovon am wenigsten da ist.
-clause-9-6 = Der Kapitän macht die Erwerbung mit mehr PR.
+clause-9-5 = Der Kapitän nimmt, wovon am wenigsten da ist, und weicht bei versperrter Leiste auf die andere aus.
+clause-9-6 = Der Kapitän macht die Erwerbung, die mehr PR bringt, den Kommandobonus eingerechnet.
 clause-9-7 = Für die Mannschaft des Kapitäns wird der gelbe Würfel geworfen.
 clause-9-8 = Ein Kapitän ohne Piraten bekommt einen wie den schwächsten der Gegenseite.
 clause-9-9 = Ein siegreicher Kapitän nimmt, was auf der Karte steht.

@@ -205,10 +205,16 @@ told-captain-blue-only = { $who } takes { $die }: jokers come first, then double
 told-captain-track-behind = { $who } goes ahead on the { $track }, { $gap } behind { $who_leads }.
 told-captain-track-boats = { $who } goes ahead on the { $track }, being behind { $who_leads } on neither track.
 told-captain-track-other = { $who } goes ahead on the { $track }, as the other track is blocked.
-told-captain-acquires = { $who } acquires { $thing } ({ $pr } PR), the only one within reach.
-told-captain-acquires-dearer = { $who } acquires { $thing }: of two within reach the one with more PR ({ $pr }).
-told-captain-acquires-cheaper = { $who } acquires { $thing }: both within reach have { $pr } PR, and this one takes less gold.
-told-captain-acquires-boat = { $who } acquires { $thing }: both within reach have { $pr } PR and take the same gold, so the boat comes first.
+told-captain-acquires = { $who } acquires { $thing } ({ $pr } PR{ $bonus ->
+    [0] {""}
+   *[other] {" "}with the command bonus
+}), the only one within reach.
+told-captain-acquires-dearer = { $who } acquires { $thing }: of two within reach the one that brings more PR ({ $pr }{ $bonus ->
+    [0] {""}
+   *[other] {" "}with the command bonus
+}).
+told-captain-acquires-cheaper = { $who } acquires { $thing }: both within reach bring { $pr } PR, and this one takes less gold.
+told-captain-acquires-boat = { $who } acquires { $thing }: both within reach bring { $pr } PR and take the same gold, so the boat comes first.
 told-captain-acquires-nothing = { $who } can't pay for any acquisition.
 told-captain-buys = { $who } buys missing { $resource } for { $gold } gold.
 told-captain-pays = { $who } pays an “any” with { $resource }, of which most is left ({ $left }).
@@ -282,9 +288,8 @@ clause-3-1 = { $why ->
 clause-3-2 = { $why ->
     [die] Not among the dice rolled: { $die }.
     [aside] Only { $who_rolls } may use { $die }: it was set aside.
-    [last] No die comes after { $die }, so it can't be the first of two.
-    [order] Dice are taken in the order blue (pearls, wood, gems, rum, doubles, joker), yellow, black, red: { $die } comes earlier.
     [used] Already taken: { $die }.
+    [rest] Already taken: { $die }. The other one was set aside, and only { $who_rolls } may use it.
    *[other] First two different dice have to be taken.
 }
 clause-3-3 = { $why ->
@@ -331,6 +336,7 @@ clause-4-5 = What the others command stays hidden until all are done.
 clause-5-1 = { $why ->
     [pirates] Boarding needs a pirate.
     [nobody] There is nobody of that name to board.
+    [self] Nobody can board themselves.
    *[other] Now the active player boards somebody or holds.
 }
 clause-5-2 = { $why ->
@@ -345,7 +351,8 @@ clause-5-2 = { $why ->
 }
 clause-5-3 = The attack must be higher than the defence.
 clause-5-4 = { $why ->
-    [gold] No gold can be taken: the loser has none, or no coin is left to circle.
+    [gold] No gold can be taken: { $who_loses } has none.
+    [coins] No gold can be taken: no coin is left to circle.
     [none] Something can be taken.
    *[other] First the winner takes a reward.
 }
@@ -371,8 +378,8 @@ clause-9-1 = { $why ->
 clause-9-2 = The player commands as in the open game.
 clause-9-3 = The dice taken decide which dice the captain takes.
 clause-9-4 = The blue dice tell whether the captain boards.
-clause-9-5 = The captain takes what the hold has least of.
-clause-9-6 = The captain makes the acquisition with more PR.
+clause-9-5 = The captain takes what the hold has least of, and steps on the other track where one is blocked.
+clause-9-6 = The captain makes the acquisition that brings more PR, the command bonus included.
 clause-9-7 = The yellow die is rolled for the captain's crew.
 clause-9-8 = A captain without pirates gets one like the player's.
 clause-9-9 = A captain who wins takes what is on the card.

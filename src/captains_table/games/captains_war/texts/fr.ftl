@@ -196,8 +196,14 @@ told-captain-blue-only = { $who } prend { $die } : d’abord un joker, sinon un
 told-captain-track-behind = { $who } avance sur la { $track }, avec { $gap } de retard sur { $who_leads }.
 told-captain-track-boats = { $who } avance sur la { $track }, sans retard sur { $who_leads }.
 told-captain-track-other = { $who } avance sur la { $track }, l’autre piste étant bloquée.
-told-captain-acquires = { $who } acquiert { $thing } ({ $pr } PR), seule acquisition possible.
-told-captain-acquires-dearer = { $who } acquiert { $thing } : des deux possibles, celle qui rapporte le plus ({ $pr } PR).
+told-captain-acquires = { $who } acquiert { $thing } ({ $pr } PR{ $bonus ->
+    [0] {""}
+   *[other] , bonus de commandement compris
+}), seule acquisition possible.
+told-captain-acquires-dearer = { $who } acquiert { $thing } : des deux possibles, celle qui rapporte le plus ({ $pr } PR{ $bonus ->
+    [0] {""}
+   *[other] , bonus de commandement compris
+}).
 told-captain-acquires-cheaper = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR, celle-ci demande moins d’or.
 told-captain-acquires-boat = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR pour autant d’or, l’embarcation passe d’abord.
 told-captain-acquires-nothing = { $who } ne peut payer aucune acquisition.
@@ -273,9 +279,8 @@ clause-3-1 = { $why ->
 clause-3-2 = { $why ->
     [die] Absent des dés lancés : { $die }.
     [aside] Ce dé a été écarté : { $die } est réservé à { $who_rolls }.
-    [last] Aucun dé ne vient après { $die } : impossible de le prendre en premier.
-    [order] Les dés se prennent dans l’ordre bleu (perles, bois, gemmes, rhum, doubles, joker), jaune, noir, rouge : { $die } vient avant.
     [used] Déjà pris : { $die }.
+    [rest] Déjà pris : { $die }. L’autre a été écarté et reste réservé à { $who_rolls }.
    *[other] Il faut d’abord prendre deux dés différents.
 }
 clause-3-3 = { $why ->
@@ -322,6 +327,7 @@ clause-4-5 = Le commandement des autres reste caché jusqu’à ce que tout le m
 clause-5-1 = { $why ->
     [pirates] Il faut un pirate pour aborder.
     [nobody] Personne de ce nom à aborder.
+    [self] On ne peut pas s’aborder soi-même.
    *[other] La personne active aborde maintenant quelqu’un ou y renonce.
 }
 clause-5-2 = { $why ->
@@ -336,7 +342,8 @@ clause-5-2 = { $why ->
 }
 clause-5-3 = L’attaque doit être supérieure à la défense.
 clause-5-4 = { $why ->
-    [gold] Pas d’or à prendre : l’autre camp n’en a pas, ou il n’y a plus de pièce à entourer.
+    [gold] Pas d’or à prendre : { $who_loses } n’en a pas.
+    [coins] Pas d’or à prendre : il ne reste plus de pièce à entourer.
     [none] Il y a quelque chose à prendre.
    *[other] Le camp vainqueur choisit d’abord sa récompense.
 }
@@ -362,8 +369,8 @@ clause-9-1 = { $why ->
 clause-9-2 = Le commandement se fait comme à plusieurs.
 clause-9-3 = Les dés pris décident de ceux du capitaine.
 clause-9-4 = Les dés bleus disent si le capitaine aborde.
-clause-9-5 = Le capitaine prend ce dont il a le moins.
-clause-9-6 = Le capitaine fait l’acquisition qui rapporte le plus.
+clause-9-5 = Le capitaine prend ce dont il a le moins et, sur une piste bloquée, avance sur l’autre.
+clause-9-6 = Le capitaine fait l’acquisition qui rapporte le plus, bonus de commandement compris.
 clause-9-7 = Le dé jaune est lancé pour l’équipage du capitaine.
 clause-9-8 = Un capitaine sans pirate en gagne un comme celui du joueur.
 clause-9-9 = Un capitaine vainqueur prend ce qu’indique sa carte.
