@@ -410,9 +410,9 @@ def incomes(printed: Printed, dump: Dump) -> dict[str, int]:
     return paid
 
 
-def paid_at_once(printed: Printed, dump: Dump, seat: str, city: str) -> int:
-    """What Lisboa pays for a warehouse, as things stand after it was built. EC 11.5"""
-    if not printed.cities[city].get("pays_at_once"):
+def paid_at_once(printed: Printed, dump: Dump, colour: str, city: str) -> int:
+    """What Lisboa pays for a warehouse of a colour, as things stand after it was built. EC 11.5"""
+    if not printed.cities[city].get("pays_at_once") or colour.islower():
         return 0
     whole = amount(printed, dump, city)
-    return whole if ranking(dump["cities"][city]["track"])[0] == seat else whole // 2
+    return whole if ranking(dump["cities"][city]["track"])[0] == colour else whole // 2

@@ -106,7 +106,8 @@ class Watch:
             return {entry.who: -DUE[rest]}
         if verb == "build":
             cost = self.printed.cities[city]["harbours"][int(space) - 1]
-            return {entry.who: paid_at_once(self.printed, after, entry.who, city) - cost}
+            colour = entry.who.lower() if rest.startswith("neutral") else entry.who
+            return {entry.who: paid_at_once(self.printed, after, colour, city) - cost}
         if verb == "fortress":
             site = self.before["cities"][city]["fortresses"].index(None)
             return {entry.who: -self.printed.cities[city]["fortresses"][site]}

@@ -6,7 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from rules.el_capitan.arrange import table
+from captains_table.texts.clauses import rules_text
+from captains_table.texts.speech import LANGUAGES, Words
+from rules.el_capitan.arrange import GAME, table
 from rules.el_capitan.test_voyages import goals
 from rules.el_capitan.test_warehouses import NINE
 
@@ -23,6 +25,16 @@ def test_any_selection(options: tuple[str, ...]) -> None:
         t = table(players, *options)
         assert list(t.dump()["cities"]) == [*NINE, *options]
         assert (t.dump()["pirate"] is None) == ("canarias" not in options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_advice_is_a_text(language: str) -> None:
+    """EC 11.1: how many to add is advice; the rules and the place where the cities are chosen both give it."""
+    advice = Words(language, (GAME.folder / "texts",))("options-advice")
+    assert advice.endswith(".")
+    assert {"en": "Advice, not a rule", "fr": "Un conseil, pas une règle", "de": "Ein Rat, keine Regel"}[
+        language
+    ] in rules_text(GAME, language)
 
 
 @pytest.mark.parametrize(
@@ -197,17 +209,33 @@ def test_a_fortress_in_lisboa_is_not_paid() -> None:
 @pytest.mark.parametrize(
     ("chain", "event", "amount"),
     [
-        ("A", "build neutral", 4),
-        ("B", "build neutral", 2),
+        ("", "build 1", 2),
+        ("", "build 2", 4),
+        ("A", "build", 4),
+        ("B", "build", 2),
         ("a", "build", 2),
         ("aA", "build", 6),
-        ("aAB", "build neutral", 4),
+        ("BaB", "build", 4),
+        ("BBABA", "build", 12),
+        ("AbbBA", "build", 6),
     ],
 )
 def test_lisboa_with_two_players(chain: str, event: str, amount: int) -> None:
-    """EC 11.5: either colour is paid, in full if the player's main colour then ranks first, else half."""
+    """EC 11.5: the main colour is paid, in full if it then ranks first among all four colours, else half."""
     t = table(2, "lisboa").put("lisboa", chain).anchor("A", "lisboa").purse("A", 0).play(f"A {event}")
     assert t.money("A") == amount
+    assert [told["amount"] for told in t.told("paid-at-once")] == [amount]
+
+
+@pytest.mark.parametrize(
+    ("chain", "event"),
+    [("", "build neutral 1"), ("A", "build neutral"), ("B", "build neutral"), ("aa", "build neutral")],
+)
+def test_a_neutral_warehouse_in_lisboa_is_not_paid(chain: str, event: str) -> None:
+    """EC 11.5: with two players, whoever has the majority; it still costs what the harbour space says."""
+    t = table(2, "lisboa").put("lisboa", chain).anchor("A", "lisboa", 2).purse("A", 7).play(f"A {event}")
+    assert t.money("A") == 6
+    assert t.told("paid-at-once") == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

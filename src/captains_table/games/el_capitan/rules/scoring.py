@@ -55,7 +55,7 @@ def first_colour(table: Table, city: i64, but: i64) -> i64:
 
 
 def pay_at_once(table: Table, seat: i64, city: i64) -> None:
-    """EC 11.5"""
+    """EC 11.5: for a warehouse of the main colour."""
     amount = amount_of(table, city)
     leads = first_colour(table, city, NONE) == seat
     if not leads:

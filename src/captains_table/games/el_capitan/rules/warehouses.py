@@ -171,7 +171,7 @@ def build(table: Table, seat: i64, neutral: bool, wanted: i64) -> None:
     pay(table, seat, table.charts.harbour_cost[city * SPACES + table.player[at + SPACE]])
     table.player[at + (NEUTRAL if neutral else WAREHOUSES)] -= 1
     place(table, city, wanted if wanted != 0 else next_site(table, city), seat + table.seats if neutral else seat)
-    if table.charts.pays_at_once[city]:
+    if table.charts.pays_at_once[city] and not neutral:
         pay_at_once(table, seat, city)
     take_bonus(table, seat)
     see_whether_all_is_built(table, seat)

@@ -11,6 +11,7 @@ option-lisboa = Lisboa
 option-lisboa-about = Lagerhäuser kosten dort fast nichts und bringen sofort Geld.
 option-canarias = Islas Canarias
 option-canarias-about = Bringt den Piraten ins Spiel, der Häfen blockiert und Schutzgebühren eintreibt.
+options-advice = Nimm anfangs nur eine Außenstadt dazu. Zwei oder alle drei sind für Erfahrene, am besten zu viert oder zu fünft.
 
 ## Namen
 
@@ -312,7 +313,7 @@ clause-11-1 = { $city } ist in diesem Spiel nicht dabei.
 clause-11-2 = Eine Außenstadt ist nur über eine Strecke von einer anderen Stadt aus zu erreichen und wird mit einem Ziel oder einer Strecke verlassen.
 clause-11-3 = Außenstädte zählen bei der Verbreitung wie alle anderen.
 clause-11-4 = In einer Außenstadt bringt ein offenes Lagerhaus mindestens die Hälfte.
-clause-11-5 = Lisboa zahlt sofort für das, was dort gebaut wird.
+clause-11-5 = Lisboa zahlt sofort für ein Lagerhaus, das dort gebaut wird; zu zweit nicht für ein neutrales.
 clause-11-6 = Was in Porto geschlossen wird, kommt aus dem Spiel.
 clause-11-7 = Der Pirat ist in diesem Spiel nicht dabei.
 clause-11-8 = { $case ->

@@ -11,6 +11,7 @@ option-lisboa = Lisboa
 option-lisboa-about = Warehouses cost next to nothing and pay at once.
 option-canarias = Islas Canarias
 option-canarias-about = Brings the pirate, who blocks harbours and collects protection money.
+options-advice = Start with one outer city. Two or all three are for experienced players, and best with four or five.
 
 ## Names
 
@@ -318,7 +319,7 @@ clause-11-1 = { $city } is not part of this game.
 clause-11-2 = An outer city is reached only by a sea route, from another city, and left by a destination or a sea route.
 clause-11-3 = Outer cities count for the spread like all others.
 clause-11-4 = In an outer city everybody with an open warehouse gets at least half.
-clause-11-5 = Lisboa pays at once for building there.
+clause-11-5 = Lisboa pays at once for a warehouse built there; with two players not for a neutral one.
 clause-11-6 = What is closed in Porto leaves the game.
 clause-11-7 = The pirate is not part of this game.
 clause-11-8 = { $case ->

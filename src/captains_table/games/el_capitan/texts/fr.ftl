@@ -11,6 +11,7 @@ option-lisboa = Lisboa
 option-lisboa-about = Les entrepôts n’y coûtent presque rien et rapportent tout de suite.
 option-canarias = Islas Canarias
 option-canarias-about = Fait entrer le pirate, qui bloque les ports et prélève une taxe de protection.
+options-advice = Pour commencer, n’ajoutez qu’une ville extérieure. Deux ou les trois conviennent aux joueurs expérimentés, de préférence à quatre ou cinq.
 
 ## Noms
 
@@ -318,7 +319,7 @@ clause-11-1 = { $city } n’est pas en jeu dans cette partie.
 clause-11-2 = Une ville extérieure ne s’atteint que par une route maritime depuis une autre ville, et se quitte par une destination ou une route maritime.
 clause-11-3 = Les villes extérieures comptent pour la présence comme les autres.
 clause-11-4 = Dans une ville extérieure, tout entrepôt ouvert assure au moins la moitié.
-clause-11-5 = Lisboa paie aussitôt ce qu’on y construit.
+clause-11-5 = Lisboa paie aussitôt l’entrepôt qu’on y construit ; à deux joueurs, pas un entrepôt neutre.
 clause-11-6 = Ce qui ferme à Porto quitte la partie.
 clause-11-7 = Le pirate n’est pas en jeu dans cette partie.
 clause-11-8 = { $case ->
