@@ -1,9 +1,9 @@
-"""Tables to test at: positions set up in a few words, and played on in notation.
+"""Situations to test: positions set up in a few words, and played on in notation.
 
-    t = table(3)
-    t.put("marseille", "AABB").anchor("C", "marseille").purse("C", 9).turn_of("C")
-    t.play("C build")
-    assert t.chain("marseille") == "AABBC"
+    game = situation(3)
+    game.put("marseille", "AABB").anchor("C", "marseille").purse("C", 9).turn_of("C")
+    game.play("C build")
+    assert game.chain("marseille") == "AABBC"
 
 Seats are `A`...; in a chain a small letter is a neutral warehouse and a dot an empty site.
 """
@@ -15,6 +15,7 @@ from typing import Any, cast
 from captains_table.core.contract import CHANCE, Happening
 from captains_table.core.editions import Edition
 from captains_table.core.game import SEATS, Game, Refusal, games
+from captains_table.games.el_capitan.rules.cards import add_card, take_card
 from captains_table.games.el_capitan.rules.figures import CARDS, CITIES, PIRATE, SITES, SPACES
 from captains_table.games.el_capitan.rules.layout import (
     BANK,
@@ -36,8 +37,6 @@ from captains_table.games.el_capitan.rules.layout import (
     SPACE,
     TURN,
     WAREHOUSES,
-    add_card,
-    take_card,
 )
 from captains_table.games.el_capitan.rules.loans import hold_payday
 from captains_table.games.el_capitan.rules.state import ElCapitan
@@ -46,13 +45,13 @@ GAME: Game = games()["el_capitan"]
 LOANS = ("10", "16", "10+", "16+")
 
 
-def table(players: int = 3, *options: str, edition: Edition | None = None) -> Situation:
-    """A table at which A is about to have the first turn of the game."""
-    return new_table(players, *options, edition=edition).play("* starts A").fill()
+def situation(players: int = 3, *options: str, edition: Edition | None = None) -> Situation:
+    """A game in which A is about to have the first turn."""
+    return new_situation(players, *options, edition=edition).play("* starts A").fill()
 
 
-def new_table(players: int = 3, *options: str, edition: Edition | None = None) -> Situation:
-    """A table before the first event."""
+def new_situation(players: int = 3, *options: str, edition: Edition | None = None) -> Situation:
+    """A game before its first event."""
     return Situation(cast("ElCapitan", GAME.new(players, options, edition)))
 
 
@@ -64,7 +63,7 @@ class Situation:
         self.tale: list[Happening] = []
         """What happened by itself since the last call of `play`."""
 
-    # Arranging the table
+    # Arranging the position
 
     def put(self, city: str, chain: str, closed: str = "") -> Situation:
         """Open warehouses from site 1 on, and closed ones on the city's picture."""
@@ -145,7 +144,7 @@ class Situation:
         self._into_deck(old)
         for card in cards:
             self._pull(card)
-            self.state.player[at] = add_card(self.state.charts, self.state.player[at], self._card(card))
+            self.state.player[at] = add_card(self.state.figures, self.state.player[at], self._card(card))
         return self._changed()
 
     def lay_out(self, *cards: str) -> Situation:
@@ -154,7 +153,7 @@ class Situation:
         self._into_deck(old)
         for card in cards:
             self._pull(card)
-            self.state.display = add_card(self.state.charts, self.state.display, self._card(card))
+            self.state.display = add_card(self.state.figures, self.state.display, self._card(card))
         return self._changed()
 
     def discard_deck(self) -> Situation:
@@ -162,7 +161,7 @@ class Situation:
         state = self.state
         for card in range(CARDS):
             if (state.deck >> card) & 1:
-                state.discards = add_card(state.charts, state.discards, state.charts.first_equal[card])
+                state.discards = add_card(state.figures, state.discards, state.figures.first_equal[card])
         state.deck = 0
         return self
 
@@ -295,10 +294,10 @@ class Situation:
         return self
 
     def _city(self, name: str) -> int:
-        return self.state.charts.names.index(name)
+        return self.state.figures.names.index(name)
 
     def _card(self, name: str) -> int:
-        return self.state.charts.card_names.index(name)
+        return self.state.figures.card_names.index(name)
 
     def _colour(self, letter: str) -> int:
         if letter == ".":
@@ -318,23 +317,23 @@ class Situation:
                 self.state.harbour[place] = NONE
 
     def _into_deck(self, cards: int) -> None:
-        charts = self.state.charts
+        figures = self.state.figures
         for card in range(CARDS):
             if (cards >> card) & 1:
-                self.state.deck = add_card(charts, self.state.deck, charts.first_equal[card])
+                self.state.deck = add_card(figures, self.state.deck, figures.first_equal[card])
 
     def _pull(self, name: str) -> None:
         """Take a card from wherever it is: the deck, the discards, the display or a hand."""
         state, card = self.state, self._card(name)
         if (state.deck >> card) & 1:
-            state.deck = take_card(state.charts, state.deck, card)
+            state.deck = take_card(state.figures, state.deck, card)
         elif (state.discards >> card) & 1:
-            state.discards = take_card(state.charts, state.discards, card)
+            state.discards = take_card(state.figures, state.discards, card)
         elif (state.display >> card) & 1:
-            state.display = take_card(state.charts, state.display, card)
+            state.display = take_card(state.figures, state.display, card)
         else:
             for seat in range(state.seats):
                 at = seat * PLAYER_CELLS + HAND
                 if (state.player[at] >> card) & 1:
-                    state.player[at] = take_card(state.charts, state.player[at], card)
+                    state.player[at] = take_card(state.figures, state.player[at], card)
                     return

@@ -13,7 +13,7 @@ from captains_table.core.errors import BadEdition, BadRecord, BadSetup
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match, replay
 from captains_table.core.record import parse_record
-from rules.el_capitan.arrange import GAME, new_table, table
+from rules.el_capitan.arrange import GAME, new_situation, situation
 
 PRINTED = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
 TWINS = (
@@ -73,21 +73,21 @@ def test_changed_figures_are_played_with(tmp_path: Path) -> None:
         ("repay = 12", "repay = 13"),
         ("cards = 18", "cards = 1"),
     )
-    t = table(3, edition=house).moment(1, 2)
-    assert t.money("A") == 33
-    t.anchor("A", "marseille", 2).put("marseille", "AB")
-    t.play("A build")
-    assert t.money("A") == 31
-    assert (t.chain("marseille"), t.closed("marseille")) == (".BA", "A")
-    t.end().anchor("B", "marseille").play("B fortress").end()
-    assert t.money("B") == 30
-    t.play("C loan 10").fill()
-    assert t.wealth("C") == 30
-    assert t.why("loan 10") == "EC 4.2"
-    t.put("marseille", "AB")
-    paid = t.payday()
+    game = situation(3, edition=house).moment(1, 2)
+    assert game.money("A") == 33
+    game.anchor("A", "marseille", 2).put("marseille", "AB")
+    game.play("A build")
+    assert game.money("A") == 31
+    assert (game.chain("marseille"), game.closed("marseille")) == (".BA", "A")
+    game.end().anchor("B", "marseille").play("B fortress").end()
+    assert game.money("B") == 30
+    game.play("C loan 10").fill()
+    assert game.wealth("C") == 30
+    assert game.why("loan 10") == "EC 4.2"
+    game.put("marseille", "AB")
+    paid = game.payday()
     assert (paid["A first marseille"], paid["A spread"], paid["B fortress-whole marseille"]) == (9, 7, 9)
-    assert list(t.state.charts.bonus) == [18, 10, 5]
+    assert list(game.state.figures.bonus) == [18, 10, 5]
 
 
 def test_changed_figures_of_the_pirate(tmp_path: Path) -> None:
@@ -98,11 +98,11 @@ def test_changed_figures_of_the_pirate(tmp_path: Path) -> None:
         ("pirate_step_cost = 2", "pirate_step_cost = 3"),
         ("pirate_home = 2", "pirate_home = 1"),
     )
-    t = table(3, "canarias", edition=house).anchor("A", "tanger").hold("A", "athina-1").put("tunis", "BC")
-    assert t.dump()["pirate"] == "canarias:1"
-    assert "pirate napoli 1 for 9" in t.legal()
-    t.play("A sail athina-1 > canarias", "A pirate tunis 1")
-    assert [t.money(seat) for seat in "ABC"] == [28, 16, 16]
+    game = situation(3, "canarias", edition=house).anchor("A", "tanger").hold("A", "athina-1").put("tunis", "BC")
+    assert game.dump()["pirate"] == "canarias:1"
+    assert "pirate napoli 1 for 9" in game.legal()
+    game.play("A sail athina-1 > canarias", "A pirate tunis 1")
+    assert [game.money(seat) for seat in "ABC"] == [28, 16, 16]
 
 
 def test_a_grid_laid_out_otherwise(tmp_path: Path) -> None:
@@ -112,53 +112,53 @@ def test_a_grid_laid_out_otherwise(tmp_path: Path) -> None:
         ('name = "Marseille"\nrow = 1\ncolumn = 1', 'name = "Marseille"\nrow = 3\ncolumn = 3'),
         ('name = "Alexandria"\nrow = 3\ncolumn = 3', 'name = "Alexandria"\nrow = 1\ncolumn = 1'),
     )
-    t = new_table(3, edition=house).play("* starts A")
-    assert "alexandria-marseille" in t.dump()["deck"]["connections"]
-    assert next(iter(t.dump()["cities"])) == "alexandria"
-    t.fill().anchor("A", "venezia").hold("A", "tunis-1")
-    assert "sail tunis-1 > alexandria" in t.legal()
-    assert t.why("sail tunis-1 > marseille") == "EC 3.4"
+    game = new_situation(3, edition=house).play("* starts A")
+    assert "alexandria-marseille" in game.dump()["deck"]["connections"]
+    assert next(iter(game.dump()["cities"])) == "alexandria"
+    game.fill().anchor("A", "venezia").hold("A", "tunis-1")
+    assert "sail tunis-1 > alexandria" in game.legal()
+    assert game.why("sail tunis-1 > marseille") == "EC 3.4"
 
 
 def test_connection_costs_as_a_table(tmp_path: Path) -> None:
     """EC 3.3: the cost of each of the 36 cards."""
-    cards = new_table(3).dump()["deck"]["connections"]
+    cards = new_situation(3).dump()["deck"]["connections"]
     costs = ", ".join(f'"{card}" = {number}' for number, card in enumerate(cards))
-    t = table(3, edition=edition_with(tmp_path, ('cost = "distance"', f"cost = {{ {costs} }}")))
-    t.anchor("A", "tunis").purse("A", 99).lay_out(cards[0], cards[30])
-    t.play(f"A buy {cards[0]}", f"A buy {cards[30]}")
-    assert t.money("A") == 99 - 0 - 30
+    game = situation(3, edition=edition_with(tmp_path, ('cost = "distance"', f"cost = {{ {costs} }}")))
+    game.anchor("A", "tunis").purse("A", 99).lay_out(cards[0], cards[30])
+    game.play(f"A buy {cards[0]}", f"A buy {cards[30]}")
+    assert game.money("A") == 99 - 0 - 30
 
 
 def test_two_equal_cards_are_one_choice(tmp_path: Path) -> None:
     """EC 3.3: two cards marseille-3: one event, twice as likely; each can be bought, held, played and discarded."""
-    t = new_table(3, edition=edition_with(tmp_path, TWINS)).play("* starts A")
-    weights = dict(t.state.outcomes())
-    assert [weights[event] for event in t.state.legal()][:3] == [2, 1, 1]
-    assert t.legal().count("card marseille-3") == 1
-    assert t.dump()["deck"]["destinations"].count("marseille-3") == 2
+    game = new_situation(3, edition=edition_with(tmp_path, TWINS)).play("* starts A")
+    weights = dict(game.state.outcomes())
+    assert [weights[event] for event in game.state.legal()][:3] == [2, 1, 1]
+    assert game.legal().count("card marseille-3") == 1
+    assert game.dump()["deck"]["destinations"].count("marseille-3") == 2
     luck = Luck(3)
-    drawn = [GAME.text(t.state, t.state.chance(luck)) for _ in range(900)]
+    drawn = [GAME.text(game.state, game.state.chance(luck)) for _ in range(900)]
     assert 70 < drawn.count("card marseille-3") < 130
-    t.play("* card marseille-3", "* card marseille-3").fill()
-    t.lay_out("marseille-3", "marseille-3", "tunis-1", "athina-1").purse("A", 40)
-    assert t.legal("buy") == ["buy athina-1", "buy marseille-3", "buy tunis-1"]
-    t.play("A buy marseille-3", "A buy tunis-1")
-    assert t.dump()["display"]["destinations"] == ["athina-1", "marseille-3"]
-    t.play("A buy marseille-3")
-    assert t.player("A")["hand"] == ["marseille-3", "marseille-3", "tunis-1"]
-    t.play("A sail tunis-1", "A sail marseille-3", "A sail marseille-3 > athina", "A build 1")
-    assert t.player("A")["hand"] == []
-    assert t.dump()["discards"]["destinations"] == ["marseille-3", "marseille-3", "tunis-1"]
+    game.play("* card marseille-3", "* card marseille-3").fill()
+    game.lay_out("marseille-3", "marseille-3", "tunis-1", "athina-1").purse("A", 40)
+    assert game.legal("buy") == ["buy athina-1", "buy marseille-3", "buy tunis-1"]
+    game.play("A buy marseille-3", "A buy tunis-1")
+    assert game.dump()["display"]["destinations"] == ["athina-1", "marseille-3"]
+    game.play("A buy marseille-3")
+    assert game.player("A")["hand"] == ["marseille-3", "marseille-3", "tunis-1"]
+    game.play("A sail tunis-1", "A sail marseille-3", "A sail marseille-3 > athina", "A build 1")
+    assert game.player("A")["hand"] == []
+    assert game.dump()["discards"]["destinations"] == ["marseille-3", "marseille-3", "tunis-1"]
 
 
 def test_one_equal_card_in_the_hand_and_one_in_the_display(tmp_path: Path) -> None:
     """EC 2.6: the second one counts as a way on."""
-    t = table(3, edition=edition_with(tmp_path, TWINS)).at_bank("A").purse("A", 9).stock("A", 6)
-    t.hold("A", "marseille-3").lay_out("marseille-3").put("marseille", "AAA")
-    assert t.legal() == ["buy marseille-3", "sail marseille-3"], "to Marseille, and on by seals to a city for 2"
-    t.purse("A", 8)
-    assert t.legal() == ["pass"]
+    game = situation(3, edition=edition_with(tmp_path, TWINS)).at_bank("A").purse("A", 9).stock("A", 6)
+    game.hold("A", "marseille-3").lay_out("marseille-3").put("marseille", "AAA")
+    assert game.legal() == ["buy marseille-3", "sail marseille-3"], "to Marseille, and on by seals to a city for 2"
+    game.purse("A", 8)
+    assert game.legal() == ["pass"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -13,7 +13,7 @@ from captains_table.core.editions import Edition
 from captains_table.core.luck import Luck
 from captains_table.games.el_capitan.rules.layout import TURN
 from captains_table.games.el_capitan.rules.state import ElCapitan
-from rules.el_capitan.arrange import GAME, Situation, table
+from rules.el_capitan.arrange import GAME, Situation, situation
 from rules.el_capitan.reference import Printed, Turn
 
 PURSES = (-7, -1, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20)
@@ -29,31 +29,31 @@ def some(luck: Luck, things: list[str], most: int) -> list[str]:
 
 def shaken(state: ElCapitan, luck: Luck) -> Situation:
     """A position from real play, with few cards left in the hand and the display and other money, elsewhere at sea."""
-    t = Situation(state.clone())
-    seat = str(t.to_move())
-    dump = t.dump()
+    game = Situation(state.clone())
+    seat = str(game.to_move())
+    dump = game.dump()
     unseen = [*dump["deck"]["destinations"], *dump["deck"]["connections"]]
-    t.lay_out(*some(luck, [*dump["display"]["destinations"], *dump["display"]["connections"]], 4))
-    t.hold(seat, *some(luck, t.player(seat)["hand"], 3), *some(luck, unseen, 2))
-    t.purse(seat, PURSES[luck.below(len(PURSES))])
+    game.lay_out(*some(luck, [*dump["display"]["destinations"], *dump["display"]["connections"]], 4))
+    game.hold(seat, *some(luck, game.player(seat)["hand"], 3), *some(luck, unseen, 2))
+    game.purse(seat, PURSES[luck.below(len(PURSES))])
     if luck.below(10) == 0:
-        t.at_bank(seat)
+        game.at_bank(seat)
     elif luck.below(2):
         city = list(dump["cities"])[luck.below(len(dump["cities"]))]
-        free = [space for space, ship in enumerate(t.city(city)["harbours"], start=1) if ship is None]
-        t.anchor(seat, city, free[luck.below(len(free))]) if free else t.adrift(seat, city)
+        free = [space for space, ship in enumerate(game.city(city)["harbours"], start=1) if ship is None]
+        game.anchor(seat, city, free[luck.below(len(free))]) if free else game.adrift(seat, city)
     if luck.below(3) == 0:
-        t.stock(seat, luck.below(3))
-    return t
+        game.stock(seat, luck.below(3))
+    return game
 
 
-def compare_turn(t: Situation, printed: Printed, luck: Luck) -> int:
+def compare_turn(game: Situation, printed: Printed, luck: Luck) -> int:
     """Play a turn at random and compare all its choices; returns how many positions that were."""
-    seat = str(t.to_move())
+    seat = str(game.to_move())
     done: list[str] = []
     pirate_from = sailed_to = ""
     while not done or done[-1].split(" ")[0] not in ("end", "loan", "pass"):
-        dump = t.dump()
+        dump = game.dump()
         assert dump["legal"] == Turn(printed, dump, done, pirate_from, sailed_to).legal(), (done, dump)
         choices = [text for text in dump["legal"] if text.startswith(MANOEUVRES)] if luck.below(2) else []
         choices = choices or dump["legal"]
@@ -61,9 +61,9 @@ def compare_turn(t: Situation, printed: Printed, luck: Luck) -> int:
         if event.startswith("pirate via") and not (done and done[-1].startswith("pirate via")):
             pirate_from = dump["pirate"].split(":")[0]
         done.append(event)
-        t.play(f"{seat} {event}")
+        game.play(f"{seat} {event}")
         if event.startswith("sail"):
-            sailed_to = t.ship(seat).split(":")[0]
+            sailed_to = game.ship(seat).split(":")[0]
     return len(done)
 
 
@@ -92,7 +92,7 @@ def odd_edition(luck: Luck) -> Edition:
         second["cost"] = luck.below(6)
         if luck.below(2):
             second.update(first)
-    cards = table(3).state.charts.card_names[18:]
+    cards = situation(3).state.figures.card_names[18:]
     figures["connections"]["cost"] = {card: luck.below(4) for card in cards}
     return Edition(figures, "odd.toml")
 
@@ -113,13 +113,13 @@ def test_every_choice_with_odd_figures(players: int) -> None:
 
 def test_large_hands_do_not_take_long() -> None:
     """EC 11.10: with twenty cards and no money there are more ways for the pirate than anybody could try."""
-    t = table(3, "canarias", "lisboa", "porto").put("lisboa", "BC").anchor("A", "lisboa", 2).purse("A", 0)
-    cards = [card for card in t.state.charts.card_names[18:] if "valencia" not in card]
-    t.hold("A", "tanger-1", *cards[:19]).pirate_to("napoli", 1)
+    game = situation(3, "canarias", "lisboa", "porto").put("lisboa", "BC").anchor("A", "lisboa", 2).purse("A", 0)
+    cards = [card for card in game.state.figures.card_names[18:] if "valencia" not in card]
+    game.hold("A", "tanger-1", *cards[:19]).pirate_to("napoli", 1)
     begin = process_time()
-    assert t.legal() == ["pass"]
+    assert game.legal() == ["pass"]
     assert process_time() - begin < 10
-    t.moment(1, 2).at_bank("A").put("lisboa", "AAA").hold("A", "tanger-1", "tunis-1", "athina-1", *cards[:17])
+    game.moment(1, 2).at_bank("A").put("lisboa", "AAA").hold("A", "tanger-1", "tunis-1", "athina-1", *cards[:17])
     begin = process_time()
-    assert t.legal() == ["loan 10", "loan 16"]
+    assert game.legal() == ["loan 10", "loan 16"]
     assert process_time() - begin < 10

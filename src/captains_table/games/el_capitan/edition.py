@@ -7,16 +7,19 @@ from typing import Any
 from captains_table.core.cells import cells_of
 from captains_table.core.editions import Edition, EditionReader
 from captains_table.core.errors import BadSetup
+from captains_table.games.el_capitan.rules.events import Events
 from captains_table.games.el_capitan.rules.figures import (
     CITIES,
     CONNECTIONS,
     DESTINATIONS,
+    EXTENDED,
     FAR,
     FORTS,
     INNER,
+    LOAN_SIZES,
     SITES,
     SPACES,
-    Charts,
+    Figures,
 )
 
 OUTER = ("porto", "lisboa", "canarias")
@@ -68,198 +71,199 @@ def check_options(players: int, options: tuple[str, ...]) -> None:
             raise BadSetup(f"el_capitan has no option '{option}'")
 
 
-def prepare(edition: Edition, players: int, options: tuple[str, ...]) -> Charts:
-    """The figures for a game, all of the edition checked."""
-    figures = EditionReader(edition)
+def read_figures(edition: Edition, players: int, options: tuple[str, ...]) -> Figures:
+    """The figures of a game, all of the edition checked."""
+    reader = EditionReader(edition)
     data = edition.data
-    figures.only(data, _TOP, "top of the file")
-    charts = Charts(players)
-    charts.options = list(options)
-    charts.start_money = figures.number(data, "start_money", "top of the file", 0, 1000)
-    charts.spread = cells_of(
-        [0, *figures.numbers(data, "spread", "top of the file", 0, 1000, range(CITIES, CITIES + 1))]
+    reader.only(data, _TOP, "top of the file")
+    figures = Figures(players)
+    figures.options = list(options)
+    figures.start_money = reader.number(data, "start_money", "top of the file", 0, 1000)
+    figures.spread = cells_of(
+        [0, *reader.numbers(data, "spread", "top of the file", 0, 1000, range(CITIES, CITIES + 1))]
     )
-    charts.bonus = cells_of(figures.numbers(data, "bonus", "top of the file", 1, 1000, range(3, 4)))
-    charts.charge = cells_of([0, *figures.numbers(data, "protection_charge", "top of the file", 0, 100, range(3, 4))])
-    charts.step_cost = figures.number(data, "pirate_step_cost", "top of the file", 0, 100)
-    _read_loans(figures, charts)
-    _read_cities(figures, charts, options)
-    _measure_distances(charts)
-    _read_destinations(figures, charts)
-    _read_connections(figures, charts)
-    _find_equal_cards(charts)
-    return charts
+    figures.bonus = cells_of(reader.numbers(data, "bonus", "top of the file", 1, 1000, range(3, 4)))
+    figures.charge = cells_of([0, *reader.numbers(data, "protection_charge", "top of the file", 0, 100, range(3, 4))])
+    figures.step_cost = reader.number(data, "pirate_step_cost", "top of the file", 0, 100)
+    _read_loans(reader, figures)
+    _read_cities(reader, figures, options)
+    _measure_distances(figures)
+    _read_destinations(reader, figures)
+    _read_connections(reader, figures)
+    _find_equal_cards(figures)
+    figures.events = Events(figures.card_city, figures.card_other)
+    return figures
 
 
-def _read_loans(figures: EditionReader, charts: Charts) -> None:
+def _read_loans(reader: EditionReader, figures: Figures) -> None:
     """EC 1.5, EC 4.2"""
-    loans = figures.tables(figures.data, "loan", "top of the file")
-    if len(loans) != 2:
-        raise figures.fail("loan", f"there are two kinds of loans, not {len(loans)}")
-    for kind, loan in enumerate(loans):
-        at = f"loan {kind + 1}"
-        figures.only(loan, {"amount", "repay", "extended", "cards"}, at)
-        charts.loan_amount[kind] = charts.loan_amount[kind + 2] = figures.number(loan, "amount", at, 1, 1000)
-        charts.loan_due[kind] = figures.number(loan, "repay", at, 0, 1000)
-        charts.loan_due[kind + 2] = figures.number(loan, "extended", at, 0, 1000)
-        charts.loan_cards[kind] = figures.number(loan, "cards", at, 0, 100)
-    if charts.loan_amount[0] == charts.loan_amount[1]:
-        raise figures.fail("loan", "the two kinds of loans must have different amounts")
+    loans = reader.tables(reader.data, "loan", "top of the file")
+    if len(loans) != LOAN_SIZES:
+        raise reader.fail("loan", f"there are two kinds of loans, not {len(loans)}")
+    for size, loan in enumerate(loans):
+        at = f"loan {size + 1}"
+        reader.only(loan, {"amount", "repay", "extended", "cards"}, at)
+        figures.loan_amount[size] = figures.loan_amount[size + EXTENDED] = reader.number(loan, "amount", at, 1, 1000)
+        figures.loan_due[size] = reader.number(loan, "repay", at, 0, 1000)
+        figures.loan_due[size + EXTENDED] = reader.number(loan, "extended", at, 0, 1000)
+        figures.loan_cards[size] = reader.number(loan, "cards", at, 0, 100)
+    if figures.loan_amount[0] == figures.loan_amount[1]:
+        raise reader.fail("loan", "the two kinds of loans must have different amounts")
 
 
-def _read_cities(figures: EditionReader, charts: Charts, options: tuple[str, ...]) -> None:
+def _read_cities(reader: EditionReader, figures: Figures, options: tuple[str, ...]) -> None:
     """EC 1.1, EC 1.2, EC 11.1"""
-    cities = figures.tables(figures.data, "city", "top of the file")
+    cities = reader.tables(reader.data, "city", "top of the file")
     by_id: dict[str, dict[str, Any]] = {}
     for number, city in enumerate(cities, start=1):
-        name = figures.word(city, "id", f"city {number}", (*_INNER_IDS, *OUTER))
+        name = reader.word(city, "id", f"city {number}", (*_INNER_IDS, *OUTER))
         if name in by_id:
-            raise figures.fail(f"city {name}", "stands twice")
+            raise reader.fail(f"city {name}", "stands twice")
         by_id[name] = city
     for name in (*_INNER_IDS, *OUTER):
         if name not in by_id:
-            raise figures.fail("city", f"{name} is missing")
-    _check_grid(figures, by_id)
+            raise reader.fail("city", f"{name} is missing")
+    _check_grid(reader, by_id)
     inner = sorted(_INNER_IDS, key=lambda name: (by_id[name]["row"], by_id[name]["column"]))
     for index, name in enumerate([*inner, *OUTER]):
-        _read_city(figures, charts, index, by_id[name], name in options or index < INNER)
+        _read_city(reader, figures, index, by_id[name], name in options or index < INNER)
 
 
-def _check_grid(figures: EditionReader, by_id: dict[str, dict[str, Any]]) -> None:
+def _check_grid(reader: EditionReader, by_id: dict[str, dict[str, Any]]) -> None:
     """Nine cities on a grid of three by three, the outer ones in column 0. EC 1.1, EC 11.1"""
     taken: dict[tuple[int, int], str] = {}
     for name, city in by_id.items():
         at = f"city {name}"
         outer = name in OUTER
-        if figures.flag(city, "outer", at) != outer:
-            raise figures.fail(at, f"outer must be {'true' if outer else 'left out'}")
-        row = figures.number(city, "row", at, 1, 3)
-        column = figures.number(city, "column", at, 0 if outer else 1, 0 if outer else 3)
+        if reader.flag(city, "outer", at) != outer:
+            raise reader.fail(at, f"outer must be {'true' if outer else 'left out'}")
+        row = reader.number(city, "row", at, 1, 3)
+        column = reader.number(city, "column", at, 0 if outer else 1, 0 if outer else 3)
         if (row, column) in taken:
-            raise figures.fail(at, f"row {row}, column {column} is the place of {taken[row, column]}")
+            raise reader.fail(at, f"row {row}, column {column} is the place of {taken[row, column]}")
         taken[row, column] = name
 
 
-def _read_city(figures: EditionReader, charts: Charts, index: int, city: dict[str, Any], plays: bool) -> None:
+def _read_city(reader: EditionReader, figures: Figures, index: int, city: dict[str, Any], plays: bool) -> None:
     name = city["id"]
     at = f"city {name}"
-    figures.only(city, _CITY, at)
-    charts.names.append(name)
-    charts.titles.append(figures.word(city, "name", at))
-    charts.rows[index] = city["row"]
-    charts.columns[index] = city["column"]
-    charts.outer[index] = int(name in OUTER)
-    charts.in_play[index] = int(plays)
+    reader.only(city, _CITY, at)
+    figures.names.append(name)
+    figures.titles.append(reader.word(city, "name", at))
+    figures.rows[index] = city["row"]
+    figures.columns[index] = city["column"]
+    figures.outer[index] = int(name in OUTER)
+    figures.in_play[index] = int(plays)
     if plays:
-        charts.place_in_play[index] = charts.cities
-        charts.cities += 1
-    harbours = figures.numbers(city, "harbours", at, 0, 100, range(1, SPACES + 1))
-    fortresses = figures.numbers(city, "fortresses", at, 0, 100, range(1, FORTS + 1))
-    track = figures.numbers(city, "track", at, 0, 1000, range(SITES + 1, SITES + 2))
+        figures.place_in_play[index] = figures.cities
+        figures.cities += 1
+    harbours = reader.numbers(city, "harbours", at, 0, 100, range(1, SPACES + 1))
+    fortresses = reader.numbers(city, "fortresses", at, 0, 100, range(1, FORTS + 1))
+    track = reader.numbers(city, "track", at, 0, 1000, range(SITES + 1, SITES + 2))
     if track[0] != 0:
-        raise figures.fail(at, "the first site of the track has the value 0")
-    closing = figures.numbers(city, "closing", at, 3, SITES, range(SITES))
-    few = figures.numbers(city, "closing_few_players", at, 3, SITES, range(SITES))
+        raise reader.fail(at, "the first site of the track has the value 0")
+    closing = reader.numbers(city, "closing", at, 3, SITES, range(SITES))
+    few = reader.numbers(city, "closing_few_players", at, 3, SITES, range(SITES))
     if len({*closing, *few}) != len(closing) + len(few):
-        raise figures.fail(at, "a closing site stands twice")
-    charts.leaves_game[index] = int(figures.flag(city, "closed_leave_the_game", at))
-    charts.pays_at_once[index] = int(figures.flag(city, "pays_at_once", at))
+        raise reader.fail(at, "a closing site stands twice")
+    figures.leaves_game[index] = int(reader.flag(city, "closed_leave_the_game", at))
+    figures.pays_at_once[index] = int(reader.flag(city, "pays_at_once", at))
     for site, value in enumerate(track, start=1):
-        charts.value[index * (SITES + 2) + site] = value
-    for site in [*closing, *(few if charts.seats <= 3 else [])]:
-        charts.closing[index * (SITES + 2) + site] = 1
+        figures.value[index * (SITES + 2) + site] = value
+    for site in [*closing, *(few if figures.seats <= 3 else [])]:
+        figures.closing[index * (SITES + 2) + site] = 1
     for space, cost in enumerate(harbours):
-        charts.harbour_cost[index * SPACES + space] = cost
+        figures.harbour_cost[index * SPACES + space] = cost
     for site, cost in enumerate(fortresses):
-        charts.fort_cost[index * FORTS + site] = cost
-    home = figures.number(city, "pirate_home", at, 1, len(harbours)) if name == "canarias" else 0
+        figures.fort_cost[index * FORTS + site] = cost
+    home = reader.number(city, "pirate_home", at, 1, len(harbours)) if name == "canarias" else 0
     if "pirate_home" in city and name != "canarias":
-        raise figures.fail(at, "only canarias is the home of the pirate")
+        raise reader.fail(at, "only canarias is the home of the pirate")
     if plays:
-        charts.harbours[index] = len(harbours)
-        charts.fort_sites[index] = len(fortresses)
+        figures.harbours[index] = len(harbours)
+        figures.fort_sites[index] = len(fortresses)
         if home:
-            charts.pirate_city = index
-            charts.pirate_space = home - 1
+            figures.pirate_city = index
+            figures.pirate_space = home - 1
 
 
-def _measure_distances(charts: Charts) -> None:
+def _measure_distances(figures: Figures) -> None:
     """The least number of steps between neighbouring cities in play. EC 1.1, EC 11.1"""
     for start in range(CITIES):
-        if not charts.in_play[start]:
+        if not figures.in_play[start]:
             continue
-        charts.distance[start * CITIES + start] = 0
+        figures.distance[start * CITIES + start] = 0
         reached = [start]
         for here in reached:
             for there in range(CITIES):
-                if charts.in_play[there] and _apart(charts, here, there) == 1 and there not in reached:
-                    charts.distance[start * CITIES + there] = charts.distance[start * CITIES + here] + 1
+                if figures.in_play[there] and _apart(figures, here, there) == 1 and there not in reached:
+                    figures.distance[start * CITIES + there] = figures.distance[start * CITIES + here] + 1
                     reached.append(there)
-    assert all(steps <= FAR for steps in charts.distance)
+    assert all(steps <= FAR for steps in figures.distance)
 
 
-def _apart(charts: Charts, here: int, there: int) -> int:
+def _apart(figures: Figures, here: int, there: int) -> int:
     """How many orthogonal steps lie between two places of the grid."""
-    rows: int = charts.rows[here] - charts.rows[there]
-    columns: int = charts.columns[here] - charts.columns[there]
+    rows: int = figures.rows[here] - figures.rows[there]
+    columns: int = figures.columns[here] - figures.columns[there]
     return abs(rows) + abs(columns)
 
 
-def _read_destinations(figures: EditionReader, charts: Charts) -> None:
+def _read_destinations(reader: EditionReader, figures: Figures) -> None:
     """EC 3.3"""
-    cards = figures.tables(figures.data, "destination", "top of the file")
+    cards = reader.tables(reader.data, "destination", "top of the file")
     if len(cards) != DESTINATIONS:
-        raise figures.fail("destination", f"there are {DESTINATIONS} destination cards, not {len(cards)}")
+        raise reader.fail("destination", f"there are {DESTINATIONS} destination cards, not {len(cards)}")
     costs: dict[str, int] = {}
     found = []
     for number, card in enumerate(cards, start=1):
         at = f"destination {number}"
-        figures.only(card, {"city", "seals", "cost"}, at)
-        city = charts.names.index(figures.word(card, "city", at, _INNER_IDS))
-        seals = figures.number(card, "seals", at, 1, 3)
-        cost = figures.number(card, "cost", at, 0, 100)
-        name = f"{charts.names[city]}-{seals}"
+        reader.only(card, {"city", "seals", "cost"}, at)
+        city = figures.names.index(reader.word(card, "city", at, _INNER_IDS))
+        seals = reader.number(card, "seals", at, 1, 3)
+        cost = reader.number(card, "cost", at, 0, 100)
+        name = f"{figures.names[city]}-{seals}"
         if costs.setdefault(name, cost) != cost:
-            raise figures.fail(at, f"two cards {name} must have the same cost")
+            raise reader.fail(at, f"two cards {name} must have the same cost")
         found.append((city, seals, cost, name))
     for index in range(INNER):
         if all(city != index for city, _, _, _ in found):
-            raise figures.fail("destination", f"no card for {charts.names[index]}")
+            raise reader.fail("destination", f"no card for {figures.names[index]}")
     for place, (city, seals, cost, name) in enumerate(sorted(found)):
-        charts.card_names.append(name)
-        charts.card_city[place] = city
-        charts.seals[place] = seals
-        charts.card_cost[place] = cost
+        figures.card_names.append(name)
+        figures.card_city[place] = city
+        figures.seals[place] = seals
+        figures.card_cost[place] = cost
 
 
-def _read_connections(figures: EditionReader, charts: Charts) -> None:
+def _read_connections(reader: EditionReader, figures: Figures) -> None:
     """EC 3.3: one card for each pair of the nine cities, named in grid order."""
-    table = figures.table(figures.data, "connections", "top of the file")
-    figures.only(table, {"cost"}, "connections")
+    table = reader.table(reader.data, "connections", "top of the file")
+    reader.only(table, {"cost"}, "connections")
     pairs = [(first, second) for first in range(INNER) for second in range(first + 1, INNER)]
     assert len(pairs) == CONNECTIONS
-    names = [f"{charts.names[first]}-{charts.names[second]}" for first, second in pairs]
+    names = [f"{figures.names[first]}-{figures.names[second]}" for first, second in pairs]
     cost = table.get("cost")
     if isinstance(cost, dict):
-        figures.only(cost, set(names), "connections: cost")
+        reader.only(cost, set(names), "connections: cost")
     elif cost != "distance":
-        raise figures.fail("connections", 'cost must be "distance" or a table with the cost of each of the 36 cards')
+        raise reader.fail("connections", 'cost must be "distance" or a table with the cost of each of the 36 cards')
     for place, (first, second) in enumerate(pairs):
         card = DESTINATIONS + place
-        charts.card_names.append(names[place])
-        charts.card_city[card] = first
-        charts.card_other[card] = second
-        steps = _apart(charts, first, second)
+        figures.card_names.append(names[place])
+        figures.card_city[card] = first
+        figures.card_other[card] = second
+        steps = _apart(figures, first, second)
         if isinstance(cost, dict):
-            steps = figures.number(cost, names[place], "connections: cost", 0, 100)
-        charts.card_cost[card] = steps
+            steps = reader.number(cost, names[place], "connections: cost", 0, 100)
+        figures.card_cost[card] = steps
 
 
-def _find_equal_cards(charts: Charts) -> None:
+def _find_equal_cards(figures: Figures) -> None:
     """Cards without a difference are one choice: the first stands for all."""
-    for card, name in enumerate(charts.card_names):
-        first = charts.card_names.index(name)
-        charts.first_equal[card] = first
+    for card, name in enumerate(figures.card_names):
+        first = figures.card_names.index(name)
+        figures.first_equal[card] = first
         if first != card:
-            before = max(other for other in range(card) if charts.card_names[other] == name)
-            charts.next_equal[before] = card
+            before = max(other for other in range(card) if figures.card_names[other] == name)
+            figures.next_equal[before] = card

@@ -3,61 +3,87 @@
 from __future__ import annotations
 
 from captains_table.core.game import SEATS
-from captains_table.games.el_capitan.rules.events import EVENTS, STEPS
-from captains_table.games.el_capitan.rules.figures import CARDS, CITIES, DESTINATIONS, SPACES, Charts
+from captains_table.games.el_capitan.rules.events import (
+    BUILD,
+    BUY,
+    END,
+    EXTEND,
+    FORTRESS,
+    LOAN,
+    PASS,
+    PIRATE_CARD,
+    PIRATE_FREE,
+    PIRATE_PAID,
+    PIRATE_ROUTE,
+    REOPEN,
+    REPAY,
+    REVEAL,
+    ROUTE,
+    SAIL,
+    STARTER,
+    STARTS,
+    VIA_CARD,
+    VIA_ROUTE,
+)
+from captains_table.games.el_capitan.rules.figures import EXTENDED, LOAN_KINDS, Figures
+
+PATTERNS = {
+    STARTS: "starts {seat}",
+    REVEAL: "card {card}",
+    BUY: "buy {card}",
+    SAIL: "sail {card}",
+    ROUTE: "sail {card} > {city}",
+    BUILD: "build{neutral}{site}",
+    REOPEN: "reopen{neutral}",
+    FORTRESS: "fortress",
+    LOAN: "loan {loan}",
+    END: "end",
+    PASS: "pass",
+    REPAY: "repay {loan}",
+    EXTEND: "extend {loan}",
+    STARTER: "starter {seat}",
+    PIRATE_FREE: "pirate {city} {space}",
+    PIRATE_PAID: "pirate {city} {space} for {price}",
+    PIRATE_CARD: "pirate {city} {space} with {card}",
+    PIRATE_ROUTE: "pirate {city} {space} with {card} > {city}",
+    VIA_CARD: "pirate via {city} with {card}",
+    VIA_ROUTE: "pirate via {city} with {card} > {city}",
+}
+"""How each kind of event is written."""
 
 
-def event_texts(charts: Charts) -> list[str]:
-    """The text of every event."""
-    cards = card_texts(charts)
-    cities = charts.names
-    spaces = range(1, SPACES + 1)
-    connections = [(cards[card], end) for card in range(DESTINATIONS, CARDS) for end in ends(charts, card)]
-    routes = [(cards[card], city) for card in range(DESTINATIONS) for city in cities]
-    ten, sixteen = (str(charts.loan_amount[kind]) for kind in range(2))
-    texts = [
-        *(f"starts {seat}" for seat in SEATS[:5]),
-        *(f"card {card}" for card in cards),
-        *(f"buy {card}" for card in cards),
-        *(f"sail {card}" for card in cards),
-        *(f"sail {card} > {city}" for card, city in routes),
-        *("build", "build 1", "build 2", "build neutral", "build neutral 1", "build neutral 2"),
-        *("reopen", "reopen neutral", "fortress"),
-        *(f"loan {ten}", f"loan {sixteen}", "end", "pass"),
-        *(f"repay {ten}", f"repay {sixteen}", f"repay {ten}+", f"repay {sixteen}+"),
-        *(f"extend {ten}", f"extend {sixteen}"),
-        *(f"starter {seat}" for seat in SEATS[:5]),
-        *(f"pirate {city} {space}" for city in cities for space in spaces),
-        *(
-            f"pirate {city} {space} for {steps * charts.step_cost}" + ("" if charts.step_cost else f" ({steps} steps)")
-            for city in cities
-            for space in spaces
-            for steps in range(1, STEPS + 1)
-        ),
-        *(
-            f"pirate {cities[charts.card_city[card]]} {space} with {cards[card]}"
-            for card in range(DESTINATIONS)
-            for space in spaces
-        ),
-        *(f"pirate {city} {space} with {card}" for card, city in connections for space in spaces),
-        *(f"pirate {city} {space} with {card} > {city}" for card, city in routes for space in spaces),
-        *(f"pirate via {cities[charts.card_city[card]]} with {cards[card]}" for card in range(DESTINATIONS)),
-        *(f"pirate via {city} with {card}" for card, city in connections),
-        *(f"pirate via {city} with {card} > {city}" for card, city in routes),
+def event_texts(figures: Figures) -> list[str]:
+    """The text of each event, without who does it."""
+    events = figures.events
+    cards, loans = card_texts(figures), loan_texts(figures)
+    return [
+        PATTERNS[events.kind[event]].format(
+            seat=SEATS[events.seat[event]],
+            card=cards[events.card[event]],
+            city=figures.names[events.city[event]],
+            space=events.space[event] + 1,
+            neutral=" neutral" if events.neutral[event] == 1 else "",
+            site=f" {events.site[event]}" if events.site[event] > 0 else "",
+            loan=loans[events.loan[event]],
+            price=_price(figures, events.steps[event]),
+        )
+        for event in range(events.size)
     ]
-    assert len(texts) == EVENTS, "the texts follow the numbers of the events"
-    assert len(cities) == CITIES
-    return texts
 
 
-def card_texts(charts: Charts) -> list[str]:
+def card_texts(figures: Figures) -> list[str]:
     """The ids of the cards; the second of two equal ones, which is never offered, has a number."""
     return [
-        name if charts.first_equal[card] == card else f"{name} #{card + 1}"
-        for card, name in enumerate(charts.card_names)
+        name if figures.first_equal[card] == card else f"{name} #{card + 1}"
+        for card, name in enumerate(figures.card_names)
     ]
 
 
-def ends(charts: Charts, card: int) -> tuple[str, str]:
-    """The two cities of a connection."""
-    return charts.names[charts.card_city[card]], charts.names[charts.card_other[card]]
+def loan_texts(figures: Figures) -> list[str]:
+    """The loans by their amounts, `+` for an extended one."""
+    return [f"{figures.loan_amount[loan]}{'+' if loan >= EXTENDED else ''}" for loan in range(LOAN_KINDS)]
+
+
+def _price(figures: Figures, steps: int) -> str:
+    """What so many steps of the pirate cost; where they cost nothing, the steps themselves."""
+    return f"{steps * figures.step_cost}" + ("" if figures.step_cost else f" ({steps} steps)")

@@ -10,11 +10,14 @@ from captains_table.core.game import SEATS
 from captains_table.core.picture import Row, Span, beside, padded, row_width
 from captains_table.core.say import Say
 from captains_table.games.el_capitan.dump import card_ids, loan_ids
+from captains_table.games.el_capitan.rules.cards import count_cards
 from captains_table.games.el_capitan.rules.figures import (
     CARDS,
     CITIES,
     CONNECTION_MASK,
     DESTINATION_MASK,
+    FORTS,
+    LOAN_SIZES,
     PIRATE,
     SITES,
     SPACES,
@@ -33,11 +36,10 @@ from captains_table.games.el_capitan.rules.layout import (
     SHIP,
     SPACE,
     WAREHOUSES,
-    Table,
-    count_cards,
 )
 from captains_table.games.el_capitan.rules.loans import bank_cards
 from captains_table.games.el_capitan.rules.scoring import amount_of, wealth
+from captains_table.games.el_capitan.rules.state import ElCapitan
 
 CITY_WIDTH = 23
 WIDTH = 100
@@ -45,107 +47,107 @@ WIDTH = 100
 
 def picture(state: State, say: Say) -> list[Row]:
     """The whole table, at most 100 columns wide."""
-    table = cast("Table", state)
-    rows = [_heading(table, say), []]
+    state = cast("ElCapitan", state)
+    rows = [_heading(state, say), []]
     for line in range(1, 4):
-        blocks = [_city(table, city, say) for city in _in_row(table, line)]
+        blocks = [_city(state, city, say) for city in _in_row(state, line)]
         rows += [*beside(blocks, gap=2), []]
-    rows += [*_display(table, say), []]
-    for seat in range(table.seats):
-        rows += _player(table, seat, say)
+    rows += [*_display(state, say), []]
+    for seat in range(state.seats):
+        rows += _player(state, seat, say)
     return [*rows, [(say("label-legend"), "dim")]]
 
 
-def _heading(table: Table, say: Say) -> Row:
-    row: Row = [(say("label-phase", phase=table.phase, round=table.round), "title")]
-    if table.starter != NONE:
-        row.append((" · " + say("label-starting", who=table.starter), ""))
-    amounts = [table.charts.loan_amount[kind] for kind in range(2)]
-    loans = [say("label-loans", count=bank_cards(table, kind), amount=amounts[kind]) for kind in range(2)]
+def _heading(state: ElCapitan, say: Say) -> Row:
+    row: Row = [(say("label-phase", phase=state.phase, round=state.round), "title")]
+    if state.starter != NONE:
+        row.append((" · " + say("label-starting", who=state.starter), ""))
+    amounts = [state.figures.loan_amount[loan] for loan in range(LOAN_SIZES)]
+    loans = [say("label-loans", count=bank_cards(state, loan), amount=amounts[loan]) for loan in range(LOAN_SIZES)]
     row.append((f" · {say('label-bank')} {', '.join(loans)}", ""))
-    if table.pirate_city >= 0:
-        row.append((" · " + say("label-pirate", city=table.charts.names[table.pirate_city]), "bad"))
+    if state.pirate_city >= 0:
+        row.append((" · " + say("label-pirate", city=state.figures.names[state.pirate_city]), "bad"))
     return row
 
 
-def _in_row(table: Table, line: int) -> list[int]:
+def _in_row(state: ElCapitan, line: int) -> list[int]:
     """The cities of a row of the board, outer ones first; a row without its outer city begins with a gap."""
-    charts = table.charts
-    cities = [city for city in range(CITIES) if charts.rows[city] == line]
-    outer_anywhere = any(charts.in_play[city] for city in range(CITIES) if charts.outer[city])
-    shown = [city for city in cities if charts.in_play[city] or (charts.outer[city] and outer_anywhere)]
-    return sorted(shown, key=lambda city: charts.columns[city])
+    figures = state.figures
+    cities = [city for city in range(CITIES) if figures.rows[city] == line]
+    outer_anywhere = any(figures.in_play[city] for city in range(CITIES) if figures.outer[city])
+    shown = [city for city in cities if figures.in_play[city] or (figures.outer[city] and outer_anywhere)]
+    return sorted(shown, key=lambda city: figures.columns[city])
 
 
-def _city(table: Table, city: int, say: Say) -> list[Row]:
-    charts = table.charts
-    if not charts.in_play[city]:
+def _city(state: ElCapitan, city: int, say: Say) -> list[Row]:
+    figures = state.figures
+    if not figures.in_play[city]:
         return [[(" " * CITY_WIDTH, "")]]
-    name = say(f"city-{charts.names[city]}")
-    pays = say("label-pays", amount=amount_of(table, city))
+    name = say(f"city-{figures.names[city]}")
+    pays = say("label-pays", amount=amount_of(state, city))
     gap = max(1, CITY_WIDTH - len(name) - len(pays))
     return [
         [(name, "strong"), (" " * gap, ""), (pays, "dim")],
-        padded(_harbour(table, city), CITY_WIDTH),
-        padded(_track(table, city), CITY_WIDTH),
-        padded(_closed(table, city, say), CITY_WIDTH),
+        padded(_harbour(state, city), CITY_WIDTH),
+        padded(_track(state, city), CITY_WIDTH),
+        padded(_closed(state, city, say), CITY_WIDTH),
     ]
 
 
-def _harbour(table: Table, city: int) -> Row:
+def _harbour(state: ElCapitan, city: int) -> Row:
     """`4[A] 5[ ] ▲8[B] ▲10[ ]`"""
-    charts = table.charts
+    figures = state.figures
     row: Row = []
-    for space in range(charts.harbours[city]):
-        ship = table.harbour[city * SPACES + space]
+    for space in range(figures.harbours[city]):
+        ship = state.harbour[city * SPACES + space]
         mark: Span = (" ", "") if ship == NONE else ("!", "bad") if ship == PIRATE else (SEATS[ship], f"seat-{ship}")
-        row += [(f"{charts.harbour_cost[city * SPACES + space]}[", ""), mark, ("] ", "")]
-    for site in range(charts.fort_sites[city]):
-        owner = table.fort[city * 2 + site]
+        row += [(f"{figures.harbour_cost[city * SPACES + space]}[", ""), mark, ("] ", "")]
+    for site in range(figures.fort_sites[city]):
+        owner = state.fort[city * FORTS + site]
         mark = (" ", "") if owner == NONE else (SEATS[owner], f"seat-{owner}")
-        row += [(f"▲{charts.fort_cost[city * 2 + site]}[", ""), mark, ("] ", "")]
+        row += [(f"▲{figures.fort_cost[city * FORTS + site]}[", ""), mark, ("] ", "")]
     text, style = row[-1]
     row[-1] = (text.rstrip(), style)
     return row
 
 
-def _track(table: Table, city: int) -> Row:
+def _track(state: ElCapitan, city: int) -> Row:
     """The twelve sites: letters for warehouses, a star for a closing site that is free."""
     row: Row = []
     for site in range(1, SITES + 1):
-        colour = table.site[city * (SITES + 1) + site]
+        colour = state.site[city * (SITES + 1) + site]
         if colour != NONE:
-            row.append(_warehouse(table, colour))
+            row.append(_warehouse(state, colour))
         else:
-            row.append(("*" if table.charts.closing[city * (SITES + 2) + site] else "·", "dim"))
+            row.append(("*" if state.figures.closing[city * (SITES + 2) + site] else "·", "dim"))
         row.append((" ", ""))
     return row[:-1]
 
 
-def _warehouse(table: Table, colour: int) -> Span:
-    if colour < table.seats:
+def _warehouse(state: ElCapitan, colour: int) -> Span:
+    if colour < state.seats:
         return SEATS[colour], f"seat-{colour}"
-    return SEATS[colour - table.seats].lower(), f"neutral-{colour - table.seats}"
+    return SEATS[colour - state.seats].lower(), f"neutral-{colour - state.seats}"
 
 
-def _closed(table: Table, city: int, say: Say) -> Row:
+def _closed(state: ElCapitan, city: int, say: Say) -> Row:
     row: Row = []
-    for colour in range(table.charts.colours):
-        row += [_warehouse(table, colour)] * table.closed[city * MOST_COLOURS + colour]
+    for colour in range(state.figures.colours):
+        row += [_warehouse(state, colour)] * state.closed[city * MOST_COLOURS + colour]
     return [(say("label-closed") + " ", "dim"), *row] if row else []
 
 
-def _display(table: Table, say: Say) -> list[Row]:
+def _display(state: ElCapitan, say: Say) -> list[Row]:
     """The cards that can be bought, each with its cost."""
     rows: list[Row] = []
     for label, mask in (("label-destinations", DESTINATION_MASK), ("label-connections", CONNECTION_MASK)):
         head = say(label)
         cards: list[Row] = [
-            [(table.charts.card_names[card], "strong"), (f" {table.charts.card_cost[card]}", "")]
+            [(state.figures.card_names[card], "strong"), (f" {state.figures.card_cost[card]}", "")]
             for card in range(CARDS)
-            if (table.display & mask) >> card & 1
+            if (state.display & mask) >> card & 1
         ]
-        left = say("label-deck", deck=count_cards(table.deck & mask), discards=count_cards(table.discards & mask))
+        left = say("label-deck", deck=count_cards(state.deck & mask), discards=count_cards(state.discards & mask))
         cards.append([(left, "dim")])
         rows += _wrapped([(f"{head} ", "")], cards, "   ")
     return rows
@@ -164,37 +166,37 @@ def _wrapped(head: Row, parts: list[Row], gap: str) -> list[Row]:
     return rows
 
 
-def _player(table: Table, seat: int, say: Say) -> list[Row]:
-    cells = table.player
+def _player(state: ElCapitan, seat: int, say: Say) -> list[Row]:
+    cells = state.player
     at = seat * PLAYER_CELLS
-    to_move = table.to_move == seat
+    to_move = state.to_move == seat
     name = [("▶ " if to_move else "  ", "strong"), (f"{SEATS[seat]} {say.player(seat)}", f"seat-{seat}")]
     stock = f"{say('label-stock')} {cells[at + WAREHOUSES]}■"
-    if table.seats == 2:
+    if state.seats == 2:
         stock += f" {cells[at + NEUTRAL]}□"
     parts: list[Row] = [
         [(say("label-money", money=cells[at + MONEY]), "strong")],
-        [(say("label-wealth", wealth=wealth(table, seat)), "")],
+        [(say("label-wealth", wealth=wealth(state, seat)), "")],
         [(f"{stock} {cells[at + FORTRESSES]}▲", "")],
-        [(f"{say('label-ship')} {_ship(table, seat, say)}", "")],
+        [(f"{say('label-ship')} {_ship(state, seat, say)}", "")],
     ]
-    loans = [f"{loan} ×{number}" if number > 1 else loan for loan, number in Counter(loan_ids(table, seat)).items()]
+    loans = [f"{loan} ×{number}" if number > 1 else loan for loan, number in Counter(loan_ids(state, seat)).items()]
     if loans:
         parts.append([(f"{say('label-loans-of')} {', '.join(loans)}", "warn")])
     if cells[at + BONUS]:
         parts.append([(say("label-bonus", amount=cells[at + BONUS]), "good")])
     rows = _wrapped([*padded(name, 18), (" ", "")], parts, " · ")
-    hand = card_ids(table, cells[at + HAND])
+    hand = card_ids(state, cells[at + HAND])
     cards: list[Row] = [[(card, "")] for card in hand] or [[(say("label-no-cards"), "dim")]]
     return rows + _wrapped([(" " * 19 + say("label-hand") + " ", "")], cards, "  ")
 
 
-def _ship(table: Table, seat: int, say: Say) -> str:
-    place = table.player[seat * PLAYER_CELLS + SHIP]
-    space = table.player[seat * PLAYER_CELLS + SPACE]
+def _ship(state: ElCapitan, seat: int, say: Say) -> str:
+    place = state.player[seat * PLAYER_CELLS + SHIP]
+    space = state.player[seat * PLAYER_CELLS + SPACE]
     if place == OFF:
         return say("label-ship-off")
     if place == BANK:
         return say("label-ship-bank")
-    city = table.charts.names[place]
+    city = state.figures.names[place]
     return say("label-ship-adrift", city=city) if space < 0 else say("label-ship-city", city=city, space=space + 1)

@@ -1,87 +1,295 @@
-"""The events of El Capitán and their numbers. Texts are in `notation.py`, in the same order."""
+"""The events of El Capitán: the one file that knows how their numbers are made.
+
+`Events` tells for every event its kind and what it is about, and gives the number of an event from its parts.
+Texts are in `notation.py`.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from captains_table.games.el_capitan.rules.figures import CARDS, CITIES, CONNECTIONS, DESTINATIONS, SPACES, Charts
+from captains_table.core.cells import filled
+from captains_table.games.el_capitan.rules.figures import (
+    CARDS,
+    CITIES,
+    CONNECTIONS,
+    DESTINATIONS,
+    LOAN_KINDS,
+    LOAN_SIZES,
+    MOST_SEATS,
+    SPACES,
+)
+from captains_table.games.el_capitan.rules.layout import NONE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.cells import Cells
+
 STEPS: Final = 5
 """The most steps between two cities."""
+COLOURS_TO_BUILD: Final = 2
+"""A player builds in the main colour or, with two players, in the neutral one. EC 10.1"""
+SITES_TO_NAME: Final = 3
+"""The next site, or site 1 or 2 in an empty city. EC 5.2"""
 
+# The kinds of events, in the order of their numbers. Those of chance come first.
 STARTS: Final = 0
-CARD: Final = STARTS + 5
-BUY: Final = CARD + CARDS
-SAIL: Final = BUY + CARDS
-ROUTE: Final = SAIL + CARDS
-"""A destination card played as a sea route: by card, then city."""
-BUILD: Final = ROUTE + DESTINATIONS * CITIES
-"""Own colour: the next site, site 1, site 2; then the same for the neutral colour."""
-REOPEN: Final = BUILD + 6
-FORTRESS: Final = REOPEN + 2
-LOAN: Final = FORTRESS + 1
-END: Final = LOAN + 2
-PASS: Final = END + 1
-REPAY: Final = PASS + 1
-EXTEND: Final = REPAY + 4
-STARTER: Final = EXTEND + 2
-PIRATE_FREE: Final = STARTER + 5
-"""By city, then harbour space."""
-PIRATE_PAID: Final = PIRATE_FREE + CITIES * SPACES
-"""By city, harbour space, then number of steps (from 1)."""
-PIRATE_CARD: Final = PIRATE_PAID + CITIES * SPACES * STEPS
-"""With a destination: by card, then space. With a connection: by card, end (0 the first city), space. With a sea
-route: by card, city, space."""
-PIRATE_CONNECTION: Final = PIRATE_CARD + DESTINATIONS * SPACES
-PIRATE_ROUTE: Final = PIRATE_CONNECTION + CONNECTIONS * 2 * SPACES
-VIA_CARD: Final = PIRATE_ROUTE + DESTINATIONS * CITIES * SPACES
-"""Stops on the pirate's way: the same three, without a space."""
-VIA_CONNECTION: Final = VIA_CARD + DESTINATIONS
-VIA_ROUTE: Final = VIA_CONNECTION + CONNECTIONS * 2
-EVENTS: Final = VIA_ROUTE + DESTINATIONS * CITIES
+"""`starts B`: chance draws the `seat`. EC 1.6"""
+REVEAL: Final = 1
+"""`card tunis-1`: chance reveals the `card`. EC 3.1"""
+BUY: Final = 2
+"""`buy tunis-1`: the `card`. EC 3.1"""
+SAIL: Final = 3
+"""`sail tunis-1`: straight with the `card`, a destination or a connection. EC 3.4"""
+ROUTE: Final = 4
+"""`sail tunis-1 > napoli`: with the `card` as a sea route to the `city`. EC 3.4"""
+BUILD: Final = 5
+"""`build neutral 2`: `neutral` or not, on the `site`, 0 for the next one. EC 5.1"""
+REOPEN: Final = 6
+"""`reopen neutral`: `neutral` or not. EC 6.1"""
+FORTRESS: Final = 7
+"""`fortress`. EC 7.1"""
+LOAN: Final = 8
+"""`loan 10`: the `loan`. EC 4.2"""
+END: Final = 9
+"""`end`. EC 2.3"""
+PASS: Final = 10
+"""`pass`. EC 2.7"""
+REPAY: Final = 11
+"""`repay 10+`: the `loan`. EC 9.1"""
+EXTEND: Final = 12
+"""`extend 10`: the `loan`. EC 9.1"""
+STARTER: Final = 13
+"""`starter B`: the `seat`. EC 9.5"""
+PIRATE_FREE: Final = 14
+"""`pirate tunis 2`: to `city` and `space`, for the protection charge. EC 11.8"""
+PIRATE_PAID: Final = 15
+"""`pirate tunis 2 for 4`: to `city` and `space`, for so many `steps`. EC 11.10"""
+PIRATE_CARD: Final = 16
+"""`pirate tunis 2 with tunis-1`: straight with the `card` to `city` and `space`. EC 11.10"""
+PIRATE_ROUTE: Final = 17
+"""`pirate napoli 2 with tunis-1 > napoli`: with the `card` as a sea route to `city` and `space`. EC 11.10"""
+VIA_CARD: Final = 18
+"""`pirate via tunis with tunis-1`: a stop in the `city`, straight with the `card`. EC 11.10"""
+VIA_ROUTE: Final = 19
+"""`pirate via napoli with tunis-1 > napoli`: a stop in the `city`, with the `card` as a sea route. EC 11.10"""
+
+# The number of the first event of each kind.
+FIRST_STARTS: Final = 0
+FIRST_REVEAL: Final = FIRST_STARTS + MOST_SEATS
+FIRST_BUY: Final = FIRST_REVEAL + CARDS
+FIRST_SAIL: Final = FIRST_BUY + CARDS
+FIRST_ROUTE: Final = FIRST_SAIL + CARDS
+FIRST_BUILD: Final = FIRST_ROUTE + DESTINATIONS * CITIES
+FIRST_REOPEN: Final = FIRST_BUILD + COLOURS_TO_BUILD * SITES_TO_NAME
+THE_FORTRESS: Final = FIRST_REOPEN + COLOURS_TO_BUILD
+FIRST_LOAN: Final = THE_FORTRESS + 1
+THE_END: Final = FIRST_LOAN + LOAN_SIZES
+THE_PASS: Final = THE_END + 1
+FIRST_REPAY: Final = THE_PASS + 1
+FIRST_EXTEND: Final = FIRST_REPAY + LOAN_KINDS
+FIRST_STARTER: Final = FIRST_EXTEND + LOAN_SIZES
+FIRST_PIRATE_FREE: Final = FIRST_STARTER + MOST_SEATS
+FIRST_PIRATE_PAID: Final = FIRST_PIRATE_FREE + CITIES * SPACES
+FIRST_PIRATE_CARD: Final = FIRST_PIRATE_PAID + CITIES * SPACES * STEPS
+FIRST_PIRATE_CONNECTION: Final = FIRST_PIRATE_CARD + DESTINATIONS * SPACES
+FIRST_PIRATE_ROUTE: Final = FIRST_PIRATE_CONNECTION + CONNECTIONS * 2 * SPACES
+FIRST_VIA_CARD: Final = FIRST_PIRATE_ROUTE + DESTINATIONS * CITIES * SPACES
+FIRST_VIA_CONNECTION: Final = FIRST_VIA_CARD + DESTINATIONS
+FIRST_VIA_ROUTE: Final = FIRST_VIA_CONNECTION + CONNECTIONS * 2
+EVENTS: Final = FIRST_VIA_ROUTE + DESTINATIONS * CITIES
 
 
-def pirate_card(event: i64) -> i64:
-    """The card with which the pirate is moved."""
-    if event < PIRATE_CONNECTION:
-        return (event - PIRATE_CARD) // SPACES
-    if event < PIRATE_ROUTE:
-        return DESTINATIONS + (event - PIRATE_CONNECTION) // (2 * SPACES)
-    if event < VIA_CARD:
-        return (event - PIRATE_ROUTE) // (CITIES * SPACES)
-    if event < VIA_CONNECTION:
-        return event - VIA_CARD
-    if event < VIA_ROUTE:
-        return DESTINATIONS + (event - VIA_CONNECTION) // 2
-    return (event - VIA_ROUTE) // CITIES
+class Events:
+    """What every event of a game is, by its number. The numbers are the same in all games of El Capitán."""
 
+    def __init__(self, card_city: Cells, card_other: Cells) -> None:
+        """The cities of each card: of a destination its only one, of a connection both."""
+        self.card_city: Cells = card_city
+        self.card_other: Cells = card_other
+        self.size: i64 = EVENTS
+        """How many events there are."""
+        self.fortress: i64 = THE_FORTRESS
+        """The one event `fortress`."""
+        self.ending: i64 = THE_END
+        """The one event `end`."""
+        self.passing: i64 = THE_PASS
+        """The one event `pass`."""
+        self.kind: Cells = filled(EVENTS, NONE)
+        """One of the constants above."""
+        self.seat: Cells = filled(EVENTS, NONE)
+        """This and the following are NONE where an event is not about such a thing."""
+        self.card: Cells = filled(EVENTS, NONE)
+        self.city: Cells = filled(EVENTS, NONE)
+        self.space: Cells = filled(EVENTS, NONE)
+        self.steps: Cells = filled(EVENTS, NONE)
+        self.neutral: Cells = filled(EVENTS, NONE)
+        self.site: Cells = filled(EVENTS, NONE)
+        self.loan: Cells = filled(EVENTS, NONE)
+        self._fill()
 
-def pirate_goal(charts: Charts, event: i64) -> i64:
-    """The city to which the card leads him."""
-    card = pirate_card(event)
-    if event < PIRATE_CONNECTION or VIA_CARD <= event < VIA_CONNECTION:
-        return charts.card_city[card]
-    if event < PIRATE_ROUTE:
-        return connection_end(charts, card, (event - PIRATE_CONNECTION) // SPACES % 2)
-    if event < VIA_CARD:
-        return (event - PIRATE_ROUTE) // SPACES % CITIES
-    if event < VIA_ROUTE:
-        return connection_end(charts, card, (event - VIA_CONNECTION) % 2)
-    return (event - VIA_ROUTE) % CITIES
+    def _fill(self) -> None:
+        """Note for every event what it is."""
+        for seat in range(MOST_SEATS):
+            self._note(self.starts_of(seat), STARTS, seat=seat)
+            self._note(self.starter_of(seat), STARTER, seat=seat)
+        for card in range(CARDS):
+            self._note(self.reveal_of(card), REVEAL, card=card)
+            self._note(self.buy_of(card), BUY, card=card)
+            self._note(self.sail_of(card), SAIL, card=card)
+        for neutral in range(COLOURS_TO_BUILD):
+            self._note(self.reopen_of(neutral), REOPEN, neutral=neutral)
+            for site in range(SITES_TO_NAME):
+                self._note(self.build_of(neutral, site), BUILD, neutral=neutral, site=site)
+        self._note(self.fortress, FORTRESS)
+        self._note(self.ending, END)
+        self._note(self.passing, PASS)
+        for loan in range(LOAN_KINDS):
+            self._note(self.repay_of(loan), REPAY, loan=loan)
+        for loan in range(LOAN_SIZES):
+            self._note(self.loan_of(loan), LOAN, loan=loan)
+            self._note(self.extend_of(loan), EXTEND, loan=loan)
+        self._fill_straight()
+        self._fill_routes()
+        self._fill_paid()
 
+    def _fill_straight(self) -> None:
+        """The pirate moved straight with cards."""
+        for card in range(CARDS):
+            ends = [self.card_city[card], self.card_other[card]] if card >= DESTINATIONS else [self.card_city[card]]
+            for city in ends:
+                self._note(self.via_card_of(card, city), VIA_CARD, card=card, city=city)
+                for space in range(SPACES):
+                    event = self.pirate_card_of(card, city, space)
+                    self._note(event, PIRATE_CARD, card=card, city=city, space=space)
 
-def connection_end(charts: Charts, card: i64, end: i64) -> i64:
-    """One of the two cities of a connection."""
-    return charts.card_city[card] if end == 0 else charts.card_other[card]
+    def _fill_routes(self) -> None:
+        """Ships and the pirate on sea routes."""
+        for card in range(DESTINATIONS):
+            for city in range(CITIES):
+                self._note(self.route_of(card, city), ROUTE, card=card, city=city)
+                self._note(self.via_route_of(card, city), VIA_ROUTE, card=card, city=city)
+                for space in range(SPACES):
+                    event = self.pirate_route_of(card, city, space)
+                    self._note(event, PIRATE_ROUTE, card=card, city=city, space=space)
 
+    def _fill_paid(self) -> None:
+        """The pirate moved without a card, for nothing or for florins."""
+        for city in range(CITIES):
+            for space in range(SPACES):
+                self._note(self.pirate_free_of(city, space), PIRATE_FREE, city=city, space=space)
+                for steps in range(1, STEPS + 1):
+                    event = self.pirate_paid_of(city, space, steps)
+                    self._note(event, PIRATE_PAID, city=city, space=space, steps=steps)
 
-def pirate_space(event: i64) -> i64:
-    """The harbour space in which a card ends his move."""
-    if event < PIRATE_CONNECTION:
-        return (event - PIRATE_CARD) % SPACES
-    if event < PIRATE_ROUTE:
-        return (event - PIRATE_CONNECTION) % SPACES
-    return (event - PIRATE_ROUTE) % SPACES
+    def _note(
+        self,
+        event: i64,
+        kind: i64,
+        seat: i64 = NONE,
+        card: i64 = NONE,
+        city: i64 = NONE,
+        space: i64 = NONE,
+        steps: i64 = NONE,
+        neutral: i64 = NONE,
+        site: i64 = NONE,
+        loan: i64 = NONE,
+    ) -> None:
+        """What one event is."""
+        self.kind[event] = kind
+        self.seat[event] = seat
+        self.card[event] = card
+        self.city[event] = city
+        self.space[event] = space
+        self.steps[event] = steps
+        self.neutral[event] = neutral
+        self.site[event] = site
+        self.loan[event] = loan
+
+    def is_event(self, number: i64) -> bool:
+        """Whether there is an event of this number."""
+        return 0 <= number < EVENTS
+
+    def is_chance(self, event: i64) -> bool:
+        """Whether chance brings it about, not a player."""
+        return self.kind[event] <= REVEAL
+
+    # The number of an event from what it is about
+
+    def starts_of(self, seat: i64) -> i64:
+        """`starts B`"""
+        return FIRST_STARTS + seat
+
+    def reveal_of(self, card: i64) -> i64:
+        """`card tunis-1`"""
+        return FIRST_REVEAL + card
+
+    def buy_of(self, card: i64) -> i64:
+        """`buy tunis-1`"""
+        return FIRST_BUY + card
+
+    def sail_of(self, card: i64) -> i64:
+        """`sail tunis-1`"""
+        return FIRST_SAIL + card
+
+    def route_of(self, card: i64, city: i64) -> i64:
+        """`sail tunis-1 > napoli`"""
+        return FIRST_ROUTE + card * CITIES + city
+
+    def build_of(self, neutral: i64, site: i64) -> i64:
+        """`build`, `build 2`, `build neutral`"""
+        return FIRST_BUILD + neutral * SITES_TO_NAME + site
+
+    def reopen_of(self, neutral: i64) -> i64:
+        """`reopen`, `reopen neutral`"""
+        return FIRST_REOPEN + neutral
+
+    def loan_of(self, loan: i64) -> i64:
+        """`loan 10`"""
+        return FIRST_LOAN + loan
+
+    def repay_of(self, loan: i64) -> i64:
+        """`repay 10`, `repay 10+`"""
+        return FIRST_REPAY + loan
+
+    def extend_of(self, loan: i64) -> i64:
+        """`extend 10`"""
+        return FIRST_EXTEND + loan
+
+    def starter_of(self, seat: i64) -> i64:
+        """`starter B`"""
+        return FIRST_STARTER + seat
+
+    def pirate_free_of(self, city: i64, space: i64) -> i64:
+        """`pirate tunis 2`"""
+        return FIRST_PIRATE_FREE + city * SPACES + space
+
+    def pirate_paid_of(self, city: i64, space: i64, steps: i64) -> i64:
+        """`pirate tunis 2 for 4`"""
+        return FIRST_PIRATE_PAID + (city * SPACES + space) * STEPS + steps - 1
+
+    def pirate_card_of(self, card: i64, city: i64, space: i64) -> i64:
+        """`pirate tunis 2 with tunis-1`, `pirate tunis 2 with tunis-alexandria`"""
+        if card < DESTINATIONS:
+            return FIRST_PIRATE_CARD + card * SPACES + space
+        return FIRST_PIRATE_CONNECTION + self._end_of(card, city) * SPACES + space
+
+    def pirate_route_of(self, card: i64, city: i64, space: i64) -> i64:
+        """`pirate napoli 2 with tunis-1 > napoli`"""
+        return FIRST_PIRATE_ROUTE + (card * CITIES + city) * SPACES + space
+
+    def via_card_of(self, card: i64, city: i64) -> i64:
+        """`pirate via tunis with tunis-1`, `pirate via tunis with tunis-alexandria`"""
+        if card < DESTINATIONS:
+            return FIRST_VIA_CARD + card
+        return FIRST_VIA_CONNECTION + self._end_of(card, city)
+
+    def via_route_of(self, card: i64, city: i64) -> i64:
+        """`pirate via napoli with tunis-1 > napoli`"""
+        return FIRST_VIA_ROUTE + card * CITIES + city
+
+    def _end_of(self, card: i64, city: i64) -> i64:
+        """Connections have two ends each: the number of the one in this city."""
+        end: i64 = 0 if city == self.card_city[card] else 1
+        return (card - DESTINATIONS) * 2 + end

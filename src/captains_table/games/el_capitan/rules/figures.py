@@ -1,4 +1,4 @@
-"""The figures of one game of El Capitán, as flat tables: what the board, the cards and the options fix once for all."""
+"""The prepared figures of one game of El Capitán, as flat tables: what board, cards and options fix for good."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.cells import Cells
+    from captains_table.games.el_capitan.rules.events import Events
 
+MOST_SEATS: Final = 5
 CITIES: Final = 12
 """Nine cities in grid order, then Porto, Lisboa and Islas Canarias."""
 INNER: Final = 9
@@ -35,15 +37,21 @@ PIRATE: Final = 5
 """Who lies in a harbour space: a seat, the PIRATE or nobody."""
 OWNERS: Final = PIRATE + 2
 """Whose something may be: nobody's (-1), a colour's or the PIRATE's."""
-KINDS: Final = 4
-"""Loans: the two sizes as taken, then the same two extended."""
+LOAN_SIZES: Final = 2
+LOAN_KINDS: Final = 4
+"""The two sizes as taken, then the same two extended. EC 4.2"""
+EXTENDED: Final = LOAN_SIZES
+"""The kinds of loans from here on have been extended."""
 
 DESTINATION_MASK: Final = (1 << 18) - 1
 CONNECTION_MASK: Final = (1 << 54) - (1 << 18)
 
 
-class Charts:
+class Figures:
     """Figures by city (index 0 to 11), by card (0 to 53) and by loan (0 and 1 as taken, 2 and 3 extended)."""
+
+    events: Events
+    """What the events are. Set when the cards are known."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -100,9 +108,9 @@ class Charts:
         """The protection charge by phase, from 1."""
         self.step_cost: i64 = 0
         self.start_money: i64 = 0
-        self.loan_amount: Cells = filled(KINDS, 0)
-        self.loan_due: Cells = filled(KINDS, 0)
-        self.loan_cards: Cells = filled(2, 0)
+        self.loan_amount: Cells = filled(LOAN_KINDS, 0)
+        self.loan_due: Cells = filled(LOAN_KINDS, 0)
+        self.loan_cards: Cells = filled(LOAN_SIZES, 0)
         self.pirate_city: i64 = -1
         """Where the pirate starts, or -1 when he is not in the game."""
         self.pirate_space: i64 = -1

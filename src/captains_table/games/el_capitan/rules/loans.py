@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from captains_table.core.contract import OVER, Happening
-from captains_table.games.el_capitan.rules.figures import KINDS
+from captains_table.games.el_capitan.rules.figures import EXTENDED, LOAN_KINDS
+from captains_table.games.el_capitan.rules.harbours import leave_harbour
 from captains_table.games.el_capitan.rules.layout import (
     BANK,
     ENDED,
@@ -15,168 +16,165 @@ from captains_table.games.el_capitan.rules.layout import (
     MONEY,
     NAMING,
     NEUTRAL,
+    NONE,
     PENDING,
     PLAYER_CELLS,
     SHIP,
     TURN,
     WAREHOUSES,
-    Table,
-    affords,
-    money_of,
-    pay,
 )
+from captains_table.games.el_capitan.rules.money import can_afford, money_of, pay
 from captains_table.games.el_capitan.rules.scoring import payday, wealth
-from captains_table.games.el_capitan.rules.voyages import leave_harbour
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-EXTENDED: Final = 2
-"""The kinds of loans from here on have been extended."""
+    from captains_table.games.el_capitan.rules.state import ElCapitan
+
 LAST_PHASE: Final = 3
 
 
-def bank_cards(table: Table, kind: i64) -> i64:
+def bank_cards(state: ElCapitan, loan: i64) -> i64:
     """How many loan cards of a size the bank has left. EC 1.5"""
-    left = table.charts.loan_cards[kind]
-    for seat in range(table.seats):
+    left = state.figures.loan_cards[loan]
+    for seat in range(state.seats):
         at = seat * PLAYER_CELLS + LOAN_CARDS
-        left -= table.player[at + kind] + table.player[at + EXTENDED + kind]
+        left -= state.player[at + loan] + state.player[at + EXTENDED + loan]
     return left
 
 
-def loan_refusal(table: Table, kind: i64) -> i64:
+def loan_refusal(state: ElCapitan, loan: i64) -> i64:
     """EC 2.4, EC 2.5, EC 4.2"""
-    if table.stage != TURN:
+    if state.stage != TURN:
         return 202
-    if table.acted:
+    if state.acted:
         return 204
-    if table.phase == 1 and table.round == 1:
+    if state.phase == 1 and state.round == 1:
         return 205
-    return 402 if bank_cards(table, kind) == 0 else 0
+    return 402 if bank_cards(state, loan) == 0 else 0
 
 
-def take_loan(table: Table, seat: i64, kind: i64) -> None:
+def take_loan(state: ElCapitan, seat: i64, loan: i64) -> None:
     """EC 4.1, EC 4.2"""
-    leave_harbour(table, seat)
+    leave_harbour(state, seat)
     at = seat * PLAYER_CELLS
-    table.player[at + SHIP] = BANK
-    table.player[at + LOAN_CARDS + kind] += 1
-    pay(table, seat, -table.charts.loan_amount[kind])
+    state.player[at + SHIP] = BANK
+    state.player[at + LOAN_CARDS + loan] += 1
+    pay(state, seat, -state.figures.loan_amount[loan])
 
 
-def hold_payday(table: Table) -> None:
+def hold_payday(state: ElCapitan) -> None:
     """EC 8, then the loans are looked at. EC 9.1"""
-    payday(table)
-    for seat in range(table.seats):
+    payday(state)
+    for seat in range(state.seats):
         at = seat * PLAYER_CELLS
-        for kind in range(KINDS):
-            table.player[at + PENDING + kind] = table.player[at + LOAN_CARDS + kind]
-    table.stage = LOANS
-    table.to_move = table.starter
-    table.extending = 0
-    next_debtor(table)
+        for loan in range(LOAN_KINDS):
+            state.player[at + PENDING + loan] = state.player[at + LOAN_CARDS + loan]
+    state.stage = LOANS
+    state.to_move = state.starter
+    state.extending = 0
+    next_debtor(state)
 
 
-def next_debtor(table: Table) -> None:
+def next_debtor(state: ElCapitan) -> None:
     """Go on to the next player with a loan to decide on, clockwise from the starting player. EC 9.1"""
-    seat = table.to_move
-    while pending_kind(table, seat) < 0:
-        seat = (seat + 1) % table.seats
-        table.extending = 0
-        if seat == table.starter:
-            check_money(table)
+    seat = state.to_move
+    while pending_loan(state, seat) < 0:
+        seat = (seat + 1) % state.seats
+        state.extending = 0
+        if seat == state.starter:
+            check_money(state)
             return
-    table.to_move = seat
+    state.to_move = seat
 
 
-def pending_kind(table: Table, seat: i64) -> i64:
-    """The kind of loan a player has to decide on next: what is due first, 10 before 16; -1 if none is left. EC 9.1"""
+def pending_loan(state: ElCapitan, seat: i64) -> i64:
+    """The loan that a player has to decide on next: what is due first, 10 before 16; NONE if none is left. EC 9.1"""
     at = seat * PLAYER_CELLS + PENDING
-    for place in range(KINDS):
-        kind = (place + EXTENDED) % KINDS
-        if table.player[at + kind] > 0:
-            return kind
-    return -1
+    for place in range(LOAN_KINDS):
+        loan = (place + EXTENDED) % LOAN_KINDS
+        if state.player[at + loan] > 0:
+            return loan
+    return NONE
 
 
-def must_repay(table: Table, kind: i64) -> bool:
+def must_repay(state: ElCapitan, loan: i64) -> bool:
     """EC 9.1"""
-    return kind >= EXTENDED or table.phase == LAST_PHASE
+    return loan >= EXTENDED or state.phase == LAST_PHASE
 
 
-def repay_refusal(table: Table, seat: i64, kind: i64) -> i64:
+def repay_refusal(state: ElCapitan, seat: i64, loan: i64) -> i64:
     """EC 9.1, EC 9.2, EC 9.3"""
-    if kind != pending_kind(table, seat):
+    if loan != pending_loan(state, seat):
         return 901
-    if must_repay(table, kind):
+    if must_repay(state, loan):
         return 0
-    if table.extending:
+    if state.extending:
         return 901
-    return 0 if affords(money_of(table, seat), table.charts.loan_due[kind]) else 902
+    return 0 if can_afford(money_of(state, seat), state.figures.loan_due[loan]) else 902
 
 
-def extend_refusal(table: Table, seat: i64, kind: i64) -> i64:
+def extend_refusal(state: ElCapitan, seat: i64, loan: i64) -> i64:
     """EC 9.1"""
-    return 901 if kind != pending_kind(table, seat) or must_repay(table, kind) else 0
+    return 901 if loan != pending_loan(state, seat) or must_repay(state, loan) else 0
 
 
-def repay(table: Table, seat: i64, kind: i64) -> None:
+def repay(state: ElCapitan, seat: i64, loan: i64) -> None:
     """EC 9.2, EC 9.3"""
     at = seat * PLAYER_CELLS
-    pay(table, seat, table.charts.loan_due[kind])
-    table.player[at + LOAN_CARDS + kind] -= 1
-    decided(table, seat, kind)
+    pay(state, seat, state.figures.loan_due[loan])
+    state.player[at + LOAN_CARDS + loan] -= 1
+    decided(state, seat, loan)
 
 
-def extend(table: Table, seat: i64, kind: i64) -> None:
+def extend(state: ElCapitan, seat: i64, loan: i64) -> None:
     """EC 9.1"""
     at = seat * PLAYER_CELLS + LOAN_CARDS
-    table.player[at + kind] -= 1
-    table.player[at + EXTENDED + kind] += 1
-    table.extending = 1
-    decided(table, seat, kind)
+    state.player[at + loan] -= 1
+    state.player[at + EXTENDED + loan] += 1
+    state.extending = 1
+    decided(state, seat, loan)
 
 
-def decided(table: Table, seat: i64, kind: i64) -> None:
+def decided(state: ElCapitan, seat: i64, loan: i64) -> None:
     """One loan less to decide on."""
     at = seat * PLAYER_CELLS + PENDING
-    table.player[at + kind] -= 1
-    if table.player[at + kind] == 0:
-        table.extending = 0
-    next_debtor(table)
+    state.player[at + loan] -= 1
+    if state.player[at + loan] == 0:
+        state.extending = 0
+    next_debtor(state)
 
 
-def check_money(table: Table) -> None:
+def check_money(state: ElCapitan) -> None:
     """EC 9.4, EC 9.5, EC 9.7"""
-    if table.tale is not None:
-        table.tale.append(Happening("money-check", {"phase": table.phase}))
-        for seat in range(table.seats):
-            arguments: dict[str, int | str] = {"who": seat, "wealth": wealth(table, seat)}
-            arguments["money"] = table.player[seat * PLAYER_CELLS + MONEY]
-            table.tale.append(Happening("wealth", arguments))
-    if table.phase == LAST_PHASE:
-        table.stage = ENDED
-        table.to_move = OVER
+    if state.tale is not None:
+        state.tale.append(Happening("money-check", {"phase": state.phase}))
+        for seat in range(state.seats):
+            arguments: dict[str, int | str] = {"who": seat, "wealth": wealth(state, seat)}
+            arguments["money"] = state.player[seat * PLAYER_CELLS + MONEY]
+            state.tale.append(Happening("wealth", arguments))
+    if state.phase == LAST_PHASE:
+        state.stage = ENDED
+        state.to_move = OVER
         return
-    table.stage = NAMING
-    poorest = table.starter
-    for step in range(table.seats):
-        seat = (table.starter + step) % table.seats
-        if wealth(table, seat) < wealth(table, poorest):
+    state.stage = NAMING
+    poorest = state.starter
+    for step in range(state.seats):
+        seat = (state.starter + step) % state.seats
+        if wealth(state, seat) < wealth(state, poorest):
             poorest = seat
-    table.to_move = poorest
+    state.to_move = poorest
 
 
-def begin_phase(table: Table, starter: i64) -> None:
+def begin_phase(state: ElCapitan, starter: i64) -> None:
     """EC 9.5, EC 9.6"""
-    table.phase += 1
-    table.round = 1
-    table.starter = starter
-    table.phase_ends = 0
-    for seat in range(table.seats):
+    state.phase += 1
+    state.round = 1
+    state.starter = starter
+    state.phase_ends = 0
+    for seat in range(state.seats):
         at = seat * PLAYER_CELLS
-        table.player[at + WAREHOUSES] += 6
-        table.player[at + FORTRESSES] += 1
-        if table.seats == 2:
-            table.player[at + NEUTRAL] += 2
+        state.player[at + WAREHOUSES] += 6
+        state.player[at + FORTRESSES] += 1
+        if state.seats == 2:
+            state.player[at + NEUTRAL] += 2

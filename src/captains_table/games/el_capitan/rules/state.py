@@ -1,291 +1,207 @@
-"""El Capitán as the contract wants it: which chapter an event belongs to, when it can stand, and what it does."""
+"""A position of El Capitán: what lies where, and the contract. Every clause is carried out in its chapter's file."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.core.contract import EVERYTHING
-from captains_table.games.el_capitan.rules.choices import may_pass, turn_choices
-from captains_table.games.el_capitan.rules.events import (
-    BUILD,
-    BUY,
-    CARD,
-    END,
-    EVENTS,
-    EXTEND,
-    FORTRESS,
-    LOAN,
-    PASS,
-    PIRATE_CARD,
-    PIRATE_FREE,
-    PIRATE_PAID,
-    PIRATE_ROUTE,
-    REOPEN,
-    REPAY,
-    ROUTE,
-    SAIL,
-    STARTER,
-    STARTS,
-    STEPS,
-    VIA_CARD,
-    VIA_ROUTE,
-    pirate_card,
-    pirate_goal,
-    pirate_space,
-)
-from captains_table.games.el_capitan.rules.figures import CARDS, CITIES, SPACES
-from captains_table.games.el_capitan.rules.landings import Landings
+from captains_table.core.cells import copied, filled
+from captains_table.core.contract import EVERYTHING, State
+from captains_table.games.el_capitan.rules.chance import draw_lots, outcomes
+from captains_table.games.el_capitan.rules.figures import CITIES, FORTS, PIRATE, SITES, SPACES, Figures
+from captains_table.games.el_capitan.rules.happen import carry_out
 from captains_table.games.el_capitan.rules.layout import (
-    BUILT,
+    CITY_CELLS,
     ENDED,
-    FILLING,
-    LOANS,
-    NAMING,
+    FORTRESSES,
+    MONEY,
+    MOST_COLOURS,
+    NEUTRAL,
     NONE,
+    OFF,
     PLAYER_CELLS,
     SHIP,
+    SPACE,
     STARTING,
-    TURN,
-    Table,
-    count_cards,
+    UNKNOWN,
+    WAREHOUSES,
 )
-from captains_table.games.el_capitan.rules.loans import (
-    begin_phase,
-    extend,
-    extend_refusal,
-    loan_refusal,
-    repay,
-    repay_refusal,
-    take_loan,
-)
-from captains_table.games.el_capitan.rules.pirate import (
-    free_refusal,
-    last_card_refusal,
-    move_for_florins,
-    move_free,
-    move_with_card,
-    paid_refusal,
-    stop_on_the_way,
-    via_refusal,
-)
-from captains_table.games.el_capitan.rules.prospects import Outlook
+from captains_table.games.el_capitan.rules.legal import legal_events
+from captains_table.games.el_capitan.rules.refusal import event_refusal
 from captains_table.games.el_capitan.rules.scoring import wealth
-from captains_table.games.el_capitan.rules.turn import (
-    buy_refusal,
-    end_refusal,
-    end_turn,
-    fill_display,
-    missing_cards,
-    next_turn,
-    reveal,
-    sail_refusal,
-    sea_route_refusal,
-)
-from captains_table.games.el_capitan.rules.voyages import arrive, buy, discard, straight_to
-from captains_table.games.el_capitan.rules.warehouses import (
-    build,
-    build_fortress,
-    build_refusal,
-    fortress_refusal,
-    reopen,
-    reopen_refusal,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.cells import Cells
     from captains_table.core.luck import Luck
 
 
-class ElCapitan(Table):
-    """A position of El Capitán."""
+class ElCapitan(State):
+    """A position. Colours: a seat's main colour has its number, its neutral colour `seats` more."""
+
+    def __init__(self, figures: Figures, like: ElCapitan | None = None) -> None:
+        super().__init__(figures.seats)
+        self.figures = figures
+        if like is None:
+            self._set_up()
+            return
+        self.to_move = like.to_move
+        self.viewer = like.viewer
+        self.stage: i64 = like.stage
+        self.phase: i64 = like.phase
+        self.round: i64 = like.round
+        self.starter: i64 = like.starter
+        self.turns: i64 = like.turns
+        self.passes: i64 = like.passes
+        self.phase_ends: i64 = like.phase_ends
+        self.acted: i64 = like.acted
+        self.pirate_moved: i64 = like.pirate_moved
+        self.pirate_owed: i64 = like.pirate_owed
+        self.moored: i64 = like.moored
+        self.pirate_from: i64 = like.pirate_from
+        self.pirate_city: i64 = like.pirate_city
+        self.pirate_space: i64 = like.pirate_space
+        self.deck: i64 = like.deck
+        self.discards: i64 = like.discards
+        self.display: i64 = like.display
+        self.bonus_taken: i64 = like.bonus_taken
+        self.extending: i64 = like.extending
+        self.site: Cells = like.site
+        self.city: Cells = like.city
+        self.opened: Cells = like.opened
+        self.closed: Cells = like.closed
+        self.harbour: Cells = like.harbour
+        self.fort: Cells = like.fort
+        self.player: Cells = like.player
+        self.needs: Cells = like.needs
+
+    def own_cells(self) -> None:
+        """Share no cells with another position any more."""
+        self.site = copied(self.site)
+        self.city = copied(self.city)
+        self.opened = copied(self.opened)
+        self.closed = copied(self.closed)
+        self.harbour = copied(self.harbour)
+        self.fort = copied(self.fort)
+        self.player = copied(self.player)
+        self.needs = copied(self.needs)
+
+    def _set_up(self) -> None:
+        """EC 1"""
+        figures = self.figures
+        self.stage = STARTING
+        self.phase = 1
+        self.round = 1
+        self.starter = NONE
+        self.turns = 0
+        """Turns that this round has had."""
+        self.passes = 0
+        """How many of them were passed. EC 2.7"""
+        self.phase_ends = 0
+        """Somebody has built everything. EC 8.1"""
+        self.acted = 0
+        """Something has been bought, played or moved in this turn. EC 2.4"""
+        self.pirate_moved = 0
+        """The one move of EC 11.10 has been made in this turn."""
+        self.pirate_owed = 0
+        """The ship has sailed to Islas Canarias in this turn. EC 11.8"""
+        self.moored = 0
+        """The free pirate move has been made: no voyage any more in this turn. EC 11.8"""
+        self.pirate_from = NONE
+        """Where the pirate's move began while he is on his way with cards, else NONE. EC 11.10"""
+        self.pirate_city = figures.pirate_city
+        self.pirate_space = figures.pirate_space
+        self.deck = (1 << 54) - 1
+        self.discards = 0
+        self.display = 0
+        self.bonus_taken = 0
+        self.extending = 0
+        """Of the equal loans being decided, one has been extended. EC 9.1"""
+        self.site = filled(CITIES * (SITES + 1), NONE)
+        """By city and site (from 1): the colour of the open warehouse there."""
+        self.city = filled(CITIES * CITY_CELLS, 0)
+        self.opened = filled(CITIES * MOST_COLOURS, 0)
+        """By city and colour: how many open warehouses."""
+        self.closed = filled(CITIES * MOST_COLOURS, 0)
+        """By city and colour: how many closed ones on its picture."""
+        self.harbour = filled(CITIES * SPACES, NONE)
+        self.fort = filled(CITIES * FORTS, NONE)
+        self.player = filled(figures.seats * PLAYER_CELLS, 0)
+        self.needs = filled(CITIES, UNKNOWN)
+        """By city: what building there takes after arriving, as far as somebody has asked in this turn."""
+        for seat in range(figures.seats):
+            at = seat * PLAYER_CELLS
+            self.player[at + MONEY] = figures.start_money
+            self.player[at + SHIP] = OFF
+            self.player[at + SPACE] = NONE
+            self.player[at + WAREHOUSES] = 6
+            self.player[at + FORTRESSES] = 1
+            if figures.seats == 2:
+                self.player[at + NEUTRAL] = 2
+        if self.pirate_city >= 0:
+            self.harbour[self.pirate_city * SPACES + self.pirate_space] = PIRATE
+
+    def forget_needs(self) -> None:
+        """What arriving in a city means for building there may have changed."""
+        for city in range(CITIES):
+            self.needs[city] = UNKNOWN
+
+    def clone(self) -> ElCapitan:
+        """An independent copy."""
+        copy = ElCapitan(self.figures, self)
+        copy.own_cells()
+        return copy
+
+    def fingerprint(self) -> list[int]:
+        """All cells and numbers in a row."""
+        numbers: list[int] = [
+            self.to_move,
+            self.viewer,
+            self.stage,
+            self.phase,
+            self.round,
+            self.starter,
+            self.turns,
+            self.passes,
+            self.phase_ends,
+            self.acted,
+            self.pirate_moved,
+            self.pirate_owed,
+            self.moored,
+            self.pirate_from,
+            self.pirate_city,
+            self.pirate_space,
+            self.deck,
+            self.discards,
+            self.display,
+            self.bonus_taken,
+            self.extending,
+        ]
+        for cells in (self.site, self.city, self.opened, self.closed, self.harbour, self.fort, self.player):
+            numbers.extend(cells)
+        return numbers
+
+    # What is possible, and what happens
 
     def legal(self) -> list[int]:
-        """EC 2"""
-        stage = self.stage
-        if stage == TURN or stage == BUILT:
-            return turn_choices(self)
-        choices: list[int] = []
-        if stage == FILLING:
-            cards = missing_cards(self)
-            for card in range(CARDS):
-                if (cards >> card) & 1 and self.charts.first_equal[card] == card:
-                    choices.append(CARD + card)
-        elif stage == STARTING:
-            for seat in range(self.seats):
-                choices.append(STARTS + seat)
-        elif stage == LOANS:
-            for kind in range(4):
-                if repay_refusal(self, self.to_move, kind) == 0:
-                    choices.append(REPAY + kind)
-            for kind in range(2):
-                if extend_refusal(self, self.to_move, kind) == 0:
-                    choices.append(EXTEND + kind)
-        elif stage == NAMING:
-            for seat in range(self.seats):
-                choices.append(STARTER + seat)
-        return choices
+        """Every event that may happen now."""
+        return legal_events(self)
 
     def refusal(self, event: i64) -> i64:
-        """The clause that forbids an event now, 0 if it is legal."""
-        stage = self.stage
-        if stage == ENDED or event < 0 or event >= EVENTS:
-            return 907
-        if event < CARD:
-            return 0 if stage == STARTING and event < self.seats else 106
-        if event < BUY:
-            card = event - CARD
-            if stage != FILLING or self.charts.first_equal[card] != card:
-                return 301
-            return 0 if (missing_cards(self) >> card) & 1 else 302
-        if stage == STARTING or stage == FILLING:
-            return 301 if stage == FILLING else 106
-        if REPAY <= event < EXTEND:
-            return repay_refusal(self, self.to_move, event - REPAY) if stage == LOANS else 901
-        if EXTEND <= event < STARTER:
-            return extend_refusal(self, self.to_move, event - EXTEND) if stage == LOANS else 901
-        if STARTER <= event < PIRATE_FREE:
-            return 0 if stage == NAMING and event - STARTER < self.seats else 905
-        if stage == LOANS:
-            return 901
-        if stage == NAMING:
-            return 905
-        if event >= PIRATE_FREE:
-            return self.pirate_refusal(event)
-        if self.pirate_from != NONE:
-            return 1110
-        return self.turn_refusal(event)
-
-    def turn_refusal(self, event: i64) -> i64:
-        """Purchases, voyages, buildings, loans and the end of a turn."""
-        seat = self.to_move
-        if event < SAIL:
-            return buy_refusal(self, Outlook(self, seat, self.needs), event - BUY)
-        if event < ROUTE:
-            return sail_refusal(self, Outlook(self, seat, self.needs), event - SAIL)
-        if event < BUILD:
-            card = (event - ROUTE) // CITIES
-            return sea_route_refusal(self, Outlook(self, seat, self.needs), card, (event - ROUTE) % CITIES)
-        if event == END:
-            return end_refusal(self)
-        if event == PASS:
-            return 0 if may_pass(self) else 207
-        if self.stage == BUILT:
-            return 202
-        if event < REOPEN:
-            return build_refusal(self, seat, event - BUILD >= 3, (event - BUILD) % 3)
-        if event < FORTRESS:
-            return reopen_refusal(self, seat, event > REOPEN)
-        if event == FORTRESS:
-            return fortress_refusal(self, seat)
-        return loan_refusal(self, event - LOAN)
-
-    def pirate_refusal(self, event: i64) -> i64:
-        """EC 11.8, EC 11.10"""
-        landings = Landings(self, self.to_move)
-        if event < PIRATE_PAID:
-            place = event - PIRATE_FREE
-            if self.pirate_from != NONE:
-                return 1110
-            return free_refusal(self, landings, place // SPACES, place % SPACES)
-        if event < PIRATE_CARD:
-            place = (event - PIRATE_PAID) // STEPS
-            steps = (event - PIRATE_PAID) % STEPS + 1
-            return paid_refusal(self, landings, place // SPACES, place % SPACES, steps)
-        card = pirate_card(event)
-        city = pirate_goal(self.charts, event)
-        if event < VIA_CARD:
-            return last_card_refusal(self, landings, card, city, pirate_space(event), event < PIRATE_ROUTE)
-        return via_refusal(self, landings, card, city, event < VIA_ROUTE)
-
-    def happen(self, event: i64) -> None:
-        """Carry out an event that is legal."""
-        seat = self.to_move
-        if event < CARD:
-            self.starter = event - STARTS
-            fill_display(self)
-        elif event < BUY:
-            reveal(self, event - CARD)
-        elif event < SAIL:
-            self.acted = 1
-            buy(self, seat, event - BUY)
-        elif event < ROUTE:
-            card = event - SAIL
-            self.voyage(card, straight_to(self, self.player[seat * PLAYER_CELLS + SHIP], card))
-        elif event < BUILD:
-            self.voyage((event - ROUTE) // CITIES, (event - ROUTE) % CITIES)
-        elif event < LOAN:
-            self.stage = BUILT
-            if event < REOPEN:
-                build(self, seat, event - BUILD >= 3, (event - BUILD) % 3)
-            elif event < FORTRESS:
-                reopen(self, seat, event > REOPEN)
-            else:
-                build_fortress(self, seat)
-        elif event < REPAY:
-            if event < END:
-                take_loan(self, seat, event - LOAN)
-            elif event == PASS:
-                self.passes += 1
-            end_turn(self)
-        elif event < EXTEND:
-            repay(self, seat, event - REPAY)
-        elif event < STARTER:
-            extend(self, seat, event - EXTEND)
-        elif event < PIRATE_FREE:
-            begin_phase(self, event - STARTER)
-            next_turn(self)
-        else:
-            self.acted = 1
-            self.move_pirate(event)
-
-    def voyage(self, card: i64, city: i64) -> None:
-        """EC 3.4"""
-        self.acted = 1
-        discard(self, self.to_move, card)
-        arrive(self, self.to_move, city)
-
-    def move_pirate(self, event: i64) -> None:
-        """EC 11.8, EC 11.10"""
-        seat = self.to_move
-        if event < PIRATE_PAID:
-            place = event - PIRATE_FREE
-            move_free(self, seat, place // SPACES, place % SPACES)
-        elif event < PIRATE_CARD:
-            place = (event - PIRATE_PAID) // STEPS
-            move_for_florins(self, seat, place // SPACES, place % SPACES, (event - PIRATE_PAID) % STEPS + 1)
-        elif event < VIA_CARD:
-            move_with_card(self, seat, pirate_card(event), pirate_goal(self.charts, event), pirate_space(event))
-        else:
-            stop_on_the_way(self, seat, pirate_card(event), pirate_goal(self.charts, event))
+        """The clause that forbids an event, 0 if it is legal."""
+        return event_refusal(self, event)
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """EC 1.6, EC 3.1: every card not seen is equally likely."""
-        found: list[tuple[int, int]] = []
-        cards = missing_cards(self)
-        for event in self.legal():
-            weight: i64 = 1
-            if self.stage == FILLING:
-                twin = self.charts.next_equal[event - CARD]
-                while twin >= 0 and (cards >> twin) & 1:
-                    weight += 1
-                    twin = self.charts.next_equal[twin]
-            found.append((event, weight))
-        return found
+        """What chance may bring: as many ways as there are equal cards."""
+        return outcomes(self)
 
     def chance(self, luck: Luck) -> i64:
-        """One of the outcomes."""
-        if self.stage == STARTING:
-            return STARTS + luck.below(self.seats)
-        cards = missing_cards(self)
-        skip = luck.below(count_cards(cards))
-        while skip > 0:
-            cards &= cards - 1
-            skip -= 1
-        card: i64 = 0
-        while not (cards >> card) & 1:
-            card += 1
-        return CARD + self.charts.first_equal[card]
+        """One of the outcomes by weight."""
+        return draw_lots(self, luck)
+
+    def happen(self, event: i64) -> None:
+        """Carry out an event known to be legal."""
+        carry_out(self, event)
 
     def scores(self) -> list[int]:
         """EC 9.4"""
@@ -299,11 +215,7 @@ class ElCapitan(Table):
         best = max(scores)
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
-    def clone(self) -> ElCapitan:
-        """An independent copy."""
-        copy = ElCapitan(self.charts, self)
-        copy.own_cells()
-        return copy
+    # Who knows what
 
     def view(self, seat: i64) -> ElCapitan:
         """Everything is open but the order of the decks, which nobody knows. EC 1.7"""
@@ -313,7 +225,7 @@ class ElCapitan(Table):
 
     def glance(self, seat: i64) -> ElCapitan:
         """The same, sharing everything."""
-        glance = ElCapitan(self.charts, self)
+        glance = ElCapitan(self.figures, self)
         glance.viewer = seat
         return glance
 

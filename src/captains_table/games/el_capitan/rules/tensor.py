@@ -1,4 +1,4 @@
-"""El Capitán in numbers (`core/tensor.py`): everything on the table but the discards, which follow from the rest."""
+"""El Capitán in numbers (`core/tensor.py`): everything on the state but the discards, which follow from the rest."""
 
 from __future__ import annotations
 
@@ -9,12 +9,9 @@ from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_
 from captains_table.games.el_capitan.rules.events import (
     BUILD,
     BUY,
-    CARD,
-    EVENTS,
-    FORTRESS,
-    LOAN,
     PIRATE_FREE,
     REOPEN,
+    REVEAL,
     ROUTE,
     SAIL,
     STARTER,
@@ -23,13 +20,13 @@ from captains_table.games.el_capitan.rules.events import (
 from captains_table.games.el_capitan.rules.figures import (
     CARDS,
     CITIES,
-    DESTINATIONS,
+    EXTENDED,
     FORTS,
-    KINDS,
+    LOAN_KINDS,
     OWNERS,
     SITES,
     SPACES,
-    Charts,
+    Figures,
 )
 from captains_table.games.el_capitan.rules.layout import (
     BANK,
@@ -45,7 +42,6 @@ from captains_table.games.el_capitan.rules.layout import (
     SHIP,
     SPACE,
     WAREHOUSES,
-    Table,
 )
 from captains_table.games.el_capitan.rules.scoring import wealth
 
@@ -53,6 +49,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.cells import Cells
+    from captains_table.games.el_capitan.rules.state import ElCapitan
 
 STAGES = ["starting", "filling", "turn", "built", "loans", "naming", "over"]
 """What is decided next, by number."""
@@ -63,43 +60,33 @@ class Numbers(Encoding):
 
     def chances(self, start: State) -> list[int]:
         """The starting player and the cards. EC 1.6, 3.1"""
-        charts = cast("Table", start).charts
-        return [STARTS + seat for seat in range(charts.seats)] + [CARD + card for card in kinds_of_cards(charts)]
+        figures = cast("ElCapitan", start).figures
+        events = figures.events
+        return [event for event in range(events.size) if events.is_chance(event) and may_ever_be(figures, event)]
 
     def choices(self, start: State) -> list[int]:
         """Everything that may ever be chosen with these players and cities."""
-        charts = cast("Table", start).charts
-        cards = kinds_of_cards(charts)
-        cities = cities_in_play(charts)
-        found = [first + card for first in (BUY, SAIL) for card in cards]
-        found += [ROUTE + card * CITIES + city for card in cards if card < DESTINATIONS for city in cities]
-        colours = 2 if charts.seats == 2 else 1
-        found += range(BUILD, BUILD + 3 * colours)
-        found += range(REOPEN, REOPEN + colours)
-        found.append(FORTRESS)
-        found += range(LOAN, STARTER)
-        found += [STARTER + seat for seat in range(charts.seats)]
-        if charts.pirate_city >= 0:
-            found += range(PIRATE_FREE, EVENTS)
-        return found
+        figures = cast("ElCapitan", start).figures
+        events = figures.events
+        return [event for event in range(events.size) if not events.is_chance(event) and may_ever_be(figures, event)]
 
     def describe(self, start: State, legend: Legend) -> None:
         """Name every number."""
-        charts = cast("Table", start).charts
-        around = places(charts.seats)
-        cities = [charts.names[city] for city in cities_in_play(charts)]
-        cards = card_names(charts)
-        loans = [f"{charts.loan_amount[kind]}{'+' if kind >= 2 else ''}" for kind in range(KINDS)]
-        legend.one_of("seat", "ABCDE"[: charts.seats])
+        figures = cast("ElCapitan", start).figures
+        around = places(figures.seats)
+        cities = [figures.names[city] for city in cities_in_play(figures)]
+        cards = card_names(figures)
+        loans = [f"{figures.loan_amount[loan]}{'+' if loan >= EXTENDED else ''}" for loan in range(LOAN_KINDS)]
+        legend.one_of("seat", "ABCDE"[: figures.seats])
         legend.one_of("to move", around)
         legend.one_of("stage", STAGES)
         legend.one_of("phase", ["1", "2", "3"])
         legend.one_of("starter", around)
         legend.put("round", 10)
-        legend.counts("this round", ["turns", "passes"], charts.seats)
+        legend.counts("this round", ["turns", "passes"], figures.seats)
         legend.one_of("this turn", ["acted", "phase ends", "extending"])
         legend.put("bonus cards taken", 3)
-        if charts.pirate_city >= 0:
+        if figures.pirate_city >= 0:
             legend.one_of("pirate", ["moved", "owed", "moored"])
             legend.one_of("pirate in", cities)
             legend.one_of("pirate on space", ["1", "2", "3"])
@@ -118,137 +105,149 @@ class Numbers(Encoding):
             legend.one_of(f"{who} ship", ["at the bank", *(f"in {city}" for city in cities)])
             legend.one_of(f"{who} ship on space", ["1", "2", "3"])
             legend.one_of(f"{who} hand", cards)
-        for city in cities_in_play(charts):
-            describe_city(charts, city, legend)
+        for city in cities_in_play(figures):
+            describe_city(figures, city, legend)
 
     def write(self, view: State, row: Rows) -> None:
         """Write a view as numbers."""
-        table = cast("Table", view)
-        seats = table.seats
-        row.one_of(seats, first_seat(table))
-        row.one_of(seats, from_here(table, table.to_move))
-        row.one_of(ENDED + 1, table.stage)
-        row.one_of(3, table.phase - 1)
-        row.one_of(seats, from_here(table, table.starter))
-        row.put(table.round)
-        row.put(table.turns)
-        row.put(table.passes)
-        row.put(table.acted)
-        row.put(table.phase_ends)
-        row.put(table.extending)
-        row.put(table.bonus_taken)
-        if table.charts.pirate_city >= 0:
-            write_pirate(table, row)
-        row.bits(table.display, CARDS)
-        row.bits(table.deck, CARDS)
-        here = first_seat(table)
+        state = cast("ElCapitan", view)
+        seats = state.seats
+        row.one_of(seats, first_seat(state))
+        row.one_of(seats, from_here(state, state.to_move))
+        row.one_of(ENDED + 1, state.stage)
+        row.one_of(3, state.phase - 1)
+        row.one_of(seats, from_here(state, state.starter))
+        row.put(state.round)
+        row.put(state.turns)
+        row.put(state.passes)
+        row.put(state.acted)
+        row.put(state.phase_ends)
+        row.put(state.extending)
+        row.put(state.bonus_taken)
+        if state.figures.pirate_city >= 0:
+            write_pirate(state, row)
+        row.bits(state.display, CARDS)
+        row.bits(state.deck, CARDS)
+        here = first_seat(state)
         for seat in range(here, here + seats):
-            write_player(table, seat if seat < seats else seat - seats, row)
+            write_player(state, seat if seat < seats else seat - seats, row)
         for city in range(CITIES):
-            if table.charts.in_play[city]:
-                write_city(table, city, here, row)
+            if state.figures.in_play[city]:
+                write_city(state, city, here, row)
 
 
-def kinds_of_cards(charts: Charts) -> list[int]:
-    """The cards, of equal ones only the first."""
-    return [card for card in range(CARDS) if charts.first_equal[card] == card]
+def may_ever_be(figures: Figures, event: i64) -> bool:
+    """Whether an event is possible with these players and cities, of equal cards only with the first."""
+    events = figures.events
+    kind = events.kind[event]
+    if kind == STARTS or kind == STARTER:
+        return events.seat[event] < figures.seats
+    if kind == REVEAL or kind == BUY or kind == SAIL or kind == ROUTE:
+        if figures.first_equal[events.card[event]] != events.card[event]:
+            return False
+        return kind != ROUTE or figures.in_play[events.city[event]] == 1
+    if kind == BUILD or kind == REOPEN:
+        return figures.seats == 2 or events.neutral[event] == 0
+    return kind < PIRATE_FREE or figures.pirate_city >= 0
 
 
-def cities_in_play(charts: Charts) -> list[int]:
-    """The cities of this table."""
-    return [city for city in range(CITIES) if charts.in_play[city]]
+def cities_in_play(figures: Figures) -> list[int]:
+    """The cities of this state."""
+    return [city for city in range(CITIES) if figures.in_play[city]]
 
 
-def card_names(charts: Charts) -> list[str]:
+def card_names(figures: Figures) -> list[str]:
     """Every card by its own name: the second of two equal ones is number 2."""
-    return [name if charts.first_equal[card] == card else f"{name} (2)" for card, name in enumerate(charts.card_names)]
+    return [
+        name if figures.first_equal[card] == card else f"{name} (2)" for card, name in enumerate(figures.card_names)
+    ]
 
 
-def describe_city(charts: Charts, city: int, legend: Legend) -> None:
+def describe_city(figures: Figures, city: int, legend: Legend) -> None:
     """Name the numbers of a city."""
-    name = charts.names[city]
-    around = places(charts.seats)
-    colours = [*around, *(f"{who} neutral" for who in around)][: charts.colours]
-    ships = [*around, "pirate"] if charts.pirate_city >= 0 else around
+    name = figures.names[city]
+    around = places(figures.seats)
+    colours = [*around, *(f"{who} neutral" for who in around)][: figures.colours]
+    ships = [*around, "pirate"] if figures.pirate_city >= 0 else around
     for site in range(1, SITES + 1):
         legend.one_of(f"{name} site {site}", colours)
     legend.counts(f"{name} closed", colours, 4)
-    for space in range(charts.harbours[city]):
+    for space in range(figures.harbours[city]):
         legend.one_of(f"{name} space {space + 1}", ships)
-    for number in range(charts.fort_sites[city]):
+    for number in range(figures.fort_sites[city]):
         legend.one_of(f"{name} fortress {number + 1}", around)
 
 
-def write_pirate(table: Table, row: Rows) -> None:
+def write_pirate(state: ElCapitan, row: Rows) -> None:
     """Where he is and what he has done. EC 11"""
-    row.put(table.pirate_moved)
-    row.put(table.pirate_owed)
-    row.put(table.moored)
-    write_place(table, table.pirate_city, row)
-    row.one_of(SPACES, table.pirate_space)
-    write_place(table, table.pirate_from, row)
+    row.put(state.pirate_moved)
+    row.put(state.pirate_owed)
+    row.put(state.moored)
+    write_place(state, state.pirate_city, row)
+    row.one_of(SPACES, state.pirate_space)
+    write_place(state, state.pirate_from, row)
 
 
-def write_place(table: Table, place: i64, row: Rows) -> None:
+def write_place(state: ElCapitan, place: i64, row: Rows) -> None:
     """One of the cities in play."""
-    charts = table.charts
-    row.one_of(charts.cities, charts.place_in_play[place] if place >= 0 else NONE)
+    figures = state.figures
+    row.one_of(figures.cities, figures.place_in_play[place] if place >= 0 else NONE)
 
 
-def write_player(table: Table, seat: i64, row: Rows) -> None:
+def write_player(state: ElCapitan, seat: i64, row: Rows) -> None:
     """What a player has."""
     at = seat * PLAYER_CELLS
-    player = table.player
-    row.put(wealth(table, seat))
+    player = state.player
+    row.put(wealth(state, seat))
     row.put(player[at + MONEY])
     row.part(player, at + WAREHOUSES, PLAYER_CELLS - WAREHOUSES)
     row.put(1 if player[at + SHIP] == BANK else 0)
-    write_place(table, player[at + SHIP], row)
+    write_place(state, player[at + SHIP], row)
     row.one_of(SPACES, player[at + SPACE])
     row.few_bits(player[at + HAND], CARDS)
 
 
-def write_city(table: Table, city: i64, here: i64, row: Rows) -> None:
+def write_city(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
     """What is in a city, as told from the seat `here`."""
-    charts = table.charts
-    write_open(table, city, here, row)
-    write_closed(table, city, here, row)
-    ships = table.seats + 1 if charts.pirate_city >= 0 else table.seats
+    figures = state.figures
+    write_open(state, city, here, row)
+    write_closed(state, city, here, row)
+    ships = state.seats + 1 if figures.pirate_city >= 0 else state.seats
     first = city * SPACES
-    write_owners(charts, table.harbour, first, charts.harbours[city], ships, here, row)
+    write_owners(figures, state.harbour, first, figures.harbours[city], ships, here, row)
     first = city * FORTS
-    write_owners(charts, table.fort, first, charts.fort_sites[city], table.seats, here, row)
+    write_owners(figures, state.fort, first, figures.fort_sites[city], state.seats, here, row)
 
 
-def write_open(table: Table, city: i64, here: i64, row: Rows) -> None:
+def write_open(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
     """The open warehouses site by site, by whose they are."""
-    colours = table.charts.colours
-    lowest = table.city[city * CITY_CELLS + LOWEST]
+    colours = state.figures.colours
+    lowest = state.city[city * CITY_CELLS + LOWEST]
     if lowest > 0:
-        sites, around = table.site, table.charts.around
+        sites, around = state.site, state.figures.around
         first = row.at - colours
-        for site in range(lowest, table.city[city * CITY_CELLS + HIGHEST] + 1):
+        for site in range(lowest, state.city[city * CITY_CELLS + HIGHEST] + 1):
             colour = sites[city * (SITES + 1) + site]
             if colour != NONE:
                 row.note(first + site * colours + around[here * OWNERS + 1 + colour], 1)
     row.skip(SITES * colours)
 
 
-def write_closed(table: Table, city: i64, here: i64, row: Rows) -> None:
+def write_closed(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
     """The closed warehouses by whose they are: main colours first, then neutral ones."""
-    closed, around = table.closed, table.charts.around
-    for colour in range(table.charts.colours):
+    closed, around = state.closed, state.figures.around
+    for colour in range(state.figures.colours):
         count = closed[city * MOST_COLOURS + colour]
         if count > 0:
             row.note(row.at + around[here * OWNERS + 1 + colour], count)
-    row.skip(table.charts.colours)
+    row.skip(state.figures.colours)
 
 
-def write_owners(charts: Charts, cells: Cells, first: i64, count: i64, owners: i64, here: i64, row: Rows) -> None:
+def write_owners(figures: Figures, cells: Cells, first: i64, count: i64, owners: i64, here: i64, row: Rows) -> None:
     """Whose so many spaces or sites are, from the first one on."""
     at = row.at
     for place in range(first, first + count):
         if cells[place] != NONE:
-            row.note(at + charts.around[here * OWNERS + 1 + cells[place]], 1)
+            row.note(at + figures.around[here * OWNERS + 1 + cells[place]], 1)
         at += owners
     row.skip(count * owners)

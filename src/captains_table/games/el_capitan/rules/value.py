@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from captains_table.core.contract import OVER, State
 from captains_table.core.judge import Judge, Rung
-from captains_table.games.el_capitan.rules.figures import CITIES, SITES
+from captains_table.games.el_capitan.rules.cards import lowest_card
+from captains_table.games.el_capitan.rules.figures import CITIES, FORTS, SITES
 from captains_table.games.el_capitan.rules.layout import (
     CITY_CELLS,
     FORTRESSES,
@@ -20,16 +21,15 @@ from captains_table.games.el_capitan.rules.layout import (
     SHIP,
     SPACE,
     WAREHOUSES,
-    Table,
-    lowest_card,
 )
 from captains_table.games.el_capitan.rules.scoring import amount_of, first_colour, most_warehouses, wealth
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.games.el_capitan.rules.state import ElCapitan
 
-CARD: Final = 0.3
+CARD_SHARE: Final = 0.3
 """The part of its price that a card in the hand is still worth: more, and whole hands are bought on credit."""
 
 
@@ -42,48 +42,53 @@ class Merchant(Judge):
 
     def value(self, state: State, seat: i64) -> float:
         """Florins now, what the next payday would pay, and something for what is still to come."""
-        table = cast(Table, state)
-        if table.to_move == OVER:
-            return float(wealth(table, seat))
-        at = seat * PLAYER_CELLS
-        phase = table.phase
-        weight = 2.0 if phase == 1 else 1.5 if phase == 2 else 1.0
-        worth = float(wealth(table, seat)) + weight * self.next_payday(table, seat)
-        worth -= 2.5 * float(table.player[at + WAREHOUSES] + table.player[at + NEUTRAL])
-        worth -= 4.0 * float(table.player[at + FORTRESSES])
-        if table.player[at + SHIP] >= 0 and table.player[at + SPACE] >= 0:
-            worth += 4.0
-        cards = table.player[at + HAND]
-        while cards:
-            worth += CARD * float(table.charts.card_cost[lowest_card(table.charts, cards)])
-            cards &= cards - 1
-        return worth
+        return worth_of(cast("ElCapitan", state), seat)
 
-    def next_payday(self, table: Table, seat: i64) -> float:
-        """What a payday would pay the seat if it came now, with the cities a little further on."""
-        charts = table.charts
-        cities: i64 = 0
-        income = 0.0
-        most = most_warehouses(table)
-        for city in range(CITIES):
-            if not charts.in_play[city]:
-                continue
-            amount = float(amount_of(table, city))
-            if table.opened[city * MOST_COLOURS + seat]:
-                cities += 1
-                after_next = table.city[city * CITY_CELLS + HIGHEST] + 2
-                if after_next > SITES + 1:
-                    after_next = SITES + 1
-                pay = 0.5 * (amount + float(charts.value[city * (SITES + 2) + after_next]))
-                first = first_colour(table, city, NONE)
-                if first == seat:
-                    income += pay
-                elif charts.outer[city] or (table.seats > 2 and first_colour(table, city, first) == seat):
-                    income += pay / 2.0
-            for number in range(2):
-                if table.fort[city * 2 + number] == seat:
-                    if table.city[city * CITY_CELLS + OPEN_ALL] == most:
-                        income += amount
-                    else:
-                        income += amount / 2.0
-        return income + float(charts.spread[cities])
+
+def worth_of(state: ElCapitan, seat: i64) -> float:
+    """What a position is worth to a seat, in florins."""
+    if state.to_move == OVER:
+        return float(wealth(state, seat))
+    at = seat * PLAYER_CELLS
+    phase = state.phase
+    weight = 2.0 if phase == 1 else 1.5 if phase == 2 else 1.0
+    worth = float(wealth(state, seat)) + weight * next_payday(state, seat)
+    worth -= 2.5 * float(state.player[at + WAREHOUSES] + state.player[at + NEUTRAL])
+    worth -= 4.0 * float(state.player[at + FORTRESSES])
+    if state.player[at + SHIP] >= 0 and state.player[at + SPACE] >= 0:
+        worth += 4.0
+    cards = state.player[at + HAND]
+    while cards:
+        worth += CARD_SHARE * float(state.figures.card_cost[lowest_card(state.figures, cards)])
+        cards &= cards - 1
+    return worth
+
+
+def next_payday(state: ElCapitan, seat: i64) -> float:
+    """What a payday would pay the seat if it came now, with the cities a little further on."""
+    figures = state.figures
+    cities: i64 = 0
+    income = 0.0
+    most = most_warehouses(state)
+    for city in range(CITIES):
+        if not figures.in_play[city]:
+            continue
+        amount = float(amount_of(state, city))
+        if state.opened[city * MOST_COLOURS + seat]:
+            cities += 1
+            after_next = state.city[city * CITY_CELLS + HIGHEST] + 2
+            if after_next > SITES + 1:
+                after_next = SITES + 1
+            pay = 0.5 * (amount + float(figures.value[city * (SITES + 2) + after_next]))
+            first = first_colour(state, city, NONE)
+            if first == seat:
+                income += pay
+            elif figures.outer[city] or (state.seats > 2 and first_colour(state, city, first) == seat):
+                income += pay / 2.0
+        for number in range(FORTS):
+            if state.fort[city * FORTS + number] == seat:
+                if state.city[city * CITY_CELLS + OPEN_ALL] == most:
+                    income += amount
+                else:
+                    income += amount / 2.0
+    return income + float(figures.spread[cities])

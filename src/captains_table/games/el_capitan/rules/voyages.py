@@ -1,114 +1,94 @@
-"""Cards and voyages: what is bought, where a card leads, where a ship comes to lie. EC 3, EC 11.1, EC 11.2"""
+"""Buying cards and sailing with them. EC 3.1, EC 3.4 to EC 3.7, EC 2.6"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.games.el_capitan.rules.figures import CITIES, DESTINATIONS, SPACES
-from captains_table.games.el_capitan.rules.layout import (
-    HAND,
-    NONE,
-    PLAYER_CELLS,
-    SHIP,
-    SPACE,
-    Table,
-    add_card,
-    free_space,
-    pay,
-    take_card,
-)
+from captains_table.games.el_capitan.rules.cards import add_card, discard, take_card
+from captains_table.games.el_capitan.rules.harbours import arrive, free_space
+from captains_table.games.el_capitan.rules.layout import BUILT, HAND, MONEY, NONE, PLAYER_CELLS, SHIP
+from captains_table.games.el_capitan.rules.money import cost_refusal, pay
+from captains_table.games.el_capitan.rules.routes import route_refusal, straight_refusal, straight_to
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-
-def straight_to(table: Table, place: i64, card: i64) -> i64:
-    """Where a card leads by itself from a place: a destination to its city, a connection to its other city.
-
-    NONE if it does not: EC 3.4c, EC 3.5, EC 3.6.
-    """
-    charts = table.charts
-    named = charts.card_city[card]
-    if card < DESTINATIONS:
-        return named if named != place else NONE
-    if place == named:
-        return charts.card_other[card]
-    if place >= 0 and place == charts.card_other[card]:
-        return named
-    return NONE
+    from captains_table.games.el_capitan.rules.can_still_build import Outlook
+    from captains_table.games.el_capitan.rules.state import ElCapitan
 
 
-def straight_refusal(table: Table, place: i64, card: i64) -> i64:
-    """Whether a card leads anywhere by itself from a place. EC 3.4, EC 3.5, EC 3.6"""
-    if straight_to(table, place, card) != NONE:
-        return 0
-    if card < DESTINATIONS:
-        return 306
-    if place < 0:
-        return 305
-    return 1102 if table.charts.outer[place] else 304
+def buy_refusal(state: ElCapitan, outlook: Outlook, card: i64) -> i64:
+    """EC 3.1, EC 2.6"""
+    if state.figures.first_equal[card] != card or not (state.display >> card) & 1:
+        return 301
+    at = state.to_move * PLAYER_CELLS
+    cost = state.figures.card_cost[card]
+    money = state.player[at + MONEY]
+    refusal = cost_refusal(money, cost, 301)
+    if refusal != 0 or state.stage == BUILT:
+        return refusal
+    return 0 if outlook.can_buy(card, money, state.player[at + HAND], state.display) else 206
 
 
-def route_refusal(table: Table, place: i64, card: i64, city: i64) -> i64:
-    """Whether a destination card played as a sea route leads from a place to a city. EC 3.4b, EC 3.5, EC 3.6"""
-    charts = table.charts
-    if place < 0:
-        return 1102 if charts.outer[city] and charts.in_play[city] else 305
-    if not charts.in_play[city]:
-        return 1101
-    if place == city:
-        return 306
-    if charts.card_city[card] == city:
-        return 304
-    if charts.distance[place * CITIES + city] > charts.seals[card]:
+def buy(state: ElCapitan, seat: i64, card: i64) -> None:
+    """EC 3.1"""
+    figures = state.figures
+    state.acted = 1
+    pay(state, seat, figures.card_cost[card])
+    state.display = take_card(figures, state.display, card)
+    hand = seat * PLAYER_CELLS + HAND
+    state.player[hand] = add_card(figures, state.player[hand], card)
+
+
+def voyage_refusal(state: ElCapitan, card: i64) -> i64:
+    """Whether a voyage with a card of the hand may be made at all. EC 2.3, EC 3.4, EC 11.8"""
+    if state.stage == BUILT:
+        return 203
+    if state.moored:
+        return 1108
+    hand = state.player[state.to_move * PLAYER_CELLS + HAND]
+    if state.figures.first_equal[card] != card or not (hand >> card) & 1:
         return 304
     return 0
 
 
-def leads(table: Table, place: i64, card: i64, city: i64) -> bool:
-    """Whether one voyage with a card, in any of its uses, leads from a city to another. EC 3.4"""
-    charts = table.charts
-    if place == city or not charts.in_play[city]:
-        return False
-    if straight_to(table, place, card) == city:
-        return True
-    return card < DESTINATIONS and charts.distance[place * CITIES + city] <= charts.seals[card]
+def sail_refusal(state: ElCapitan, outlook: Outlook, card: i64) -> i64:
+    """A destination, or a connection to its other city. EC 3.4"""
+    refusal = voyage_refusal(state, card)
+    place = state.player[state.to_move * PLAYER_CELLS + SHIP]
+    if refusal == 0:
+        refusal = straight_refusal(state, place, card)
+    if refusal != 0:
+        return refusal
+    return arrival_refusal(state, outlook, card, straight_to(state, place, card))
 
 
-def buy(table: Table, seat: i64, card: i64) -> None:
-    """EC 3.1"""
-    charts = table.charts
-    pay(table, seat, charts.card_cost[card])
-    table.display = take_card(charts, table.display, card)
-    hand = seat * PLAYER_CELLS + HAND
-    table.player[hand] = add_card(charts, table.player[hand], card)
+def sea_route_refusal(state: ElCapitan, outlook: Outlook, card: i64, city: i64) -> i64:
+    """A destination card as a sea route. EC 3.4"""
+    refusal = voyage_refusal(state, card)
+    if refusal == 0:
+        refusal = route_refusal(state, state.player[state.to_move * PLAYER_CELLS + SHIP], card, city)
+    if refusal != 0:
+        return refusal
+    return arrival_refusal(state, outlook, card, city)
 
 
-def discard(table: Table, seat: i64, card: i64) -> None:
-    """Lay a card that has been played from the hand on its discards. EC 3.4"""
-    charts = table.charts
-    hand = seat * PLAYER_CELLS + HAND
-    table.player[hand] = take_card(charts, table.player[hand], card)
-    table.discards = add_card(charts, table.discards, card)
+def arrival_refusal(state: ElCapitan, outlook: Outlook, card: i64, city: i64) -> i64:
+    """Whether the turn can be completed after this voyage. EC 2.6, EC 3.7"""
+    at = state.to_move * PLAYER_CELLS
+    hand = take_card(state.figures, state.player[at + HAND], card)
+    if outlook.can_arrive(city, state.player[at + MONEY], hand, state.display):
+        return 0
+    return 307 if free_space(state, city, state.to_move) == NONE else 206
 
 
-def leave_harbour(table: Table, seat: i64) -> None:
-    """EC 3.9"""
-    at = seat * PLAYER_CELLS
-    city = table.player[at + SHIP]
-    space = table.player[at + SPACE]
-    if city >= 0 and space >= 0:
-        table.harbour[city * SPACES + space] = NONE
-    table.player[at + SPACE] = NONE
+def sail(state: ElCapitan, seat: i64, card: i64) -> None:
+    """EC 3.4a, EC 3.4c"""
+    sail_route(state, seat, card, straight_to(state, state.player[seat * PLAYER_CELLS + SHIP], card))
 
 
-def arrive(table: Table, seat: i64, city: i64) -> None:
-    """EC 3.7"""
-    leave_harbour(table, seat)
-    at = seat * PLAYER_CELLS
-    space = free_space(table, city, seat)
-    table.player[at + SHIP] = city
-    table.player[at + SPACE] = space
-    if space >= 0:
-        table.harbour[city * SPACES + space] = seat
-    table.pirate_owed = 1 if city == table.charts.pirate_city else 0
+def sail_route(state: ElCapitan, seat: i64, card: i64, city: i64) -> None:
+    """EC 3.4b"""
+    state.acted = 1
+    discard(state, seat, card)
+    arrive(state, seat, city)

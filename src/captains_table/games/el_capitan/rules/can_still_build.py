@@ -1,0 +1,255 @@
+"""Whether a building action remains possible in this turn. EC 2.6
+
+The obvious answers come first: the ship already lies where its owner can build, or one card leads there, or the money
+does not even pay for the cheapest two. Only when all that decides nothing is there a search over the ways that the
+cards of the hand and the display open (`voyage_search.py`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from captains_table.games.el_capitan.rules.cards import add_card, lowest_card, take_card
+from captains_table.games.el_capitan.rules.figures import (
+    CARDS,
+    CITIES,
+    DESTINATION_MASK,
+    DESTINATIONS,
+    FORTS,
+    NEVER,
+    SPACES,
+)
+from captains_table.games.el_capitan.rules.fortresses import can_fortify, fortress_site
+from captains_table.games.el_capitan.rules.harbours import free_space
+from captains_table.games.el_capitan.rules.layout import PLAYER_CELLS, SHIP, SPACE, UNKNOWN
+from captains_table.games.el_capitan.rules.money import can_afford
+from captains_table.games.el_capitan.rules.routes import can_lead
+from captains_table.games.el_capitan.rules.voyage_search import VoyageSearch
+from captains_table.games.el_capitan.rules.warehouses import can_place, can_reopen
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.core.cells import Cells
+    from captains_table.games.el_capitan.rules.figures import Figures
+    from captains_table.games.el_capitan.rules.state import ElCapitan
+
+
+def least_needed(state: ElCapitan, seat: i64, city: i64, space: i64) -> i64:
+    """The least money that a building action takes in a city from a harbour space of it, NEVER if there is none."""
+    if space < 0:
+        return NEVER
+    if can_reopen(state, seat, city):
+        return 0
+    least: i64 = NEVER
+    if can_place(state, seat, city):
+        least = state.figures.harbour_cost[city * SPACES + space]
+    if can_fortify(state, seat, city):
+        fortress = state.figures.fort_cost[city * FORTS + fortress_site(state, city)]
+        if fortress < least:
+            least = fortress
+    return least
+
+
+class Outlook:
+    """What building takes in each city for the player in turn; looked up when first asked for."""
+
+    def __init__(self, state: ElCapitan, seat: i64, needs: Cells) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.needs: Cells = needs
+        """What is known of `needed`: for the position, or for one as it might be."""
+        self.staying: i64 = UNKNOWN
+        """`needed_here`, once asked for."""
+        self.least: i64 = UNKNOWN
+        """`least_anywhere`, once asked for."""
+        self.single: i64 = UNKNOWN
+        """`least_with_one_card` for the position itself, once asked for."""
+        self.double: i64 = UNKNOWN
+        """`least_with_two_cards` likewise."""
+
+    def needed(self, city: i64) -> i64:
+        """The least money for a building action after arriving in the city."""
+        found = self.needs[city]
+        if found < 0:
+            found = least_needed(self.state, self.seat, city, free_space(self.state, city, self.seat))
+            self.needs[city] = found
+        return found
+
+    def needed_here(self) -> i64:
+        """The least money for a building action where the ship is now."""
+        if self.staying < 0:
+            at = self.seat * PLAYER_CELLS
+            city = self.state.player[at + SHIP]
+            space = self.state.player[at + SPACE]
+            self.staying = least_needed(self.state, self.seat, city, space) if city >= 0 else NEVER
+        return self.staying
+
+    def can_build_on(self, money: i64, hand: i64, display: i64) -> bool:
+        """EC 2.6: without a voyage or with more of them, with this money, these cards in the hand and the display."""
+        if can_afford(money, self.needed_here()):
+            return True
+        return self.can_sail_on(self.state.player[self.seat * PLAYER_CELLS + SHIP], money, hand, display)
+
+    def can_arrive(self, city: i64, money: i64, hand: i64, display: i64) -> bool:
+        """EC 2.6: after a voyage to a city."""
+        return can_afford(money, self.needed(city)) or self.can_sail_on(city, money, hand, display)
+
+    def can_buy(self, card: i64, money: i64, hand: i64, display: i64) -> bool:
+        """EC 2.6: after buying a card, with what the money, the hand and the display are before it."""
+        figures = self.state.figures
+        left = money - figures.card_cost[card]
+        if can_afford(left, self.needed_here()):
+            return True
+        if self.state.moored or not can_afford(left, self.least_anywhere()):
+            return False
+        place = self.state.player[self.seat * PLAYER_CELLS + SHIP]
+        if self.single < 0:
+            self.single = self.least_with_one_card(place, hand, display)
+            self.double = self.least_with_two_cards(place, hand, display)
+        if can_afford(left, self.single) or can_afford(left, self.least_after_voyage(place, card)):
+            return True
+        if not can_afford(money, self.double):
+            return False
+        return self.has_way(place, left, add_card(figures, hand, card), take_card(figures, display, card))
+
+    def can_sail_on(self, place: i64, money: i64, hand: i64, display: i64) -> bool:
+        """EC 2.6: from a place in which nothing can be built."""
+        if self.state.moored or not can_afford(money, self.least_anywhere()):
+            return False
+        if can_afford(money, self.least_with_one_card(place, hand, display)):
+            return True
+        if not can_afford(money, self.least_with_two_cards(place, hand, display)):
+            return False
+        return self.has_way(place, money, hand, display)
+
+    def least_anywhere(self) -> i64:
+        """The least money for a building action in any city."""
+        if self.least < 0:
+            self.least = NEVER
+            for city in range(CITIES):
+                needed = self.needed(city)
+                if needed < self.least:
+                    self.least = needed
+        return self.least
+
+    def least_with_one_card(self, place: i64, hand: i64, display: i64) -> i64:
+        """The least money with which a single voyage, its card and the building are paid."""
+        figures = self.state.figures
+        least: i64 = NEVER
+        bound = self.least_anywhere()
+        rest = hand
+        while rest:
+            total = self.least_after_voyage(place, lowest_card(figures, rest))
+            rest &= rest - 1
+            if total < least:
+                least = total
+        rest = display
+        while rest:
+            card = lowest_card(figures, rest)
+            rest &= rest - 1
+            if figures.card_cost[card] + bound < least:
+                total = figures.card_cost[card] + self.least_after_voyage(place, card)
+                if total < least:
+                    least = total
+        return least
+
+    def least_after_voyage(self, place: i64, card: i64) -> i64:
+        """The least money for a building action after one voyage with a card, in any of its uses."""
+        figures = self.state.figures
+        city = figures.card_city[card]
+        if card >= DESTINATIONS:
+            if place == city:
+                return self.needed(figures.card_other[card])
+            return self.needed(city) if place >= 0 and place == figures.card_other[card] else NEVER
+        least: i64 = NEVER
+        if city != place:
+            least = self.needed(city)
+        if place >= 0:
+            seals = figures.seals[card]
+            for goal in range(CITIES):
+                if goal != place and figures.distance[place * CITIES + goal] <= seals:
+                    needed = self.needed(goal)
+                    if needed < least:
+                        least = needed
+        return least
+
+    def least_with_two_cards(self, place: i64, hand: i64, display: i64) -> i64:
+        """A bound: what two voyages and a building cost at the least, the first voyage (from no city) a destination."""
+        figures = self.state.figures
+        first: i64 = NEVER
+        second: i64 = NEVER
+        rest = hand | display
+        while rest:
+            card = lowest_card(figures, rest)
+            rest &= rest - 1
+            price = self.price(card, hand, display)
+            if (card < DESTINATIONS or place >= 0) and price < first:
+                if first < second:
+                    second = first
+                first = price
+            elif price < second:
+                second = price
+        if hand & display & DESTINATION_MASK:
+            return self.least_anywhere()
+        return first + second + self.least_anywhere()
+
+    def has_way(self, place: i64, money: i64, hand: i64, display: i64) -> bool:
+        """Whether a sequence of two or more voyages leads to where one can build."""
+        figures = self.state.figures
+        search = VoyageSearch(self, money, hand, display)
+        rest = (hand | display) & DESTINATION_MASK
+        while rest:
+            card = lowest_card(figures, rest)
+            rest &= rest - 1
+            price = self.price(card, hand, display)
+            if figures.card_city[card] != place and can_afford(money, price + self.least_anywhere()):
+                search.begin(hand & ~figures.bit[card], left_in_display(figures, hand, display, card))
+                if search.can_build_from(figures.card_city[card], price, 0, 0, 0):
+                    return True
+        if place < 0:
+            return False
+        search.begin(hand, display)
+        search.barred = place
+        if search.can_build_from(place, 0, 0, 0, 0):
+            return True
+        return can_afford(money, self.needed(place)) and self.has_way_back(place, money, hand, display)
+
+    def price(self, card: i64, hand: i64, display: i64) -> i64:
+        """What it takes to play a card: nothing from the hand, its cost from the display, else NEVER."""
+        if (hand >> card) & 1:
+            return 0
+        return self.state.figures.card_cost[card] if (display >> card) & 1 else NEVER
+
+    def has_way_back(self, home: i64, money: i64, hand: i64, display: i64) -> bool:
+        """Whether the ship can leave its city and come back to it, to lie in another harbour space. EC 3.6, EC 3.9"""
+        figures = self.state.figures
+        for card in range(CARDS):
+            price = self.price(card, hand, display)
+            if not can_afford(money, price):
+                continue
+            left_hand = hand & ~figures.bit[card]
+            left_display = left_in_display(figures, hand, display, card)
+            for city in range(CITIES):
+                if city == home or not figures.in_play[city] or not can_lead(self.state, home, card, city):
+                    continue
+                if self.can_come_back(home, city, price, money, left_hand, left_display):
+                    return True
+        return False
+
+    def can_come_back(self, home: i64, city: i64, spent: i64, money: i64, hand: i64, display: i64) -> bool:
+        """Whether a way leads from a city back home, by a destination card or otherwise."""
+        for card in range(DESTINATIONS):
+            if self.state.figures.card_city[card] == home:
+                price = self.price(card, hand, display)
+                if can_afford(money, spent + price + self.needed(home)):
+                    return True
+        search = VoyageSearch(self, money, hand, display)
+        search.begin(hand, display)
+        search.goal = home
+        return search.can_build_from(city, spent, 0, 0, 0)
+
+
+def left_in_display(figures: Figures, hand: i64, display: i64, card: i64) -> i64:
+    """The display after a card has been played: one in the hand is played first."""
+    return display if (hand >> card) & 1 else display & ~figures.bit[card]

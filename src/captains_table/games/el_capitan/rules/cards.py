@@ -1,0 +1,53 @@
+"""Sets of cards, as masks with a bit for each card, and what becomes of a card that has been played. EC 3.1, EC 3.4"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from captains_table.games.el_capitan.rules.layout import HAND, PLAYER_CELLS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.games.el_capitan.rules.figures import Figures
+    from captains_table.games.el_capitan.rules.state import ElCapitan
+
+
+def take_card(figures: Figures, cards: i64, card: i64) -> i64:
+    """The cards without one of this kind: of equal ones the last is taken, so that the first stands for the kind."""
+    last = card
+    following = figures.next_equal[card]
+    while following >= 0 and (cards >> following) & 1:
+        last = following
+        following = figures.next_equal[following]
+    return cards & ~figures.bit[last]
+
+
+def add_card(figures: Figures, cards: i64, card: i64) -> i64:
+    """The cards with one more of this kind."""
+    place = figures.first_equal[card]
+    while (cards >> place) & 1:
+        place = figures.next_equal[place]
+    return cards | figures.bit[place]
+
+
+def lowest_card(figures: Figures, cards: i64) -> i64:
+    """The first card of a set that is not empty."""
+    return figures.card_of_bit[(cards & -cards) % 67]
+
+
+def count_cards(cards: i64) -> i64:
+    """How many cards there are in a set."""
+    count: i64 = 0
+    while cards:
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+def discard(state: ElCapitan, seat: i64, card: i64) -> None:
+    """Lay a card that has been played from the hand on its discards. EC 3.4"""
+    figures = state.figures
+    hand = seat * PLAYER_CELLS + HAND
+    state.player[hand] = take_card(figures, state.player[hand], card)
+    state.discards = add_card(figures, state.discards, card)

@@ -1,0 +1,141 @@
+"""What may happen next. Candidates are only what lies at hand; each is asked of the chapter that allows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from captains_table.games.el_capitan.rules.can_still_build import Outlook
+from captains_table.games.el_capitan.rules.cards import lowest_card
+from captains_table.games.el_capitan.rules.chance import outcomes
+from captains_table.games.el_capitan.rules.events import SITES_TO_NAME
+from captains_table.games.el_capitan.rules.figures import CITIES, DESTINATION_MASK, LOAN_KINDS, LOAN_SIZES
+from captains_table.games.el_capitan.rules.fortresses import fortress_refusal
+from captains_table.games.el_capitan.rules.layout import (
+    BUILT,
+    HAND,
+    LOANS,
+    NAMING,
+    NONE,
+    PLAYER_CELLS,
+    SHIP,
+    SPACE,
+    TURN,
+)
+from captains_table.games.el_capitan.rules.legal_pirate import legal_pirate_moves
+from captains_table.games.el_capitan.rules.loans import extend_refusal, loan_refusal, repay_refusal
+from captains_table.games.el_capitan.rules.turn import end_refusal
+from captains_table.games.el_capitan.rules.voyages import buy_refusal, sail_refusal, sea_route_refusal
+from captains_table.games.el_capitan.rules.warehouses import build_refusal, reopen_refusal
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.games.el_capitan.rules.state import ElCapitan
+
+
+def legal_events(state: ElCapitan) -> list[int]:
+    """Every event that may happen now, ascending."""
+    stage = state.stage
+    if stage == TURN or stage == BUILT:
+        return legal_in_turn(state)
+    if stage == LOANS:
+        return legal_repayments(state)
+    if stage == NAMING:
+        events = state.figures.events
+        return [events.starter_of(seat) for seat in range(state.seats)]
+    return [event for event, _ in outcomes(state)]
+
+
+def legal_repayments(state: ElCapitan) -> list[int]:
+    """EC 9.1"""
+    events = state.figures.events
+    found: list[int] = []
+    for loan in range(LOAN_KINDS):
+        if repay_refusal(state, state.to_move, loan) == 0:
+            found.append(events.repay_of(loan))
+    for loan in range(LOAN_SIZES):
+        if extend_refusal(state, state.to_move, loan) == 0:
+            found.append(events.extend_of(loan))
+    return found
+
+
+def legal_in_turn(state: ElCapitan) -> list[int]:
+    """Everything that the player in turn may do."""
+    events = state.figures.events
+    found: list[int] = []
+    if state.pirate_from == NONE:
+        outlook = Outlook(state, state.to_move, state.needs)
+        add_purchases(state, outlook, found)
+        if state.stage == TURN:
+            add_voyages(state, outlook, found)
+            add_buildings(state, found)
+            for loan in range(LOAN_SIZES):
+                if loan_refusal(state, loan) == 0:
+                    found.append(events.loan_of(loan))
+        elif end_refusal(state) == 0:
+            found.append(events.ending)
+    if state.pirate_city >= 0:
+        legal_pirate_moves(state, found)
+    if not found:
+        found.append(events.passing)  # EC 2.7
+    return found
+
+
+def add_purchases(state: ElCapitan, outlook: Outlook, found: list[int]) -> None:
+    """Cards of the display. EC 3.1"""
+    figures = state.figures
+    rest = state.display
+    while rest:
+        card = lowest_card(figures, rest)
+        rest &= rest - 1
+        if buy_refusal(state, outlook, card) == 0:
+            found.append(figures.events.buy_of(card))
+
+
+def add_voyages(state: ElCapitan, outlook: Outlook, found: list[int]) -> None:
+    """Cards of the hand. EC 3.4"""
+    figures = state.figures
+    hand = state.player[state.to_move * PLAYER_CELLS + HAND]
+    if state.moored:
+        return
+    rest = hand
+    while rest:
+        card = lowest_card(figures, rest)
+        rest &= rest - 1
+        if sail_refusal(state, outlook, card) == 0:
+            found.append(figures.events.sail_of(card))
+    place = state.player[state.to_move * PLAYER_CELLS + SHIP]
+    if place < 0:
+        return
+    distance = figures.distance
+    rest = hand & DESTINATION_MASK
+    while rest:
+        card = lowest_card(figures, rest)
+        rest &= rest - 1
+        for city in range(CITIES):
+            if distance[place * CITIES + city] <= figures.seals[card]:
+                if sea_route_refusal(state, outlook, card, city) == 0:
+                    found.append(figures.events.route_of(card, city))
+
+
+def add_buildings(state: ElCapitan, found: list[int]) -> None:
+    """The building actions. EC 5, EC 6, EC 7"""
+    events = state.figures.events
+    seat = state.to_move
+    if state.player[seat * PLAYER_CELLS + SPACE] < 0:
+        return
+    colours: i64 = 2 if state.seats == 2 else 1
+    for neutral in range(colours):
+        for site in range(SITES_TO_NAME):
+            if build_refusal(state, seat, neutral == 1, site) == 0:
+                found.append(events.build_of(neutral, site))
+    for neutral in range(colours):
+        if reopen_refusal(state, seat, neutral == 1) == 0:
+            found.append(events.reopen_of(neutral))
+    if fortress_refusal(state, seat) == 0:
+        found.append(events.fortress)
+
+
+def may_pass(state: ElCapitan) -> bool:
+    """Nothing else is legal. EC 2.7"""
+    return state.stage != BUILT and legal_in_turn(state)[0] == state.figures.events.passing
