@@ -26,6 +26,7 @@ GAME = Game(
     count=count.count,
     scene=scene.scene,
     plain=scene.PLAIN,
+    untimely=(103, 201, 303),
     figures_of=rules.figures_of,
     rivals=rules.rivals,
 )
