@@ -7,7 +7,7 @@ import pytest
 from captains_table.core import checks
 from captains_table.core.game import games
 from divers import GAME
-from divers.rules import Divers
+from divers.rules.state import Divers
 
 
 def corners() -> list[tuple[str, int, tuple[str, ...]]]:

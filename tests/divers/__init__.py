@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
+from captains_table.core.contract import State
 from captains_table.core.game import Game
-from divers import count, rules, scene, words
+from divers import count, dump, edition, explain, notation, offers, picture, scene, words
+from divers.rules import value
+from divers.rules.figures import Figures
+from divers.rules.state import Divers
+
+
+def _figures_of(state: State) -> Figures:
+    return cast("Divers", state).figures
+
+
+def _rivals(figures: Figures) -> tuple[str, ...]:
+    return ("shark",) if figures.shark else ()
+
 
 GAME = Game(
     id="divers",
@@ -13,19 +27,20 @@ GAME = Game(
     folder=Path(__file__).parent,
     players=range(1, 5),
     options=("deep", "shark"),
-    check_options=rules.check_options,
-    prepare=rules.prepare,
-    begin=rules.Divers,
-    event_texts=rules.event_texts,
-    dump=words.dump,
-    explain=words.explain,
+    check_options=edition.check_options,
+    prepare=edition.read_figures,
+    begin=Divers,
+    event_texts=notation.event_texts,
+    dump=dump.dump,
+    explain=explain.explain,
     tell=words.tell,
     voice=words.voice,
-    judge=words.Diver(),
-    picture=words.picture,
+    judge=value.Diver(),
+    picture=picture.picture,
     count=count.count,
     scene=scene.scene,
-    plain=scene.PLAIN,
-    figures_of=rules.figures_of,
-    rivals=rules.rivals,
+    plain=offers.PLAIN,
+    untimely=explain.UNTIMELY,
+    figures_of=_figures_of,
+    rivals=_rivals,
 )

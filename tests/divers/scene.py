@@ -8,30 +8,25 @@ from typing import cast
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.scene import Piece, Scene
-from divers.rules import DIVE, KEEP, SELL, UNKNOWN, Divers
-
-PLAIN = ("keep",)
+from divers.offers import offers
+from divers.rules.state import UNKNOWN, Divers
 
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:
-    table = cast("Divers", state)
-    mover = SEATS[max(0, table.to_move)]
-    offers = {f"{mover}-{event - DIVE + 1}": [event] for event in events if DIVE <= event < KEEP}
-    if SELL in events:
-        offers["pearl"] = [SELL]
-    made = Scene(offers)
-    if table.pearl:
-        made.put("pearl", "pearl", "pearl", text=f"{table.pearl}\n{table.round}", label=Phrase(f"pearl-{table.pearl}"))
-    if table.figures.shark:
+    state = cast("Divers", state)
+    made = Scene(offers(state, events))
+    if state.pearl:
+        made.put("pearl", "pearl", "pearl", text=f"{state.pearl}\n{state.round}", label=Phrase(f"pearl-{state.pearl}"))
+    if state.figures.shark:
         made.put("shark", "shark", "shark", label=Phrase("rival-shark"))
-    for seat, hand in enumerate(table.hands):
+    for seat, hand in enumerate(state.hands):
         made.put(f"diver-{SEATS[seat]}", "diver", f"diver-{seat}", seat, label=Phrase("piece-diver", {"who": seat}))
         for number, card in enumerate(hand):
             label = None if card == UNKNOWN else Phrase("piece-card", {"card": card})
             symbol, text = ("back", "") if card == UNKNOWN else ("card", str(card))
             like = f"{SEATS[seat]}-{card}"
             made.put(f"card-{SEATS[seat]}-{number}", symbol, f"hand-{seat}", seat, text, label, like)
-        if table.dives[seat] >= 0:
-            text = "" if table.dives[seat] == UNKNOWN else str(table.dives[seat])
+        if state.dives[seat] >= 0:
+            text = "" if state.dives[seat] == UNKNOWN else str(state.dives[seat])
             made.put(f"dive-{SEATS[seat]}", "card" if text else "back", f"dive-{seat}", seat, text)
     return made.pieces

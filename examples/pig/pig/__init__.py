@@ -12,7 +12,7 @@ from captains_table.core.game import SEATS, Phrase
 from captains_table.core.scene import Piece, Scene
 from captains_table.core.small import OpenState, small_game
 
-ROLL, HOLD, DIE = 0, 1, 2
+ROLL, HOLD, *FACES = range(8)
 
 
 class Figures(NamedTuple):
@@ -22,7 +22,7 @@ class Figures(NamedTuple):
     goal: int
 
 
-def prepare(edition: editions.Edition, players: int, options: tuple[str, ...]) -> Figures:
+def read_figures(edition: editions.Edition, players: int, options: tuple[str, ...]) -> Figures:
     """Reads and checks an edition."""
     return Figures(players, editions.EditionReader(edition).number(edition.data, "goal", "top", 10, 1000))
 
@@ -31,7 +31,7 @@ class Pig(OpenState):
     """A position: points in safety, points at risk, the last die, and whose turn it is."""
 
     EVENTS = ("roll", "hold", *(f"die {face}" for face in range(1, 7)))
-    CHANCES = range(DIE, 8)
+    CHANCES = FACES
 
     def __init__(self, figures: Figures) -> None:
         super().__init__(figures)
@@ -41,7 +41,7 @@ class Pig(OpenState):
         """The clause that forbids an event, 0 if there is none."""
         if self.to_move == OVER:
             return 102
-        if (event >= DIE) != (self.to_move == CHANCE):
+        if (event in FACES) != (self.to_move == CHANCE):
             return 201
         return 203 if event == HOLD and self.pot == 0 else 0
 
@@ -53,7 +53,7 @@ class Pig(OpenState):
             self.safe[self.turn] += self.pot
             self.pass_on()
         else:
-            self.die = event - DIE + 1
+            self.die = FACES.index(event) + 1
             self.pot, self.to_move = self.pot + self.die, self.turn
             if self.die == 1:
                 self.pass_on()
@@ -76,14 +76,14 @@ class Pig(OpenState):
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:
     """A plate for each player; the die offers to roll, the points at risk lie with their player and offer to hold."""
-    pig = cast("Pig", state)
+    state = cast("Pig", state)
     made = Scene({name: [event] for event, name in ((ROLL, "die"), (HOLD, "pot")) if event in events})
-    made.put("die", "die", "die", text=str(pig.die or ""), label=Phrase("piece-die", {"what": pig.die}))
-    for seat, points in enumerate(pig.safe):
+    made.put("die", "die", "die", text=str(state.die or ""), label=Phrase("piece-die", {"what": state.die}))
+    for seat, points in enumerate(state.safe):
         label = Phrase("piece-plate", {"who": seat, "what": points})
         made.put(f"plate-{SEATS[seat]}", "plate", f"plate-{seat}", seat, str(points), label)
-    made.put("pot", "pot", f"pot-{pig.turn}", text=str(pig.pot), label=Phrase("piece-pot", {"what": pig.pot}))
+    made.put("pot", "pot", f"pot-{state.turn}", text=str(state.pot), label=Phrase("piece-pot", {"what": state.pot}))
     return made.pieces
 
 
-GAME = small_game("pig", "PG", Path(__file__).parent, range(2, 5), Pig, prepare, scene)
+GAME = small_game("pig", "PG", Path(__file__).parent, range(2, 5), Pig, read_figures, scene)

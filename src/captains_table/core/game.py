@@ -99,6 +99,9 @@ class Game:
     """The game in numbers, for programs that learn; None if nobody has told it in numbers yet."""
     plain: tuple[str, ...] = ()
     """The events, in notation, that no piece of the scene offers: to end a turn, to pass."""
+    untimely: tuple[int, ...] = ()
+    """The clauses, as in `State.refusal`, that only say that it is another phase or that the game is over. They are the
+    reason that tells a player least: an event refused by one of them lacks nothing but its moment."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
     """The ids of automatic opponents, who come after the seats in scores and dumps."""
 

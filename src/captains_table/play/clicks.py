@@ -19,15 +19,38 @@ def meant_by(game: Game, view: State, piece: str) -> int:
     found = scene(game, view, game.events(view)).get(piece)
     if found is None or not found.events:
         raise NoUse()
-    return most_special(game, view, found.events)
+    return closest(game, view, found.events)
 
 
-def most_special(game: Game, view: State, events: Sequence[int]) -> int:
-    """The event that is forbidden for a reason of its own, not for the one that forbids most of them."""
-    legal = set(view.legal())
-    reasons: dict[int, tuple[str, str]] = {}
-    for event in events:
-        refusal = None if event in legal else game.why_not(view, event)
-        reasons[event] = ("", "") if refusal is None else (refusal.clause, str(refusal.arguments.get("case", "")))
+def closest(game: Game, view: State, events: Sequence[int]) -> int:
+    """Of several events the one that comes closest to being legal, for its refusal says what a player lacks.
+
+    An event of a kind that can be chosen now comes before one of another kind, and one that only has to wait for its
+    moment comes last. Of the others the one that is refused for a reason of its own, not for that of most of them.
+    """
+    legal = view.legal()
+    to_choose = {_verb(game, view, event) for event in legal}
+    reasons = {event: _reason(game, view, event) for event in events}
     times = Counter(reasons.values())
-    return min(events, key=lambda event: times[reasons[event]])
+
+    def distance(event: int) -> tuple[bool, bool, bool, int]:
+        clause, _ = reasons[event]
+        return (
+            event not in legal,
+            _verb(game, view, event) not in to_choose,
+            clause in game.untimely,
+            times[reasons[event]],
+        )
+
+    return min(events, key=distance)
+
+
+def _verb(game: Game, view: State, event: int) -> str:
+    """The kind of an event: the first word of its notation."""
+    return game.text(view, event).partition(" ")[0]
+
+
+def _reason(game: Game, view: State, event: int) -> tuple[int, str]:
+    """The clause that forbids an event, 0 if there is none, and which case of it."""
+    clause = view.refusal(event)
+    return clause, str(game.explain(view, event, clause).get("case", "")) if clause else ""

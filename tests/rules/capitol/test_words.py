@@ -132,10 +132,12 @@ def test_reasons_of_construction() -> None:
     own(match, "A")
     assert said(match, "burn floor-8") == "Ada has no floor 8. (CA 3.1)"
     assert said(match, "play roof-1") == "Ada has no unfinished building. (CA 3.6)"
-    assert said(match, "play permit-blue-1") == "No finished building of Ada fits into a blue zone. (CA 3.7)"
+    assert said(match, "play permit-blue-1") == "Ada has no finished building. (CA 3.7)"
     assert said(match, "raise new") == "A floor card has to be played first. (CA 3.5)"
     assert said(match, "roof 1 round") == "A roof card has to be played first. (CA 3.6)"
     assert said(match, "place 1 round caelius") == "A permit card has to be played first. (CA 3.7)"
+    own(match, "A", finished=["2 round"])
+    assert said(match, "play permit-blue-1") == "No finished building of Ada fits into a blue zone. (CA 3.7)"
     own(match, "A", unfinished=[1], roofs=(0, 0))
     assert said(match, "play roof-1") == "Ada has no roof left. (CA 3.6)"
     own(match, "A", unfinished=[1], roofs=(0, 1))
@@ -195,6 +197,9 @@ def test_reasons_of_the_auction() -> None:
     play(match, "A bid floor-3")
     assert said(match, "bid floor-3") == "Every floor 3 of the hand is in the bid already. (CA 6.2)"
     assert "from the highest card to the lowest" in said(match, "bid floor-5")
+    hold(match, "A", "floor-5 floor-3 floor-1")
+    play(match, "A bid floor-1")
+    assert said(match, "bid floor-3") == "Every floor 3 of the hand is in the bid already. (CA 6.2)"
     play(match, "A bid done", "B bid done")
     build(match, "caelius", "", fountains=7)
     assert said(match, "fountain caelius") == "No small square is free in Caelius. (CA 6.6)"

@@ -41,5 +41,6 @@ GAME = Game(
     scene=scene.scene,
     encoding=tensor.Numbers(),
     plain=offers.PLAIN,
+    untimely=explain.UNTIMELY,
     figures_of=_figures_of,
 )

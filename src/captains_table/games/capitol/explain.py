@@ -6,7 +6,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Arguments
-from captains_table.games.capitol.dump import STEPS
+from captains_table.games.capitol.dump import STEPS, finished
 from captains_table.games.capitol.rules.cards import may_hold
 from captains_table.games.capitol.rules.events import BID, PLACE, PLAY, PUT_ROOF, RAISE, SITE
 from captains_table.games.capitol.rules.improvement import improvement_on_offer
@@ -14,7 +14,6 @@ from captains_table.games.capitol.rules.layout import (
     ACTION,
     DEALING,
     HIGHEST,
-    LAST,
     PLACING,
     PLAYER_CELLS,
     RAISING,
@@ -29,6 +28,8 @@ from captains_table.games.capitol.rules.names import COLOUR_NAMES, DECK_NAMES, I
 from captains_table.games.capitol.rules.state import Capitol
 from captains_table.games.capitol.words import card_facts
 
+UNTIMELY = (201, 203)
+"""The clauses that only say which phase it is, or that the game is over."""
 EFFECTS = {RAISING: RAISE, ROOFING: PUT_ROOF, PLACING: PLACE}
 """Which kind of event carries out the card that was played."""
 
@@ -92,7 +93,7 @@ def _case_of_action(state: Capitol, event: int, clause: int) -> str:
     if kind == PLAY and state.figures.deck_of[events.card[event]] == ROOF:
         return "no-building" if state.player[state.turn * PLAYER_CELLS + UNFINISHED] == 0 else "no-roof"
     if kind == PLAY:
-        return "nowhere"
+        return "nowhere" if finished(state, state.turn) else "no-building"
     if kind == PUT_ROOF:
         height = events.height[event]
         if state.unfinished[state.turn * (state.figures.highest + 1) + height] > 0:
@@ -130,16 +131,20 @@ def _not_in_auction(state: Capitol, event: int, clause: int) -> Arguments:
     arguments: Arguments = {"improvement": IMPROVEMENT_NAMES[improvement_on_offer(state)]}
     if clause == 602 and kind == BID:
         arguments.update(card_facts(state, card))
-        if not may_hold(state, state.to_move, card):
-            arguments["case"] = "not-held"
-        else:
-            last = state.player[state.to_move * PLAYER_CELLS + LAST]
-            arguments["case"] = "order" if card < last else "used"
-    elif state.stage == SITING and kind == SITE:
+        arguments["case"] = _case_of_bid(state, card)
+    elif clause == 606 and kind == SITE:
         arguments["case"] = "full"
         arguments["zone"] = state.figures.zone_names[events.zone[event]]
-    else:
+    elif clause != 601:
         arguments["case"] = "due"
     if state.stage == SITING:
         arguments["who"] = int(state.turn)
     return arguments
+
+
+def _case_of_bid(state: Capitol, card: int) -> str:
+    """Why a card can't be added to the bid, in a word. The order matters only for a card that is not in the bid yet."""
+    at = state.to_move * state.figures.cards + card
+    if not may_hold(state, state.to_move, card):
+        return "not-held"
+    return "used" if state.bids[at] > 0 and state.bids[at] >= state.hands[at] else "order"

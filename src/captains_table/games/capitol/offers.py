@@ -35,7 +35,9 @@ def _pieces(state: Capitol, event: int) -> Iterator[str]:
         yield f"unfinished-{seat}-{height}"
         yield f"roofs-{seat}-{SHAPE_NAMES[events.shape[event]]}"
     elif kind == PLACE:
-        yield f"zone-{figures.zone_names[events.zone[event]]}"
+        name = figures.zone_names[events.zone[event]]
+        yield f"zone-{name}"
+        yield f"square-{name}"
         yield f"finished-{seat}-{height}-{SHAPE_NAMES[events.shape[event]]}"
     elif kind == SITE:
         name = figures.zone_names[events.zone[event]]

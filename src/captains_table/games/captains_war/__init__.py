@@ -39,6 +39,7 @@ GAME = Game(
     scene=scene.scene,
     encoding=tensor.Numbers(),
     plain=scene.PLAIN,
+    untimely=(201, 701, 1001),
     figures_of=words.figures_of,
     rivals=words.rivals,
 )

@@ -46,5 +46,6 @@ GAME = Game(
     scene=scene,
     encoding=Numbers(),
     plain=PLAIN,
+    untimely=(106, 907),
     figures_of=_figures_of,
 )

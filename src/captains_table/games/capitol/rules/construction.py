@@ -65,9 +65,7 @@ def due_refusal(state: Capitol) -> i64:
     """The clause of what must be done now instead: the effect of the card that was played."""
     if state.stage == RAISING:
         return 305
-    if state.stage == ROOFING:
-        return 306
-    return 307 if state.stage == PLACING else 301
+    return 306 if state.stage == ROOFING else 307
 
 
 def effect_refusal(state: Capitol, seat: i64, deck: i64, colour: i64) -> i64:

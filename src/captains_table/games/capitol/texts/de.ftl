@@ -280,6 +280,7 @@ clause-3-6 = { $case ->
 clause-3-7 = { $case ->
     [due] { $who } muss zuerst das Gebäude der Genehmigung aufstellen.
     [card] Dafür muss zuerst eine Genehmigungskarte gespielt werden.
+    [no-building] { $who } hat kein fertiges Gebäude.
     [nowhere] { $who } hat kein fertiges Gebäude, das in eine Zone in { $colour } passt.
    *[none] { $height ->
         [one] { $who } hat kein fertiges Gebäude mit einem Stockwerk und { $shape }.

@@ -280,6 +280,7 @@ clause-3-6 = { $case ->
 clause-3-7 = { $case ->
     [due] { $who } has to place the building of the permit first.
     [card] A permit card has to be played first.
+    [no-building] { $who } has no finished building.
     [nowhere] No finished building of { $who } fits into a { $colour } zone.
    *[none] { $height ->
         [one] { $who } has no finished building of one floor with a { $shape }.

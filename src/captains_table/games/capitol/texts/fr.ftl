@@ -280,6 +280,7 @@ clause-3-6 = { $case ->
 clause-3-7 = { $case ->
     [due] { $who } doit d’abord placer l’immeuble du permis.
     [card] Il faut d’abord jouer une carte permis.
+    [no-building] { $who } n’a aucun immeuble terminé.
     [nowhere] { $who } n’a aucun immeuble terminé qui convienne à une zone { $colour }.
    *[none] { $height ->
         [one] { $who } n’a pas d’immeuble terminé d’un étage à { $shape }.

@@ -1,73 +1,25 @@
-"""The rules of the divers."""
+"""A position of the divers, with all its rules."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import cast
-
 from captains_table.core.contract import CHANCE, EVERYTHING, OPEN, OVER, SEALED, SECRET, SPECTATOR, Happening, State
-from captains_table.core.editions import Edition
-from captains_table.core.editions import EditionReader as Reader
-from captains_table.core.errors import BadSetup
-from captains_table.core.game import SEATS
 from captains_table.core.luck import Luck
+from divers.rules.events import DEAL, DIVE, FIRST, KEEP, PEARL, SELL
+from divers.rules.figures import Figures
+from divers.rules.names import CARDS
 
-FIRST, DEAL, PEARL, DIVE, KEEP, SELL, SPACE = 0, 4, 28, 34, 40, 41, 42
-"""Where each kind of event begins: first by seat, deal by seat and card, pearl and dive by worth less 1."""
 UNKNOWN = 0
-
-
-@dataclass(frozen=True)
-class Figures:
-    seats: int
-    hand: int
-    rounds: int
-    copies: int
-    shark: int
-
-
-def check_options(players: int, options: tuple[str, ...]) -> None:
-    if (players == 1) != ("shark" in options):
-        raise BadSetup("the shark is for one diver, and one diver needs it")
-
-
-def prepare(edition: Edition, players: int, options: tuple[str, ...]) -> Figures:
-    reader = Reader(edition)
-    reader.only(edition.data, {"edition", "hand", "rounds", "deep_rounds", "copies", "shark"}, "top")
-    rounds = reader.number(edition.data, "deep_rounds" if "deep" in options else "rounds", "top", 1, 3)
-    shark = reader.number(edition.data, "shark", "top", 1, 6) if "shark" in options else 0
-    hand = reader.number(edition.data, "hand", "top", rounds, 3)
-    return Figures(players, hand, rounds, reader.number(edition.data, "copies", "top", 2, 9), shark)
-
-
-def event_texts(figures: Figures) -> list[str]:
-    return [
-        *(f"first {seat}" for seat in SEATS[:4]),
-        *(f"deal {seat} {card}" for seat in SEATS[:4] for card in range(1, 7)),
-        *(f"pearl {worth}" for worth in range(1, 7)),
-        *(f"dive {depth}" for depth in range(1, 7)),
-        "keep",
-        "sell",
-    ]
-
-
-def figures_of(state: State) -> Figures:
-    return cast("Divers", state).figures
-
-
-def rivals(figures: Figures) -> tuple[str, ...]:
-    return ("shark",) if figures.shark else ()
+"""A card or a dive that the viewer may not know."""
 
 
 class Divers(State):
     def __init__(self, figures: Figures, like: Divers | None = None) -> None:
         super().__init__(figures.seats)
         self.figures = figures
-        sides = figures.seats + len(rivals(figures))
         self.first = 0 if figures.seats == 1 else -1
         self.hands: list[list[int]] = [[] for _ in range(figures.seats)]
         self.dives = [-1] * figures.seats
-        self.points = [0] * sides
+        self.points = [0] * figures.sides
         self.pearl = 0
         self.round = 0
         if like is not None:
@@ -86,29 +38,33 @@ class Divers(State):
     # What is possible
 
     def legal(self) -> list[int]:
-        return [event for event in range(SPACE) if self.refusal(event) == 0]
+        return [event for event in range(self.figures.events.size) if self.refusal(event) == 0]
 
     def refusal(self, event: int) -> int:
         if self.to_move == OVER:
             return 303
         if self.to_move == CHANCE:
             return 0 if event in dict(self.outcomes()) else 103
+        events = self.figures.events
         if self.pearl and min(self.dives) < 0:
-            if not DIVE <= event < KEEP:
+            if events.kind[event] != DIVE:
                 return 201
-            return 0 if event - DIVE + 1 in self.hands[self.to_move] else 202
-        if event not in (KEEP, SELL):
+            return 0 if events.card[event] in self.hands[self.to_move] else 202
+        if events.kind[event] not in (KEEP, SELL):
             return 103
-        return 302 if event == SELL and self.pearl == 1 else 0
+        return 302 if events.kind[event] == SELL and self.pearl == 1 else 0
 
     def outcomes(self) -> list[tuple[int, int]]:
+        events = self.figures.events
         if self.first < 0:
-            return [(FIRST + seat, 1) for seat in range(self.seats)]
+            return [(events.first_of(seat), 1) for seat in range(self.seats)]
         seat = self.dealt_to()
         if seat < 0:
-            return [(PEARL + worth, 1) for worth in range(6)]
-        left = [self.figures.copies - sum(hand.count(card) for hand in self.hands) for card in range(1, 7)]
-        return [(DEAL + 6 * seat + card, weight) for card, weight in enumerate(left) if weight > 0]
+            return [(events.pearl_of(worth), 1) for worth in range(1, CARDS + 1)]
+        left = {
+            card: self.figures.copies - sum(hand.count(card) for hand in self.hands) for card in range(1, CARDS + 1)
+        }
+        return [(events.deal_of(seat, card), weight) for card, weight in left.items() if weight > 0]
 
     def dealt_to(self) -> int:
         """Who gets the next card of the set-up, -1 after it."""
@@ -126,25 +82,26 @@ class Divers(State):
     # What happens
 
     def happen(self, event: int) -> None:
-        if event < DEAL:
-            self.first = event
-        elif event < PEARL:
-            seat, card = divmod(event - DEAL, 6)
-            self.hands[seat] = sorted([*self.hands[seat], card + 1])
-        elif event < DIVE:
+        events = self.figures.events
+        kind, seat, card = events.kind[event], events.seat[event], events.card[event]
+        if kind == FIRST:
+            self.first = seat
+        elif kind == DEAL:
+            self.hands[seat] = sorted([*self.hands[seat], card])
+        elif kind == PEARL:
             self.round += 1
-            self.pearl = event - PEARL + 1
+            self.pearl = card
             self.to_move = self.first
-        elif event < KEEP:
-            self.dives[self.to_move] = event - DIVE + 1
-            self.hands[self.to_move].remove(event - DIVE + 1)
+        elif kind == DIVE:
+            self.dives[self.to_move] = card
+            self.hands[self.to_move].remove(card)
             waiting = self.acting()
             if waiting and min(self.dives) < 0:
                 self.to_move = waiting[0]
             else:
                 self.catch()
         else:
-            self.end_round(self.to_move, self.pearl if event == KEEP else 3)
+            self.end_round(self.to_move, self.pearl if kind == KEEP else 3)
 
     def catch(self) -> None:
         """DI 2.3"""
@@ -185,12 +142,14 @@ class Divers(State):
     # Who knows what
 
     def veil(self, event: int) -> int:
-        if DEAL <= event < PEARL:
+        kind = self.figures.events.kind[event]
+        if kind == DEAL:
             return SECRET
-        return SEALED if DIVE <= event < KEEP else OPEN
+        return SEALED if kind == DIVE else OPEN
 
     def confidant(self, event: int) -> int:
-        return (event - DEAL) // 6 if DEAL <= event < PEARL else SPECTATOR
+        events = self.figures.events
+        return events.seat[event] if events.kind[event] == DEAL else SPECTATOR
 
     def view(self, seat: int) -> Divers:
         view = self.clone()
@@ -206,7 +165,7 @@ class Divers(State):
     def sample(self, luck: Luck) -> Divers:
         full = self.clone()
         full.viewer = EVERYTHING
-        bag = [card for card in range(1, 7) for _ in range(self.figures.copies)]
+        bag = [card for card in range(1, CARDS + 1) for _ in range(self.figures.copies)]
         for known in [*(card for hand in self.hands for card in hand), *self.dives]:
             if known > 0 and known in bag:
                 bag.remove(known)
