@@ -64,6 +64,11 @@ def choose(table: Table, seat: int, text: str | None = None, at: int = NOW, luck
     acts.move(table, table.seats[seat].player, seat, chosen, (timeline.length, timeline.back), at, luck)
 
 
+def tell(table: Table, text: str) -> None:
+    """Ada says what the dice brought."""
+    acts.tell_chance(table, ADA, text, (table.length, None), NOW, LUCK)
+
+
 def let_bots(table: Table, luck: Luck = LUCK) -> None:
     """Bots choose the first of what is legal, as long as it is their turn."""
     while table.bots_acting():

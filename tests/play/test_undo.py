@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from captains_table.core.contract import CHANCE
 from captains_table.play import acts, undo
-from captains_table.play.errors import IsOver, NothingAsked, NothingToUndo, NotYours, NoUndo
-from play.arrange import ADA, BEN, LUCK, NOW, choose, let_bots, play_out, replayed, same, table_of
+from captains_table.play.errors import (
+    IsOver,
+    NothingAsked,
+    NothingToUndo,
+    NotYours,
+    NoUndo,
+    OnlyOpener,
+    UnknownSeat,
+    WasShown,
+)
+from play.arrange import ADA, BEN, LUCK, NOW, choose, let_bots, play_out, replayed, same, table_of, tell
 
 
 def test_a_sealed_choice_is_taken_back_alone() -> None:
@@ -74,6 +84,55 @@ def test_where_all_is_by_consent_nothing_is_free() -> None:
     assert table.question.restart
     undo.answer(table, BEN, True, NOW, LUCK)
     assert sorted(table.acting()) == [0, 1]
+
+
+@pytest.mark.parametrize("seats", [("Ada", "bot"), ("Ada", "+Dan")])
+def test_where_what_was_shown_stays(seats: tuple[str, str]) -> None:
+    """Also if there is nobody who would have to consent."""
+    table = table_of(*seats, undo="strict", first=0)
+    with pytest.raises(NothingToUndo):
+        undo.undo(table, ADA, 0, NOW, LUCK)
+    choose(table, 0)
+    undo.undo(table, ADA, 0, NOW, LUCK)
+    assert 0 in table.acting(), "still sealed"
+    choose(table, 0)
+    for seat in table.people_acting():
+        choose(table, seat)
+    let_bots(table)
+    length = table.length
+    with pytest.raises(WasShown):
+        undo.undo(table, ADA, 0, NOW, LUCK)
+    assert table.length == length
+
+
+def test_whoever_chose_last() -> None:
+    table = table_of("Ada", "+Dan", "Ben", first=0)
+    assert undo.last_to_choose(table, ADA) is None
+    choose(table, 0)
+    assert undo.last_to_choose(table, ADA) == 0
+    choose(table, 1)
+    assert undo.last_to_choose(table, ADA) == 1
+    assert undo.last_to_choose(table, BEN) is None
+
+
+def test_what_ones_own_dice_brought_is_taken_back_too() -> None:
+    table = table_of("Ada", "bot", own_dice=True)
+    tell(table, "first B")
+    tell(table, "deal A 3")
+    assert undo.last_to_choose(table, ADA) == CHANCE
+    with pytest.raises(OnlyOpener):
+        undo.undo(table, BEN, CHANCE, NOW, LUCK)
+    undo.undo(table, ADA, CHANCE, NOW, LUCK)
+    assert table.length == 1
+    undo.undo(table, ADA, CHANCE, NOW, LUCK)
+    assert table.length == 0
+    assert same(table, replayed(table))
+
+
+def test_dice_of_the_program_are_nobodys_to_take_back() -> None:
+    table = table_of("Ada", "bot")
+    with pytest.raises(UnknownSeat):
+        undo.undo(table, ADA, CHANCE, NOW, LUCK)
 
 
 def test_where_nothing_is_taken_back() -> None:

@@ -6,7 +6,7 @@ import io
 from collections.abc import Sequence
 
 from captains_table.terminal.keyboard import Completions, Keyboard
-from captains_table.terminal.plan import Wishes, begin
+from captains_table.terminal.plan import begin
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.session import Session
 from divers import GAME
@@ -42,7 +42,7 @@ class Paper(Screen):
         return self.paper.getvalue()
 
 
-def sitting_of(
+def session_of(
     seats: str,
     lines: Sequence[str],
     *,
@@ -52,7 +52,7 @@ def sitting_of(
     own_dice: bool = False,
     language: str = "en",
 ) -> tuple[Session, Paper, Typed]:
-    """A sitting of the divers."""
-    wishes = Wishes(GAME, seats.split(","), options.split(",") if options else [], first=first)
+    """A session of the divers."""
+    plan = begin(GAME, seats.split(","), seed, options.split(",") if options else [], None, first, own_dice)
     paper, typed = Paper(), Typed(lines)
-    return begin(wishes, seed, own_dice).sit_down(language, paper, typed), paper, typed
+    return Session(plan, language, paper, typed), paper, typed

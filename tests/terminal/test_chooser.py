@@ -5,7 +5,7 @@ import pytest
 from captains_table.bots import USUAL
 from captains_table.play.setup import players_for
 from captains_table.terminal.chooser import choose
-from captains_table.terminal.plan import Plan, Seated
+from captains_table.terminal.plan import Plan
 from divers import GAME
 from terminal.helpers import Paper, Typed
 
@@ -20,17 +20,18 @@ def chosen(*lines: str, language: str = "en") -> tuple[Plan, str]:
 @pytest.mark.parametrize("name", ["divers", "Divers", "diver", "dievrs"])
 def test_the_usual_table(name: str) -> None:
     plan, text = chosen(name, "", "")
-    assert plan.match.game is GAME
-    assert plan.seats == [Seated("Skipper"), Seated("Bot B", USUAL), Seated("Bot C", USUAL)]
+    assert plan.setup.game == GAME.id
+    assert [seat.name for seat in plan.setup.seats] == ["Skipper", "Bot B", "Bot C"]
+    assert [seat.level for seat in plan.setup.seats] == ["", USUAL, USUAL]
     assert "Welcome" in text
 
 
 def test_seats_and_options() -> None:
     plan, _ = chosen("divers", " Ada , random ", "deep")
-    assert plan.match.players == ["Ada", "Random B"]
-    assert plan.match.options == ["deep"]
+    assert [seat.name for seat in plan.setup.seats] == ["Ada", "Random B"]
+    assert plan.setup.options == ["deep"]
     plan, _ = chosen("divers", "Ada", "1, shark")
-    assert plan.match.options == ["deep", "shark"]
+    assert plan.setup.options == ["deep", "shark"]
 
 
 def test_only_options_for_so_many_are_offered() -> None:
@@ -42,11 +43,11 @@ def test_only_options_for_so_many_are_offered() -> None:
 
 def test_wrong_answers_are_asked_again() -> None:
     plan, text = chosen("99", "", "divers", "Ada,Ben", "7", "nothing", "")
-    assert plan.match.players == ["Ada", "Ben"]
+    assert [seat.name for seat in plan.setup.seats] == ["Ada", "Ben"]
     assert text.count("is not there to choose.") == 4
 
 
 def test_what_does_not_go_together_is_asked_again() -> None:
     plan, text = chosen("divers", "Ada", "", "Ada", "shark")
     assert "That does not go together: the shark is for one diver" in text
-    assert plan.match.options == ["shark"]
+    assert plan.setup.options == ["shark"]

@@ -9,11 +9,13 @@ from captains_table.core.match import replay
 from captains_table.core.record import read_record
 from terminal.ptys import ESCAPES, Table, clearing
 
-PLAY = "play el_capitan --seats Ada,bot:2,random --seed 11 --first A"
+PLAY = "play el_capitan --seats Ada,bot:random,random --seed 11 --first A"
+HINTS = (0, 20)
+"""At which of Ada's choices she asks for a hint: thinking takes longer than all the rest."""
 
 
 def test_a_whole_game(tmp_path: Path) -> None:
-    """A person who takes every hint, against two bots, to the last payday."""
+    """A person who takes some hints and otherwise what comes first, against two bots, to the last payday."""
     file = tmp_path / "game.txt"
     with clearing(Table(PLAY)) as table:
         shown = table.expect("Ada> ")
@@ -26,10 +28,13 @@ def test_a_whole_game(tmp_path: Path) -> None:
         choices = 0
         paydays = 0
         while True:
-            table.type("hint")
-            hint = re.search(r"→ (.+?): ", table.expect("Ada> "))
-            assert hint is not None
-            table.type(hint.group(1))
+            if choices in HINTS:
+                table.type("hint")
+                hint = re.search(r"→ (.+?): ", table.expect("Ada> "))
+                assert hint is not None
+                table.type(hint.group(1))
+            else:
+                table.type("1")
             choices += 1
             found = table.child.expect_exact(["Ada> ", "Enter to go on ", "Enter for no: "])
             while found == 1:

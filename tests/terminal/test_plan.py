@@ -6,20 +6,32 @@ import pytest
 
 from captains_table.bots import UnknownBot
 from captains_table.core.errors import BadRecord, BadSetup, TableError
-from captains_table.core.match import new_match
-from captains_table.terminal.plan import Seated, Wishes, begin, read_seats, resume, usual_seats
+from captains_table.core.match import new_match, replay
+from captains_table.core.record import parse_record
+from captains_table.play.facts import SeatPlan
+from captains_table.terminal.local_table import LocalTable
+from captains_table.terminal.plan import KEYBOARD, begin, read_seats, resume, usual_seats
 from divers import GAME
 
+pytestmark = pytest.mark.usefixtures("divers")
 FILE = Path("game.txt")
+
+
+def person(name: str) -> SeatPlan:
+    return SeatPlan("local", name, player=KEYBOARD)
+
+
+def bot(name: str, level: str) -> SeatPlan:
+    return SeatPlan("bot", name, level)
 
 
 def test_seats() -> None:
     assert read_seats(["Ada", "bot", "bot:random", "Greedy", "bot:5"]) == [
-        Seated("Ada"),
-        Seated("Bot B", "level3"),
-        Seated("Random C", "random"),
-        Seated("Greedy D", "greedy"),
-        Seated("Level5 E", "level5"),
+        person("Ada"),
+        bot("Bot B", "level3"),
+        bot("Random C", "random"),
+        bot("Greedy D", "greedy"),
+        bot("Level5 E", "level5"),
     ]
 
 
@@ -37,39 +49,58 @@ def test_a_usual_table() -> None:
 
 
 def test_bots_stand_in_the_record() -> None:
-    plan = begin(Wishes(GAME, ["Ada", "bot", "random"]), 1)
-    assert "\nbots: B level3, C random\n" in str(plan.match)
+    table = LocalTable(begin(GAME, ["Ada", "bot", "random"], 1))
+    assert "\nbots: B level3, C random\n" in str(table.match)
 
 
 @pytest.mark.parametrize("first", ["B", "b", "ben", " Ben "])
 def test_first(first: str) -> None:
-    plan = begin(Wishes(GAME, ["Ada", "Ben"], first=first), 1)
-    assert [entry.line for entry in plan.match.entries] == ["* first B"]
+    plan = begin(GAME, ["Ada", "Ben"], 1, first=first)
+    assert plan.setup.first == 1
+    assert LocalTable(plan).match.entries[0].line == "* first B"
 
 
 @pytest.mark.parametrize(
-    ("wishes", "message"),
+    ("seats", "options", "first", "message"),
     [
-        (Wishes(GAME, ["Ada", "Ben"], first="Cleo"), "'Cleo' can't be first"),
-        (Wishes(GAME, ["Ada"], ["shark"], first="A"), "nobody draws who is first"),
-        (Wishes(GAME, ["Ada", "Ada"]), "two players are called Ada"),
-        (Wishes(GAME, ["Ada", "Ben"], ["shark"]), "the shark is for one diver"),
-        (Wishes(GAME, ["Ada", "Ben"], ["depth"]), "has no option 'depth'"),
+        (["Ada", "Ben"], [], "Cleo", "'Cleo' can't be first"),
+        (["Ada"], ["shark"], "A", "nobody draws who is first"),
+        (["Ada", "Ada"], [], None, "two players are called Ada"),
+        (["Ada", "Ben"], ["shark"], None, "the shark is for one diver"),
+        (["Ada", "Ben"], ["depth"], None, "has no option 'depth'"),
     ],
 )
-def test_wishes_that_can_not_be(wishes: Wishes, message: str) -> None:
+def test_tables_that_can_not_be(seats: list[str], options: list[str], first: str | None, message: str) -> None:
     with pytest.raises(TableError, match=message):
-        begin(wishes, 1)
+        begin(GAME, seats, 1, options, first=first)
 
 
 def test_resume_by_the_same_and_by_others() -> None:
-    match = begin(Wishes(GAME, ["Ada", "bot", "random"]), 1).match
-    assert [seated.bot for seated in resume(match, FILE, [], 1).seats] == [None, "level3", "random"]
+    match = LocalTable(begin(GAME, ["Ada", "bot", "random"], 1)).match
+    assert [seat.level for seat in resume(match, FILE, [], 1).setup.seats] == ["", "level3", "random"]
     plan = resume(match, FILE, ["bot", "Ben", "Cleo"], 1)
-    assert plan.seats == [Seated("Ada", "level3"), Seated("Bot B"), Seated("Random C")]
-    assert "\nbots: A level3\n" in str(plan.match)
+    assert plan.setup.seats == [bot("Ada", "level3"), person("Bot B"), person("Random C")]
+    assert "\nbots: A level3\n" in str(LocalTable(plan).match)
     with pytest.raises(BadSetup, match="3 seats, not 2"):
         resume(match, FILE, ["Ada", "Ben"], 1)
+
+
+def test_what_is_resumed_stands_as_it_was() -> None:
+    """Also what the header says that nobody here understands."""
+    table = LocalTable(begin(GAME, ["Ada", "bot"], 1, first="A"))
+    table.choose(0, table.match.legal()[0])
+    record = f"{table.match}".replace("\nbots:", "\nplace: Genoa\nbots:", 1)
+    again = LocalTable(resume(replay(parse_record(record)), FILE, [], 1))
+    assert str(again.match) == record
+    assert again.match.state.fingerprint() == table.match.state.fingerprint()
+    assert again.timeline.phrases == table.timeline.phrases
+
+
+def test_figures_of_ones_own_come_from_the_text_of_an_edition() -> None:
+    text = (GAME.folder / "edition.toml").read_text(encoding="utf-8").replace("hand = 3", "hand = 2")
+    match = LocalTable(begin(GAME, ["Ada", "Ben"], 1, edition=text)).match
+    assert len([entry for entry in match.entries if entry.text.startswith("deal")]) == 4
+    assert match.edition.label != GAME.own_edition().label
 
 
 @pytest.mark.parametrize("bots", ["B clever", "C greedy", "greedy", "AB greedy"])

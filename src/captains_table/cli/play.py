@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
+from pathlib import Path
 
+from captains_table.core.editions import Edition
 from captains_table.core.errors import BadSetup
+from captains_table.core.game import Game
 from captains_table.core.match import find_game, replay
 from captains_table.core.record import read_record
 from captains_table.terminal import chooser
 from captains_table.terminal.keyboard import Keyboard
-from captains_table.terminal.plan import Plan, Wishes, begin, resume, usual_seats
+from captains_table.terminal.plan import Plan, begin, resume, usual_seats
 from captains_table.terminal.screen import Screen
+from captains_table.terminal.session import Session
 from captains_table.texts.speech import Words
 
 
@@ -23,13 +27,13 @@ def choose(language: str) -> int:
     except EOFError:
         screen.gap()
         return 0
-    plan.sit_down(language, screen, keyboard).run()
+    Session(plan, language, screen, keyboard).run()
     return 0
 
 
 def play(options: Namespace, language: str) -> int:
     """Play what was asked for."""
-    _plan(options, language).sit_down(language, Screen(), Keyboard()).run()
+    Session(_plan(options, language), language, Screen(), Keyboard()).run()
     return 0
 
 
@@ -43,8 +47,8 @@ def _plan(options: Namespace, language: str) -> Plan:
     game = find_game(options.game)
     chosen = options.options + ([options.captain] if options.captain is not None else [])
     seats = options.seats or usual_seats(game, chosen, Words(language)("default-name"))
-    edition = game.edition(options.edition) if options.edition is not None else None
-    return begin(Wishes(game, seats, chosen, edition, options.first), seed, own_dice)
+    _, edition = _edition(game, options.edition)
+    return begin(game, seats, seed, chosen, edition, options.first, own_dice)
 
 
 def _resumed(options: Namespace, seed: int, own_dice: bool) -> Plan:
@@ -54,8 +58,13 @@ def _resumed(options: Namespace, seed: int, own_dice: bool) -> Plan:
     for name in ("options", "captain", "first"):
         if getattr(options, name):
             raise BadSetup(f"--{name} is for a new game, not for one that is resumed")
-    edition = find_game(record.game).edition(options.edition) if options.edition is not None else None
-    return resume(replay(record, edition), options.resume, options.seats, seed, own_dice)
+    figures, edition = _edition(find_game(record.game), options.edition)
+    return resume(replay(record, figures), options.resume, options.seats, seed, edition, own_dice)
+
+
+def _edition(game: Game, file: Path | None) -> tuple[Edition | None, str | None]:
+    """The edition in a file, checked, and its text; nothing if the game's own is meant."""
+    return (None, None) if file is None else (game.edition(file), file.read_text(encoding="utf-8"))
 
 
 def _new_seed() -> int:

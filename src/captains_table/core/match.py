@@ -204,19 +204,6 @@ class Match:
             fresh.play(entry.event, None if entry.seat == CHANCE else entry.seat)
         self.state, self.entries, self.order = fresh.state, fresh.entries, fresh.order
 
-    def undoable(self, seat: int) -> int:
-        """How many of the last events go if this seat takes back its last choice; 0 if it can't any more.
-
-        A choice can be taken back until something hidden has been revealed since (a card, a die, sealed choices).
-        """
-        for back, entry in enumerate(reversed(self.entries), start=1):
-            after = self.state.seal if back == 1 else self.entries[1 - back].seal
-            if entry.seat == CHANCE or entry.seal != after:
-                return 0
-            if entry.seat == seat:
-                return back
-        return 0
-
     # Reading
 
     def start(self) -> State:

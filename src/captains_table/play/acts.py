@@ -5,6 +5,7 @@ Time (`at`) and chance (`luck`) are arguments of every act that needs them.
 
 from __future__ import annotations
 
+from captains_table.core.contract import CHANCE
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
 from captains_table.core.match import IllegalMove
@@ -73,7 +74,7 @@ def begin_if_full(table: Table, at: int, luck: Luck) -> None:
     table.enact(Began(), at)
     timeline = begun(table)
     if table.setup.first is not None and not table.setup.prefix:
-        table.enact(Moved(-1, first_event(timeline.match, table.setup.first)), at)
+        table.enact(Moved(CHANCE, first_event(timeline.match, table.setup.first)), at)
     let_chance_decide(table, at, luck)
 
 
@@ -161,12 +162,30 @@ def _move(table: Table, seat: int, text: str, seen: Seen, at: int, luck: Luck) -
     let_chance_decide(table, at, luck)
 
 
+def tell_chance(table: Table, player: str, text: str, seen: Seen, at: int, luck: Luck) -> None:
+    """Say what the dice or the cards have brought, at a table with dice of its own."""
+    own_dice(table, player)
+    timeline = begun(table)
+    if not at_chance(table) or seen[0] != timeline.length:
+        raise Stale()
+    event = event_of(timeline, text)
+    try:
+        table.enact(Moved(CHANCE, table.game.text(timeline.match.state, event)), at)
+    except IllegalMove as illegal:
+        if illegal.refusal is None:
+            raise
+        raise Illegal(illegal.refusal) from None
+    let_chance_decide(table, at, luck)
+
+
 def let_chance_decide(table: Table, at: int, luck: Luck) -> None:
-    """As long as it is chance's turn: what it brings."""
+    """As long as it is chance's turn: what it brings. Where people have dice of their own only what is certain."""
     while at_chance(table):
         match = begun(table).match
+        if table.setup.own_dice and len(match.state.legal()) > 1:
+            return
         event = match.state.chance(luck)
-        table.enact(Moved(-1, match.game.text(match.state, event)), at)
+        table.enact(Moved(CHANCE, match.game.text(match.state, event)), at)
 
 
 def event_of(timeline: Timeline, text: str) -> int:
@@ -208,6 +227,14 @@ def own_seat(table: Table, player: str, seat: int) -> Seat:
     if not player or there.player != player:
         raise NotYours(seat=seat + 1)
     return there
+
+
+def own_dice(table: Table, player: str) -> None:
+    """Raise Refused if it is not this person who tells what chance brings."""
+    if not table.setup.own_dice:
+        raise UnknownSeat(seat=CHANCE + 1)
+    if player != table.creator:
+        raise OnlyOpener()
 
 
 def begun(table: Table) -> Timeline:

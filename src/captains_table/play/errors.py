@@ -134,6 +134,12 @@ class NothingToUndo(Refused):
     code, text = "not-now", "play-nothing-to-undo"
 
 
+class WasShown(Refused):
+    """Something hidden was shown since, at a table where that stays."""
+
+    code, text = "not-now", "play-was-shown"
+
+
 class NothingAsked(Refused):
     """Nobody has asked for anything."""
 

@@ -50,6 +50,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     first: int | None = None
     """Who is first where that is drawn; None lets chance decide."""
     undo: str = "free"
+    """`free` until something hidden was shown, then by consent of the others; always by `consent`; `strict`: what was
+    shown stays; `none`."""
     hints: bool = True
     listed: bool = False
     pace: str = "live"
@@ -57,6 +59,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     absent_hours: float | None = None
     """How long a person may let the others wait before a bot takes over."""
     language: str = "en"
+    own_dice: bool = False
+    """Whoever opened the table tells what dice and cards bring; only what is certain happens by itself."""
     prefix: list[tuple[int, str]] = []
     """Events that the game begins with: who (-1 is chance) and what."""
     origin: Origin | None = None

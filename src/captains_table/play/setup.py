@@ -13,7 +13,7 @@ from captains_table.play.errors import BadName, InvalidSetup, NameTaken, Unknown
 from captains_table.play.facts import Setup
 from captains_table.play.table import edition_of
 
-UNDO = ("free", "consent", "none")
+UNDO = ("free", "consent", "strict", "none")
 PACES = ("live", "correspondence")
 KINDS = ("open", "person", "local", "bot")
 LONGEST_NAME = 40

@@ -69,8 +69,8 @@ class Timeline:
     # Going back
 
     def last_choice(self, seat: int) -> list[int]:
-        """The events that go if a seat takes back its last choice: that one and all after it; but a choice that is
-        still sealed goes alone."""
+        """The events that go if a seat takes back its last choice (or CHANCE what it last brought that was not
+        certain): that one and all after it; but a choice that is still sealed goes alone."""
         number = self._last(seat)
         if number < 0:
             return []
@@ -116,7 +116,7 @@ class Timeline:
 
     def _last(self, seat: int) -> int:
         for number in range(self.length - 1, -1, -1):
-            if self.match.entries[number].seat == seat:
+            if self.match.entries[number].seat == seat and (seat != CHANCE or len(self.at(number).legal()) > 1):
                 return number
         return -1
 

@@ -1,10 +1,11 @@
-"""Taking back: freely until something hidden was shown, later (or always, if so agreed) if all others consent."""
+"""Taking back: freely until something hidden was shown, later only if all others consent, or as it was agreed."""
 
 from __future__ import annotations
 
+from captains_table.core.contract import CHANCE
 from captains_table.core.luck import Luck
-from captains_table.play.acts import begun, let_chance_decide, own_seat
-from captains_table.play.errors import IsOver, NothingAsked, NothingToUndo, NotYours, NoUndo
+from captains_table.play.acts import begun, let_chance_decide, own_dice, own_seat
+from captains_table.play.errors import IsOver, NothingAsked, NothingToUndo, NotYours, NoUndo, WasShown
 from captains_table.play.facts import Answered, Asked, TookBack
 from captains_table.play.table import OVER, Table
 
@@ -12,14 +13,20 @@ FREE, ASK, NO = "free", "ask", "no"
 
 
 def undo(table: Table, player: str, seat: int, at: int, luck: Luck, restart: bool = False) -> None:
-    """Take back a seat's last choice, or start its turn over; or ask for it."""
-    own_seat(table, player, seat)
-    begun(table)
+    """Take back a seat's last choice, or start its turn over; or ask for it. Who tells what chance brings can take
+    back the last thing told: seat CHANCE."""
+    if seat == CHANCE:
+        own_dice(table, player)
+    else:
+        own_seat(table, player, seat)
+    timeline = begun(table)
     if table.status == OVER:
         raise IsOver()
     if table.setup.undo == "none":
         raise NoUndo()
     way = how(table, seat, restart)
+    if way == NO and table.setup.undo == "strict" and timeline.last_choice(seat):
+        raise WasShown()
     if way == NO:
         raise NothingToUndo()
     if way == ASK:
@@ -33,7 +40,7 @@ def answer(table: Table, player: str, yes: bool, at: int, luck: Luck) -> None:
     question = table.question
     if question is None:
         raise NothingAsked()
-    if table.seats[question.seat].player == player:
+    if _player(table, question.seat) == player:
         if yes:
             raise NotYours(seat=question.seat + 1)
         table.enact(Answered(question.seat, False), at)
@@ -56,15 +63,31 @@ def how(table: Table, seat: int, restart: bool) -> str:
     gone = timeline.last_turn(seat) if restart else timeline.last_choice(seat)
     if not gone or gone[0] < len(table.setup.prefix):
         return NO
-    own = {n for n, there in enumerate(table.seats) if there.is_bot or there.player == table.seats[seat].player}
-    if not _others(table, seat) or (table.setup.undo == "free" and timeline.is_free(gone, own)):
+    asking = _player(table, seat)
+    own = {n for n, there in enumerate(table.seats) if there.is_bot or there.player == asking}
+    is_free = timeline.is_free(gone, own)
+    if table.setup.undo == "strict":
+        return FREE if is_free else NO
+    if not _others(table, seat) or (table.setup.undo == "free" and is_free):
         return FREE
     return ASK
 
 
+def last_to_choose(table: Table, player: str) -> int | None:
+    """The seat of a person that chose last, CHANCE if they told what it brought since; None: nothing was chosen."""
+    timeline = begun(table)
+    seats = [*table.seats_of(player), *([CHANCE] if table.setup.own_dice else [])]
+    gone = {seat: timeline.last_choice(seat) for seat in seats}
+    return max((seat for seat in seats if gone[seat]), key=lambda seat: gone[seat][0], default=None)
+
+
+def _player(table: Table, seat: int) -> str:
+    return table.creator if seat == CHANCE else table.seats[seat].player
+
+
 def _others(table: Table, seat: int) -> list[int]:
     """The seats of other people, who would have to consent."""
-    asking = table.seats[seat].player
+    asking = _player(table, seat)
     return [n for n, there in enumerate(table.seats) if there.is_person and there.player != asking]
 
 

@@ -9,7 +9,7 @@ from captains_table.core.game import Game, games
 from captains_table.play.setup import players_for
 from captains_table.terminal.choices import nearest
 from captains_table.terminal.keyboard import Keyboard
-from captains_table.terminal.plan import Plan, Wishes, begin, usual_seats
+from captains_table.terminal.plan import Plan, begin, usual_seats
 from captains_table.terminal.screen import Screen
 from captains_table.texts.speech import Words
 
@@ -29,7 +29,7 @@ def choose(language: str, seed: int, screen: Screen, keyboard: Keyboard) -> Plan
         seats = [name.strip() for name in typed.split(",")] if typed else usual
         options = _choose_options(game, len(seats), words, screen, keyboard) if game.options else []
         try:
-            return begin(Wishes(game, seats, options), seed)
+            return begin(game, seats, seed, options)
         except TableError as error:
             screen.say(say("choose-clash", why=str(error)), "warn")
 

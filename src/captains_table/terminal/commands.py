@@ -1,20 +1,25 @@
-"""Asides: what one can type at the table besides a choice. Words are understood in English and the language spoken."""
+"""Commands: what one can type at the table besides a choice, in English or in the language spoken."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from captains_table.bots.advice import advise
 from captains_table.core.cells import COMPILED
-from captains_table.core.contract import CHANCE
+from captains_table.core.contract import CHANCE, State
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
+from captains_table.play.errors import Refused
 from captains_table.terminal.choices import nearest
 from captains_table.terminal.keyboard import Keyboard
+from captains_table.terminal.local_table import LocalTable
+from captains_table.terminal.plan import Plan
 from captains_table.terminal.screen import Screen
-from captains_table.terminal.story import Story
+from captains_table.terminal.story import Story, show_entry
 from captains_table.texts.clauses import UnknownClause, chapters_in, find_clause, rules_text
+from captains_table.texts.speech import Speech
 
 WORDS = ("why", "hint", "undo", "log", "rules", "table", "save", "help", "quit")
 """What can be typed, in English; `word-why` is the word in another language, `help-why` says what it does."""
@@ -28,45 +33,58 @@ class Leave(Exception):
     """Somebody has had enough."""
 
 
-class Asides:
-    """The asides of one sitting."""
+@dataclass(frozen=True)
+class Decision:
+    """What somebody is asked for."""
+
+    seat: int
+    """Who chooses; CHANCE: what dice and cards brought."""
+    viewer: int
+    """Whose view is on the screen."""
+    view: State
+    """The position as far as whoever chooses knows it."""
+    texts: list[str]
+    """What can be chosen, in notation, in the order of the list on the screen."""
+
+
+class Commands:
+    """The commands of one session."""
 
     def __init__(
         self,
+        table: LocalTable,
         story: Story,
-        people: Sequence[int],
+        speech: Speech,
         screen: Screen,
         keyboard: Keyboard,
-        own_dice: bool = False,
-        file: Path | None = None,
+        plan: Plan,
     ) -> None:
+        self.table = table
         self.story = story
-        self.speech = story.speech
-        self.people = people
-        self.own_dice = own_dice
+        self.speech = speech
         self.screen = screen
         self.keyboard = keyboard
-        self.file = file
+        self.file = plan.file
         """Where the record was saved last."""
-        self.saved = str(story.match) if file is not None or not story.match.entries else ""
+        self.saved = "" if plan.resumed is None else str(plan.resumed)
         """What is there."""
-        self._words = {name: word for word in WORDS for name in (word, self.speech(f"word-{word}"))}
-        match = story.match
-        self._events = {text.lower(): text for text in match.game.event_texts(match.game.figures_of(match.state))}
+        self._words = {name: word for word in WORDS for name in (word, speech(f"word-{word}"))}
+        figures = table.game.figures_of(table.match.state)
+        self._events = {text.lower(): text for text in table.game.event_texts(figures)}
 
     def is_table(self, typed: str) -> bool:
         """Whether somebody wants to see the table again."""
         return self._words.get(typed.lower()) == "table"
 
-    def heed(self, typed: str, viewer: int, texts: Sequence[str]) -> bool:
+    def handle(self, typed: str, decision: Decision) -> bool:
         """Do what was asked for; True if that took something back, so that it may be somebody else's turn now."""
         head, _, rest = typed.partition(" ")
         word = self._words.get(head.lower())
         answers: dict[str, Callable[[], bool | None]] = {
-            "why": lambda: self.why(rest.strip(), texts),
-            "hint": lambda: self.hint(viewer),
+            "why": lambda: self.why(rest.strip(), decision),
+            "hint": lambda: self.hint(decision),
             "undo": self.undo,
-            "log": lambda: self.log(viewer),
+            "log": lambda: self.log(decision.viewer),
             "rules": lambda: self.rules(rest.strip()),
             "save": lambda: self.save(rest.strip()),
             "help": self.help,
@@ -74,7 +92,7 @@ class Asides:
         }
         if word in answers:
             return bool(answers[word]())
-        self._wrong(typed, texts)
+        self._wrong(typed, decision)
         return False
 
     def completions(self, typed: str, texts: Sequence[str]) -> list[str]:
@@ -84,21 +102,21 @@ class Asides:
         if space and word == "why":
             lines = [f"{head} {text}" for text in self._events.values()]
         elif space and word == "rules":
-            chapters = chapters_in(rules_text(self.story.match.game))
+            chapters = chapters_in(rules_text(self.table.game))
             lines = [f"{head} {number}" for chapter in chapters for number in chapter.numbers()]
         else:
             lines = [*texts, *self._words]
         return [line for line in lines if line.lower().startswith(typed.lower())]
 
-    # The asides
+    # The commands
 
-    def _wrong(self, typed: str, texts: Sequence[str]) -> None:
-        """Neither a choice nor an aside: an event that is not legal, or a slip."""
+    def _wrong(self, typed: str, decision: Decision) -> None:
+        """Neither a choice nor a command: an event that is not legal, or a slip."""
         event = self._events.get(" ".join(typed.lower().split()))
         if event is not None:
-            self.why(event, texts)
+            self.why(event, decision)
             return
-        self._nothing_like("wrong", typed, [*texts, *self._words])
+        self._nothing_like("wrong", typed, [*decision.texts, *self._words])
 
     def _nothing_like(self, problem: str, typed: str, known: Sequence[str]) -> None:
         """What was typed is nothing; perhaps something like it was meant."""
@@ -108,35 +126,35 @@ class Asides:
         else:
             self.screen.say(self.speech(problem, typed=typed), "warn")
 
-    def why(self, text: str, texts: Sequence[str]) -> None:
-        """Why something can't be done, with the clause; or what it would do."""
-        match, state = self.story.match, self.story.match.state
+    def why(self, text: str, decision: Decision) -> None:
+        """Why something can't be done, with the clause; or what it would do. As far as whoever chooses knows."""
+        game, view = self.table.game, decision.view
         if not text:
             self.screen.say(self.speech("why-what"), "warn")
             return
-        if text.isdecimal() and 1 <= int(text) <= len(texts):
-            text = texts[int(text) - 1]
+        if text.isdecimal() and 1 <= int(text) <= len(decision.texts):
+            text = decision.texts[int(text) - 1]
         try:
-            event = match.game.event(state, self._events.get(" ".join(text.lower().split()), text))
+            event = game.event(view, self._events.get(" ".join(text.lower().split()), text))
         except BadEvent:
             self._nothing_like("why-unknown", text, list(self._events.values()))
             return
-        refusal = match.game.why_not(state, event)
+        refusal = game.why_not(view, event)
         if refusal is None:
-            self.screen.item("✓ ", self.speech("why-legal", sentence=self.speech.event(state, event)), "", "good")
+            self.screen.item("✓ ", self.speech("why-legal", sentence=self.speech.event(view, event)), "", "good")
         else:
             self.screen.item("✗ ", self.speech.refusal(refusal), "", "bad")
 
-    def hint(self, viewer: int) -> None:
-        """What a bot would do, knowing what the viewer knows."""
-        match, state = self.story.match, self.story.match.state
-        if state.to_move == CHANCE:
+    def hint(self, decision: Decision) -> None:
+        """What a bot would do, knowing what the seat knows."""
+        if decision.seat == CHANCE:
             self.screen.say(self.speech("hint-dice"), "warn")
             return
-        advice = advise(match.game, state.view(viewer), Luck(len(match.entries)), HINT_ITERATIONS)
-        text = match.game.text(state, advice.event)
-        self.screen.item("→ ", f"{text}: {self.speech.event(state, advice.event)}", "", "good")
-        if len(state.legal()) > 1:
+        game, view = self.table.game, decision.view
+        advice = advise(game, view, Luck(self.table.timeline.length), HINT_ITERATIONS)
+        text = game.text(view, advice.event)
+        self.screen.item("→ ", f"{text}: {self.speech.event(view, advice.event)}", "", "good")
+        if len(decision.texts) > 1:
             sure, share = round(100 * advice.sure), round(100 * advice.share)
             self.screen.say(self.speech("hint-sure", sure=sure, share=share), "dim", indent=2)
         for number, step in enumerate(advice.plan):
@@ -144,27 +162,22 @@ class Asides:
             self.screen.say(mark + self.speech.event(step.state, step.event), "dim", indent=2)
 
     def undo(self) -> bool:
-        """Take back what was typed last, with what bots did since: a choice, or one's own dice."""
-        match = self.story.match
-        typed = [*self.people, CHANCE] if self.own_dice else self.people
-        places = [place for place, entry in enumerate(match.entries) if entry.seat in typed]
-        count = len(match.entries) - places[-1] if places else 0
-        if places and not self.own_dice:
-            count = match.undoable(match.entries[places[-1]].seat)
-        if count == 0:
-            self.screen.say(self.speech("undo-shown" if places else "undo-nothing"), "warn")
+        """Take back what was typed last, with what bots did since: a choice, or what one's own dice brought."""
+        try:
+            self.story.forget(self.table.undo())
+        except Refused as refused:
+            self.screen.say(self.speech.phrase(refused.phrase), "warn")
             return False
-        self.story.undo(count)
         return True
 
     def log(self, viewer: int) -> None:
         """Everything that has happened, as far as the viewer knows it."""
-        for number in self.story.known(viewer):
-            self.story.show(number, self.screen)
+        for line in self.table.timeline.log(viewer):
+            show_entry(self.screen, self.speech, line.entry, line.phrase)
 
     def rules(self, asked: str) -> None:
         """The chapters of the rules, one chapter or one clause."""
-        game = self.story.match.game
+        game = self.table.game
         if not asked:
             for chapter in chapters_in(rules_text(game, self.speech.language)):
                 self.screen.item(f"{game.letters} {chapter.number:<3}", chapter.title, "", "strong", indent=1)
@@ -181,7 +194,7 @@ class Asides:
 
     def save(self, name: str) -> None:
         """Write the record to a file."""
-        match = self.story.match
+        record = str(self.table.match)
         file = Path(name).expanduser() if name else self.file
         if file is None:
             self.screen.say(self.speech("save-what"), "warn")
@@ -189,16 +202,16 @@ class Asides:
         if file != self.file and file.exists() and not self._agreed(self.speech("save-over", file=str(file))):
             return
         try:
-            file.write_text(str(match), encoding="utf-8")
+            file.write_text(record, encoding="utf-8")
         except OSError as error:
             self.screen.say(self.speech("save-failed", file=str(file), why=error.strerror or str(error)), "bad")
             return
-        self.file, self.saved = file, str(match)
+        self.file, self.saved = file, record
         self.screen.item("✓ ", self.speech("save-done", file=str(file)), "", "good")
 
     def offer_to_save(self) -> None:
         """Ask for a file, if there is anything that is not in one."""
-        while self.saved != str(self.story.match):
+        while self.table.match.entries and self.saved != str(self.table.match):
             name = self.keyboard.ask(self.speech("save-offer") + " ")
             if not name:
                 return

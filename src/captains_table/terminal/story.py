@@ -2,68 +2,45 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
-from captains_table.core.contract import CHANCE, SECRET
+from captains_table.core.contract import CHANCE
 from captains_table.core.game import Phrase
-from captains_table.core.match import Entry, Match, knows
+from captains_table.core.match import Entry
+from captains_table.play.timeline import LogLine, Timeline
 from captains_table.terminal.counts import count_rows
 from captains_table.terminal.screen import Screen
 from captains_table.texts.speech import Speech
 
 
-@dataclass
 class Story:
-    """A match and the sentences of its events. Every event at a terminal goes through `play`."""
+    """The log of a match, and what of it each viewer has read."""
 
-    match: Match
-    speech: Speech
-    phrases: list[Phrase] = field(default_factory=list)
-    """The sentence of each entry."""
-    told: dict[int, set[int]] = field(default_factory=dict)
-    """Which entries each seat has read."""
-
-    def __post_init__(self) -> None:
-        self.phrases = [step.phrase for step in self.match.steps()]
-        for number, entry in enumerate(self.match.entries):
+    def __init__(self, timeline: Timeline) -> None:
+        self._timeline = timeline
+        self._told: dict[int, set[int]] = {}
+        """Which entries each viewer has read; a player has read everything up to their last choice."""
+        for number, entry in enumerate(timeline.match.entries):
             if entry.seat != CHANCE:
-                self.told[entry.seat] = set(range(number + 1))
+                self._told[entry.seat] = set(range(number + 1))
 
-    def play(self, event: int) -> Entry:
-        """Carry out a legal event."""
-        phrase = self.match.game.tell(self.match.state, event)
-        entry = self.match.play(event)
-        self.phrases.append(phrase)
-        return entry
+    def news(self, viewer: int) -> list[LogLine]:
+        """What a viewer may know and has not read; from now on it has."""
+        told = self._told.setdefault(viewer, set())
+        fresh = [line for line in self._timeline.log(viewer) if line.number not in told]
+        told.update(line.number for line in fresh)
+        return fresh
 
-    def undo(self, count: int) -> None:
-        """Take back the last events: nobody has heard of them."""
-        self.match.undo(count)
-        left = len(self.match.entries)
-        del self.phrases[left:]
-        for numbers in self.told.values():
-            numbers.intersection_update(range(left))
+    def forget(self, number: int) -> None:
+        """From an entry on everything has been taken back: nobody has heard of it."""
+        for told in self._told.values():
+            told.intersection_update(range(number))
 
-    def news(self, seat: int) -> list[int]:
-        """The entries that a seat may know and has not read; from now on it has. The cards that others
-        were dealt are no news at the end of the game."""
-        told = self.told.setdefault(seat, set())
-        fresh = [number for number in self.known(seat) if number not in told]
-        told.update(fresh)
-        entries = self.match.entries
-        return [number for number in fresh if entries[number].veil != SECRET or entries[number].confidant == seat]
 
-    def known(self, seat: int) -> list[int]:
-        """The entries that a seat may know."""
-        return [number for number, entry in enumerate(self.match.entries) if knows(entry, seat, self.match.state)]
-
-    def is_counted(self, number: int) -> bool:
-        """Whether an entry brought about a payday or a scoring."""
-        return self.match.game.count(self.match.entries[number].tale) is not None
-
-    def show(self, number: int, screen: Screen) -> None:
-        """An entry: its sentence, and what followed."""
-        show_entry(screen, self.speech, self.match.entries[number], self.phrases[number])
+def up_to_count(log: Sequence[LogLine], speech: Speech) -> int:
+    """How many lines of a log lead up to its last payday or scoring, with it; 0 if there was none."""
+    counted = [place for place, line in enumerate(log, start=1) if speech.game.count(line.entry.tale) is not None]
+    return counted[-1] if counted else 0
 
 
 def show_entry(screen: Screen, speech: Speech, entry: Entry, phrase: Phrase) -> None:

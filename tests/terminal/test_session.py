@@ -1,4 +1,4 @@
-"""A sitting of the divers, typed line by line."""
+"""A session of the divers, typed line by line."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from captains_table.core.contract import CHANCE, EVERYTHING
 from captains_table.core.match import new_match, replay
 from captains_table.core.record import parse_record, read_record
+from captains_table.play.facts import Opened
+from captains_table.play.table import Table
 from captains_table.terminal.plan import resume
-from captains_table.terminal.session import show_result
+from captains_table.terminal.session import Session, show_result
 from captains_table.texts.speech import Speech
 from divers import GAME
-from terminal.helpers import Paper, Typed, sitting_of
+from terminal.helpers import Paper, Typed, session_of
 
 pytestmark = pytest.mark.usefixtures("divers")
 WHOLE = ["1"] * 20
@@ -20,19 +23,19 @@ WHOLE = ["1"] * 20
 
 
 def test_a_whole_game_against_bots() -> None:
-    sitting, paper, _ = sitting_of("Ada,bot,random", WHOLE)
-    sitting.run()
-    assert sitting.match.over
+    session, paper, _ = session_of("Ada,bot,random", WHOLE)
+    session.run()
+    assert session.match.over
     assert "── The end" in paper.text
-    assert paper.text.count("★") == len(sitting.match.state.winners())
+    assert paper.text.count("★") == len(session.match.state.winners())
     assert "Ada           " in paper.text, "the count"
-    assert replay(parse_record(str(sitting.match))).over
+    assert replay(parse_record(str(session.match))).over
 
 
 def test_bots_alone_are_watched() -> None:
-    sitting, paper, typed = sitting_of("bot,random", [])
-    sitting.run()
-    assert sitting.match.over
+    session, paper, typed = session_of("bot,random", [])
+    session.run()
+    assert session.match.over
     assert typed.prompts == []
     assert " is the first diver." in paper.text
     assert " gets a " not in paper.text, "hands are nobody's business"
@@ -49,32 +52,32 @@ def test_a_shared_victory() -> None:
 
 
 def test_what_others_did_is_told_once() -> None:
-    sitting, paper, _ = sitting_of("Ada,bot,random", [*WHOLE, ""])
-    sitting.run()
+    session, paper, _ = session_of("Ada,bot,random", [*WHOLE, ""])
+    session.run()
     told = [line for line in paper.text.splitlines() if "is the first diver" in line]
     assert len(told) == 1
 
 
 def test_enter_draws_the_table_again_with_the_news() -> None:
-    sitting, paper, _ = sitting_of("Ada,bot", ["", "table"])
-    sitting.run()
+    session, paper, _ = session_of("Ada,bot", ["", "table"])
+    session.run()
     assert paper.text.count("is the first diver") == 3
     assert paper.text.count("── Ada to choose") == 3
 
 
 def test_sealed_choices_are_told_when_all_are_made() -> None:
     """Bot C dives before Ada does; what it did is news after her choice, not before."""
-    sitting, paper, _ = sitting_of("Ada,bot,bot", ["1"])
-    sitting.run()
+    session, paper, _ = session_of("Ada,bot,bot", ["1"])
+    session.run()
     before, after = paper.text.split("── Ada to choose", 1)
     assert "Bot C dives" not in before
     assert "Bot C dives" in after
 
 
 def test_people_take_turns_behind_a_curtain() -> None:
-    sitting, paper, typed = sitting_of("Ada,Ben", ["", "1", "", "1"])
-    sitting.run()
-    first, second = (sitting.match.players[entry.seat] for entry in sitting.match.entries if entry.text[:4] == "dive")
+    session, paper, typed = session_of("Ada,Ben", ["", "1", "", "1"])
+    session.run()
+    first, second = (session.match.players[entry.seat] for entry in session.match.entries if entry.text[:4] == "dive")
     assert typed.prompts[:4] == [
         f"Enter when {first} is ready ",
         f"{first}> ",
@@ -89,8 +92,8 @@ def test_people_take_turns_behind_a_curtain() -> None:
 
 
 def test_one_person_needs_no_curtain() -> None:
-    sitting, _, typed = sitting_of("Ada,bot", ["1"])
-    sitting.run()
+    session, _, typed = session_of("Ada,bot", ["1"])
+    session.run()
     assert all("ready" not in prompt for prompt in typed.prompts)
 
 
@@ -119,23 +122,23 @@ def test_one_person_needs_no_curtain() -> None:
         ("log", " * a small pearl (2) appears."),
     ],
 )
-def test_asides(typed: str, answer: str) -> None:
-    sitting, paper, _ = sitting_of("Ada,bot,bot", [typed])
-    sitting.run()
+def test_commands(typed: str, answer: str) -> None:
+    session, paper, _ = session_of("Ada,bot,bot", [typed])
+    session.run()
     after = paper.text.split("── Ada to choose", 1)[1]
     assert answer in after
 
 
 def test_words_in_another_language() -> None:
-    sitting, paper, _ = sitting_of("Ada,bot,bot", ["warum sell", "why sell", "schluss", ""], language="de")
-    sitting.run()
+    session, paper, _ = session_of("Ada,bot,bot", ["warum sell", "why sell", "schluss", ""], language="de")
+    session.run()
     assert paper.text.count("✗ Gerade tauchen alle. (DI 2.1)") == 2
     assert paper.text.endswith("Der Tisch ist abgeräumt.\n")
 
 
 def test_completions() -> None:
-    sitting, _, typed = sitting_of("Ada,bot,bot", [])
-    sitting.run()
+    session, _, typed = session_of("Ada,bot,bot", [])
+    session.run()
     assert typed.completions("d") == ["dive 2", "dive 6"]
     assert typed.completions("u") == ["undo"]
     assert "why sell" in typed.completions("why s")
@@ -144,35 +147,35 @@ def test_completions() -> None:
 
 
 def test_undo_takes_back_a_choice() -> None:
-    sitting, paper, _ = sitting_of("Ada,Ben", ["", "1", "", "undo", "", "log"], first="A")
-    sitting.run()
-    assert [entry.line for entry in sitting.match.entries if entry.seat >= 0] == []
-    assert len(sitting.story.phrases) == len(sitting.match.entries)
+    session, paper, _ = session_of("Ada,Ben", ["", "1", "", "undo", "", "log"], first="A")
+    session.run()
+    assert [entry.line for entry in session.match.entries if entry.seat >= 0] == []
+    assert len(session.table.timeline.phrases) == len(session.match.entries)
     assert " A Ada dives" not in paper.text
 
 
 def test_undo_stops_where_something_was_shown() -> None:
-    sitting, paper, _ = sitting_of("Ada,bot,bot", ["dive 6", "undo"])
-    sitting.run()
+    session, paper, _ = session_of("Ada,bot,bot", ["dive 6", "undo"])
+    session.run()
     assert "what is done is done" in paper.text
 
 
 def test_undo_takes_back_own_dice() -> None:
     """A slip of the finger is no secret."""
-    sitting, _, _ = sitting_of("Ada,bot", ["first A", "deal A 3", "undo", "deal A 4", "undo", "undo"], own_dice=True)
-    sitting.run()
-    assert sitting.match.entries == []
+    session, _, _ = session_of("Ada,bot", ["first A", "deal A 3", "undo", "deal A 4", "undo", "undo"], own_dice=True)
+    session.run()
+    assert session.match.entries == []
 
 
 def test_save_and_resume(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    sitting, paper, _ = sitting_of("Ada,bot", ["1", f"save {file}", "quit"])
-    sitting.run()
+    session, paper, _ = session_of("Ada,bot", ["1", f"save {file}", "quit"])
+    session.run()
     assert f"Saved in {file}." in paper.text
     match = replay(read_record(file))
-    assert str(match) == str(sitting.match)
+    assert str(match) == str(session.match)
     again, typed = Paper(), Typed(WHOLE)
-    resumed = resume(match, file, [], 1).sit_down("en", again, typed)
+    resumed = Session(resume(match, file, [], 1), "en", again, typed)
     resumed.run()
     assert resumed.match.over
     assert str(resumed.match).startswith(file.read_text(encoding="utf-8"))
@@ -181,28 +184,28 @@ def test_save_and_resume(tmp_path: Path) -> None:
 def test_saving_over_another_file_needs_a_yes(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("something else", encoding="utf-8")
-    sitting, _, typed = sitting_of("Ada,bot", [f"save {file}", "n"])
-    sitting.run()
+    session, _, typed = session_of("Ada,bot", [f"save {file}", "n"])
+    session.run()
     assert file.read_text(encoding="utf-8") == "something else"
     assert "Overwrite it? [y/N] " in typed.prompts[1]
-    sitting, _, _ = sitting_of("Ada,bot", [f"save {file}", "y", "1", "save"])
-    sitting.run()
+    session, _, _ = session_of("Ada,bot", [f"save {file}", "y", "1", "save"])
+    session.run()
     assert "A dive" in file.read_text(encoding="utf-8")
 
 
 def test_leaving_offers_to_save(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    sitting, paper, _ = sitting_of("Ada,bot", ["quit", str(file)])
-    sitting.run()
+    session, paper, _ = session_of("Ada,bot", ["quit", str(file)])
+    session.run()
     assert file.exists()
     assert paper.text.endswith("The table is cleared.\n")
 
 
 def test_own_dice_are_asked_for_and_checked() -> None:
     lines = ["first A", "deal A 3", "deal A 3", "deal A 3", "deal A 3", "pearl 7", "why deal B 1", "hint", "deal B 2"]
-    sitting, paper, typed = sitting_of("Ada,bot", lines, own_dice=True)
-    sitting.run()
-    assert [entry.line for entry in sitting.match.entries] == ["* first A", *["* deal A 3"] * 3, "* deal B 2"]
+    session, paper, typed = session_of("Ada,bot", lines, own_dice=True)
+    session.run()
+    assert [entry.line for entry in session.match.entries] == ["* first A", *["* deal A 3"] * 3, "* deal B 2"]
     assert typed.prompts[0] == "dice> "
     assert "── What came up?" in paper.text
     assert "✗ It is not the moment for that. (DI 1.3)" in paper.text
@@ -211,12 +214,43 @@ def test_own_dice_are_asked_for_and_checked() -> None:
 
 
 def test_a_lone_diver_meets_the_shark() -> None:
-    sitting, paper, _ = sitting_of("Ada", WHOLE, options="shark")
-    sitting.run()
+    session, paper, _ = session_of("Ada", WHOLE, options="shark")
+    session.run()
     assert "the shark" in paper.text.split("── The end")[1]
 
 
 def test_nobody_answers() -> None:
-    sitting, paper, _ = sitting_of("Ada,bot", [])
-    sitting.run()
+    session, paper, _ = session_of("Ada,bot", [])
+    session.run()
     assert paper.text.endswith("The table is cleared.\n")
+
+
+def test_a_session_is_what_its_facts_tell() -> None:
+    """With something taken back on the way."""
+    session, _, _ = session_of("Ada,Ben,random", ["", "1", "", "undo", *["1", ""] * 20], first="A")
+    session.run()
+    table = session.table.table
+    (_, at, opened), *facts = table.fresh
+    assert isinstance(opened, Opened)
+    again = Table(table.id, opened, at)
+    for _, at, fact in facts:
+        again.apply(fact, at)
+    assert again.timeline is not None
+    assert again.timeline.back == 1
+    assert str(again.timeline.match) == str(session.match)
+    assert again.timeline.phrases == session.table.timeline.phrases
+
+
+def test_a_sealed_choice_is_taken_back_alone() -> None:
+    """The bot that has chosen since does not choose again."""
+    session, _, _ = session_of("Ada,random,Ben", ["", "1", "", "undo"], first="A")
+    session.run()
+    assert [entry.who for entry in session.match.entries if entry.text.startswith("dive")] == ["B"]
+    assert session.table.turn == 0
+
+
+def test_whoever_chooses_is_asked_by_what_they_know() -> None:
+    session, _, _ = session_of("Ada,Ben", [], first="A")
+    view = session.table.view_to_choose(0)
+    assert (view.viewer, view.to_move) == (0, 0)
+    assert session.table.view_to_choose(CHANCE).viewer == EVERYTHING

@@ -1,0 +1,100 @@
+"""The table at one keyboard: a table of `play`, in memory, with its dice and its bots."""
+
+from __future__ import annotations
+
+from captains_table.bots import make_bot
+from captains_table.core.contract import CHANCE, State
+from captains_table.core.game import Game
+from captains_table.core.luck import Luck, seat_luck
+from captains_table.core.match import Match
+from captains_table.play import acts, undo
+from captains_table.play.errors import NothingToUndo
+from captains_table.play.facts import Began, Moved, Opened
+from captains_table.play.player_view import same_to_all
+from captains_table.play.table import Table
+from captains_table.terminal.plan import KEYBOARD, Plan
+
+ID = "terminal"
+NO_CLOCK = 0
+"""Nobody's time is measured here."""
+
+
+class LocalTable:
+    """Who sits at a table by a plan, and everything they do."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._luck = Luck(plan.seed)
+        self._bot_lucks = [seat_luck(plan.seed, seat) for seat in range(len(plan.setup.seats))]
+        if plan.resumed is None:
+            self.table = acts.open_table(ID, plan.setup, KEYBOARD, NO_CLOCK, self._luck)
+        else:
+            self.table = _gone_on(plan, plan.resumed)
+            acts.let_chance_decide(self.table, NO_CLOCK, self._luck)
+        self.timeline = acts.begun(self.table)
+        self.people = self.table.seats_of(KEYBOARD)
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.table.game
+
+    @property
+    def match(self) -> Match:
+        """The match so far."""
+        return self.timeline.match
+
+    @property
+    def turn(self) -> int:
+        """The seat that is to choose next; CHANCE if somebody has to tell what it brings."""
+        return int(self.match.state.to_move)
+
+    def view_to_choose(self, seat: int) -> State:
+        """What a seat chooses by. Whoever tells what dice and cards bring sees the whole table."""
+        return self.match.state if seat == CHANCE else self.match.view_to_choose(seat)
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot sits there."""
+        return seat != CHANCE and self.table.seats[seat].is_bot
+
+    def all_see_the_same(self) -> bool:
+        """Whether the people at the keyboard have nothing to hide from one another."""
+        return same_to_all(self.table, self.people)
+
+    # Acts
+
+    def choose(self, seat: int, text: str) -> None:
+        """A person chooses, or tells what chance brought."""
+        if seat == CHANCE:
+            acts.tell_chance(self.table, KEYBOARD, text, self._seen(), NO_CLOCK, self._luck)
+        else:
+            acts.move(self.table, KEYBOARD, seat, text, self._seen(), NO_CLOCK, self._luck)
+
+    def let_bot_choose(self, seat: int) -> None:
+        """A bot of the seat's level chooses."""
+        view = self.view_to_choose(seat)
+        bot = make_bot(self.table.seats[seat].level, self.game, self._bot_lucks[seat])
+        text = self.game.text(view, bot.choose(view, view.legal()))
+        acts.bot_move(self.table, seat, text, self._seen(), NO_CLOCK, self._luck)
+
+    def undo(self) -> int:
+        """Take back what was typed last, with what bots did since, or raise Refused. The first event that went."""
+        seat = undo.last_to_choose(self.table, KEYBOARD)
+        if seat is None:
+            raise NothingToUndo()
+        first = self.timeline.last_choice(seat)[0]
+        undo.undo(self.table, KEYBOARD, seat, NO_CLOCK, self._luck)
+        return first
+
+    def _seen(self) -> acts.Seen:
+        return self.timeline.length, self.timeline.back
+
+
+def _gone_on(plan: Plan, match: Match) -> Table:
+    """A table at which everything has happened that a match tells, and which keeps the header of its record."""
+    table = Table(ID, Opened(plan.setup, KEYBOARD), NO_CLOCK)
+    table.apply(Began(), NO_CLOCK)
+    for entry in match.entries:
+        table.apply(Moved(entry.seat, entry.text), NO_CLOCK)
+    header = {key: value for key, value in match.other.items() if key != "bots"}
+    acts.begun(table).match.other = header | acts.begun(table).match.other
+    return table
