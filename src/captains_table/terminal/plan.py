@@ -10,7 +10,7 @@ from captains_table.bots import BOTS, USUAL, bot_name, make_bot
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadRecord, BadSetup
 from captains_table.core.game import SEATS, Game
-from captains_table.core.luck import Luck
+from captains_table.core.luck import Luck, seat_luck
 from captains_table.core.match import Match, new_match
 from captains_table.play.setup import first_event
 from captains_table.terminal.keyboard import Keyboard
@@ -43,7 +43,7 @@ class Plan:
     def sit_down(self, language: str, screen: Screen, keyboard: Keyboard) -> Session:
         """The sitting, ready to run."""
         bots = [
-            None if seated.bot is None else make_bot(seated.bot, self.match.game, Luck(self.seed, seat + 1))
+            None if seated.bot is None else make_bot(seated.bot, self.match.game, seat_luck(self.seed, seat))
             for seat, seated in enumerate(self.seats)
         ]
         luck = Luck(self.seed)
