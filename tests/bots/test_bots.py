@@ -7,7 +7,7 @@ from captains_table.bots.play_match import play_match
 from captains_table.core import checks
 from captains_table.core.contract import EVERYTHING, State
 from captains_table.core.game import Game, games
-from captains_table.core.luck import Luck
+from captains_table.core.luck import Luck, seat_luck
 from captains_table.core.match import new_match
 from divers import GAME
 
@@ -31,6 +31,17 @@ class Witness:
         return event
 
 
+class MadeAnew:
+    """A bot that is made anew for every choice and goes on reading the same stream."""
+
+    def __init__(self, kind: str, seed: int, seat: int) -> None:
+        self.kind = kind
+        self.luck = seat_luck(seed, seat)
+
+    def choose(self, view: State, legal: list[int]) -> int:
+        return make_bot(self.kind, GAME, self.luck).choose(view, legal)
+
+
 @pytest.mark.parametrize("kind", COUNTED)
 @pytest.mark.parametrize(("players", "options"), checks.tables_to_check(GAME))
 def test_bots_finish_games(kind: str, players: int, options: tuple[str, ...]) -> None:
@@ -41,6 +52,13 @@ def test_bots_finish_games(kind: str, players: int, options: tuple[str, ...]) ->
 @pytest.mark.parametrize("kind", COUNTED)
 def test_the_same_seed_brings_the_same_game(kind: str) -> None:
     assert len({str(play_match(new_match(GAME, 3), [kind] * 3, 1)) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("kind", COUNTED)
+def test_bots_remember_nothing_of_a_game(kind: str) -> None:
+    """A bot that is kept (by the arena) plays as one that is made anew for every choice (by the server)."""
+    kept = play_match(new_match(GAME, 2, ["deep"]), [kind, kind], 1)
+    assert str(play_match(new_match(GAME, 2, ["deep"]), [MadeAnew(kind, 1, seat) for seat in range(2)], 1)) == str(kept)
 
 
 def test_bots_get_views_only() -> None:
