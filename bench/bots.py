@@ -76,6 +76,9 @@ here by the same search with a tenth of that, so that more games fit into the ti
 interval says how little they tell; `python -m bench.bots --seconds 3600` plays more, and
 `--game capitol --duel 5v4` just that.
 
+A bot searches anew for every choice. So it plays the same whether it is kept for a game, as in these duels, or made for
+each choice, as on the server.
+
 {levels}
 {duels}
 """
