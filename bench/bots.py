@@ -19,10 +19,11 @@ from pathlib import Path
 from rich.progress import Progress
 
 from bench.machine import machine
-from captains_table.bots import arena
+from captains_table.bots import arena, ratings
 from captains_table.bots.levels import LEVELS, SECONDS
 from captains_table.bots.thinker import Thinker
 from captains_table.core.cells import COMPILED
+from captains_table.core.contract import CHANCE
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
 from captains_table.research.opponents import OpenSpielMcts
@@ -75,6 +76,9 @@ here by the same search with a tenth of that, so that more games fit into the ti
 interval says how little they tell; `python -m bench.bots --seconds 3600` plays more, and
 `--game capitol --duel 5v4` just that.
 
+A bot searches anew for every choice. So it plays the same whether it is kept for a game, as in these duels, or made for
+each choice, as on the server.
+
 {levels}
 {duels}
 """
@@ -115,7 +119,7 @@ def fight(game: Game, players: int, pair: tuple[str, str, float], most: int, sec
         if time.monotonic() > end and whole:
             pools[-1].shutdown(cancel_futures=True)  # waits for what is being played: the next duel needs the machine
             break
-    standings = {standing.bot: standing for standing in arena.standings(whole)}
+    standings = {standing.bot: standing for standing in ratings.standings(whole)}
     won = sum(result.shares[result.bout.bots.index(first)] for result in whole)
     pace = _pace(standings[first]), _pace(standings[second])
     return Duel(game.id, players, first, second, fair_share(wanted, players), won, len(whole), pace)
@@ -133,7 +137,7 @@ def fair_share(wanted: float, players: int) -> float:
     return odds / (odds + players - 1)
 
 
-def _pace(standing: arena.Standing) -> float:
+def _pace(standing: ratings.Standing) -> float:
     return 1000 * standing.seconds / max(1, standing.decisions)
 
 
@@ -143,7 +147,7 @@ def iterations_per_second(game: Game, seconds: float) -> float:
     thinker = Thinker(game, luck, seconds=seconds)
     made, spent = 0, 0.0
     for _ in range(40):
-        while state.to_move == -1:
+        while state.to_move == CHANCE:
             state.happen(state.chance(luck))
         begun = time.process_time()
         made += thinker.think(state.view(state.to_move)).iterations
@@ -170,7 +174,7 @@ def levels_table(chosen: list[Game]) -> str:
 
 def told(duel: Duel) -> str:
     """A duel as a line of its table."""
-    low, high = arena.wilson_interval(duel.wins, duel.games)
+    low, high = ratings.wilson_interval(duel.wins, duel.games)
     cells = [*_sides(duel.game, duel.players, duel.first, duel.second)]
     cells += [f"{duel.wins / duel.games:.0%}", f"{low:.0%}–{high:.0%}", f"≥ {duel.wanted:.0%}", str(duel.games)]
     cells.append(" / ".join(f"{pace:.1f}" for pace in duel.milliseconds))

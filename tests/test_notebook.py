@@ -10,12 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 from captains_table.bots.arena import bouts, fight
-from captains_table.bots.play_match import play_match
-from captains_table.bots.random_bot import RandomBot
+from captains_table.bots.play_match import bot_match
 from captains_table.core.errors import TableError
-from captains_table.core.luck import Luck
 from captains_table.core.match import replay
-from captains_table.core.record import parse_record
 from captains_table.core.svg import fitted
 from captains_table.notebook import analysed, rated, steps
 from divers import GAME
@@ -27,17 +24,8 @@ def words_in(drawing: str) -> str:
     return "".join(ElementTree.fromstring(drawing).itertext())
 
 
-def test_a_friendly_is_a_whole_match_that_its_seed_tells() -> None:
-    match = play_match(GAME, ["level1", RandomBot(GAME, Luck(3))], ["deep"], seed=5)
-    assert match.over
-    assert match.players == ["level1 A", "RandomBot B"]
-    assert str(replay(parse_record(str(match)))) == str(match)
-    again = play_match("divers", ["level1", RandomBot(GAME, Luck(3))], ["deep"], seed=5)
-    assert str(again) == str(match)
-
-
 def test_every_moment_can_be_seen_in_any_language() -> None:
-    match = play_match(GAME, ["random", "random"], seed=1)
+    match = bot_match(GAME, ["random", "random"], seed=1)
     looking = steps(match, seat=0, language="fr")
     assert looking.moment().state.fingerprint() == match.state.fingerprint()
     for at in range(len(match.entries) + 1):
@@ -48,7 +36,7 @@ def test_every_moment_can_be_seen_in_any_language() -> None:
 
 
 def test_the_slider_moves_through_the_match() -> None:
-    match = play_match(GAME, ["random", "random"], seed=1)
+    match = bot_match(GAME, ["random", "random"], seed=1)
     looking = steps(match, language="en", at=4)
     slider, told, table = looking.widget().children
     assert (slider.value, slider.max, slider.description) == (4, len(match.entries), "Moment")
@@ -63,14 +51,14 @@ def test_the_slider_moves_through_the_match() -> None:
 
 def test_without_widgets_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ipywidgets", None)
-    looking = steps(play_match(GAME, ["random", "random"]))
+    looking = steps(bot_match(GAME, ["random", "random"]))
     assert looking.svg()
     with pytest.raises(TableError, match="captains-table\\[notebook\\]"):
         looking.widget()
 
 
 def test_plots_show_themselves_and_can_be_saved(tmp_path: Path) -> None:
-    match = play_match(GAME, ["level2", "random"], seed=2)
+    match = bot_match(GAME, ["level2", "random"], seed=2)
     chances = analysed(match, iterations=8, language="de")
     assert chances.analysis.chances[-1][0] == len(match.entries)
     assert "level2 A" in words_in(chances._repr_svg_())

@@ -106,7 +106,7 @@ def serving(database: Path) -> Iterator[str]:
 
 def lay_out(database: Path) -> dict[str, int]:
     """Put a finished game for each picture into the database, as table NAME; after how many events to look at it."""
-    from captains_table.bots.play_match import play_match
+    from captains_table.bots.play_match import bot_match
     from captains_table.play.acts import open_table
     from captains_table.play.facts import SeatPlan, Setup
     from captains_table.server.database import Database
@@ -117,7 +117,7 @@ def lay_out(database: Path) -> dict[str, int]:
     store.prepare()
     moments: dict[str, int] = {}
     for shot in SHOTS:
-        match = play_match(shot.game, ["level2"] * shot.bots, shot.options, shot.seed)
+        match = bot_match(shot.game, ["level2"] * shot.bots, shot.options, shot.seed)
         moments[shot.name] = good_moment(match, shot.part)
         setup = Setup(
             shot.game,

@@ -16,10 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from captains_table.bots import make_bot
+from captains_table.bots import Bot
+from captains_table.bots.play_match import play_match
 from captains_table.bots.plots import chance_plot
-from captains_table.core.contract import CHANCE, OVER
-from captains_table.core.luck import Luck
+from captains_table.core.contract import State
+from captains_table.core.match import new_match
 from captains_table.research.space import Space
 from captains_table.research.vector import VectorTable
 
@@ -134,24 +135,29 @@ def improve(net: Net, kept: dict[str, Array], seats: int, random: np.random.Gene
             net.learn(layers, (slope / len(part)).astype(np.float32))
 
 
+class NetBot:
+    """The net on a seat."""
+
+    def __init__(self, net: Net, table: Space, random: np.random.Generator) -> None:
+        self.net, self.table, self.random = net, table, random
+        self.sizes = np.array(table.sizes, np.float32)
+
+    def choose(self, view: State, legal: list[int]) -> int:
+        """A choice drawn by the chances that the net gives."""
+        seen = np.array(self.table.observe(view).row(), np.float32)[None] / self.sizes
+        mask = np.zeros((1, len(self.table.events)), bool)
+        mask[0, [self.table.actions[event] for event in legal]] = True
+        return self.table.events[int(drawn(self.net.look(seen, mask)[1], self.random)[0])]
+
+
 def against(net: Net, table: Space, rival: str, games: int, seed: int) -> float:
     """The share of games that the net wins against a bot, sitting on every seat in turn."""
     random, won = np.random.default_rng(seed), 0.0
-    sizes = np.array(table.sizes, np.float32)
     for number in range(games):
-        own, luck, state = number % table.players, Luck(seed, number), table.start.clone()
-        bot = make_bot(rival, table.game, Luck(seed, -1 - number))
-        while state.to_move != OVER:
-            if state.to_move == CHANCE:
-                state.happen(state.chance(luck))
-            elif state.to_move != own:
-                state.happen(bot.choose(state.view(state.to_move), state.legal()))
-            else:
-                seen = np.array(table.observe(state.view(own)).row(), np.float32)[None] / sizes
-                mask = np.zeros((1, len(table.events)), bool)
-                mask[0, [table.actions[event] for event in state.legal()]] = True
-                state.happen(table.events[int(drawn(net.look(seen, mask)[1], random)[0])])
-        winners = state.winners()
+        own = number % table.players
+        bots: list[str | Bot] = [rival] * table.players
+        bots[own] = NetBot(net, table, random)
+        winners = play_match(new_match(table.game, table.players, table.options), bots, seed, number).state.winners()
         won += (own in winners) / len(winners)
     return won / games
 

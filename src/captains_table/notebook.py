@@ -1,9 +1,9 @@
 """For notebooks: step through a match with a slider, and plot how it went. (A match shows itself.)
 
-    from captains_table.bots.play_match import play_match
+    from captains_table.bots.play_match import bot_match
     from captains_table.notebook import analysed, steps
 
-    match = play_match("capitol", ["level2", "random"], seed=7)
+    match = bot_match("capitol", ["level2", "random"], seed=7)
     match                       # the table, drawn
     steps(match)                # every position, with a slider (needs the extra `notebook`)
     analysed(match)             # everybody's chances over the game
@@ -21,8 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from captains_table.bots.advice import Analysis, analyse
-from captains_table.bots.arena import Result, standings
+from captains_table.bots.arena import Result
 from captains_table.bots.plots import chance_plot, interval_plot
+from captains_table.bots.ratings import standings
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.errors import TableError
 from captains_table.core.match import Match

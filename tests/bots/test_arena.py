@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from captains_table.bots import UnknownBot, arena
+from captains_table.bots import UnknownBot, arena, full_name
+from captains_table.bots.ratings import standings, wilson_interval
 from captains_table.cli import main
 from captains_table.core.game import games
 
@@ -81,8 +82,8 @@ def test_a_worker_of_a_cluster_that_dies_loses_no_result() -> None:
 
 def test_standings_do_not_depend_on_the_order() -> None:
     results = [arena.fight(bout) for bout in arena.bouts(WAR, (), ["random", "greedy"], 2, 6, 1)]
-    table = arena.standings(results)
-    assert table == arena.standings(results[::-1])
+    table = standings(results)
+    assert table == standings(results[::-1])
     assert [standing.games for standing in table] == [6, 6]
     assert sum(standing.wins for standing in table) == pytest.approx(6)
     assert table[0].rating > table[1].rating
@@ -95,16 +96,16 @@ def test_the_same_seed_brings_the_same_bouts() -> None:
 
 
 def test_intervals() -> None:
-    low, high = arena.wilson_interval(50, 100)
+    low, high = wilson_interval(50, 100)
     assert low == pytest.approx(0.404, abs=0.001)
     assert high == pytest.approx(0.596, abs=0.001)
-    assert arena.wilson_interval(0, 10)[0] == 0.0
+    assert wilson_interval(0, 10)[0] == 0.0
 
 
 @pytest.mark.parametrize("name", ["clever", "nowhere:Bot", "captains_table.bots.random_bot:Tame"])
 def test_unknown_bots(name: str) -> None:
     with pytest.raises(UnknownBot, match=f"there is no bot '{name}'"):
-        arena.full_name(name)
+        full_name(name)
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

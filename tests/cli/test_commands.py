@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from captains_table.bots.play_match import play_match
 from captains_table.cli import main
-from captains_table.core.match import replay
+from captains_table.core.match import new_match, replay
 from captains_table.core.playout import playouts
 from captains_table.core.record import read_record
 from captains_table.version import __version__
@@ -159,12 +160,12 @@ def test_the_same_seed_writes_the_same_records(tmp_path: Path, capsys: Output) -
     assert main([*arguments, str(tmp_path / "here"), "--force"]) == 0
 
 
-def test_greedy_in_a_simulation_is_the_same_again(tmp_path: Path) -> None:
-    for folder in ("one", "two"):
-        arguments = ["simulate", "divers", "--games", "3", "--players", "2", "--bots", "greedy,random"]
-        assert main([*arguments, "--records", str(tmp_path / folder)]) == 0
-    for name in ("0001.txt", "0003.txt"):
-        assert (tmp_path / "one" / name).read_text() == (tmp_path / "two" / name).read_text()
+def test_bots_in_a_simulation_play_as_elsewhere(tmp_path: Path) -> None:
+    arguments = ["simulate", "divers", "--games", "3", "--players", "2", "--seed", "4", "--bots", "greedy,random"]
+    assert main([*arguments, "--records", str(tmp_path)]) == 0
+    for number, name in enumerate(("0001.txt", "0002.txt", "0003.txt")):
+        match = play_match(new_match(GAME, 2), ["greedy", "random"], 4, number)
+        assert (tmp_path / name).read_text() == str(match)
 
 
 def test_rules(capsys: Output) -> None:

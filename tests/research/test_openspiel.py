@@ -16,7 +16,7 @@ from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.algorithms.random_agent import RandomAgent
 from open_spiel.python.observation import make_observation
 
-from captains_table.bots.arena import bot_factory
+from captains_table.bots import make_bot
 from captains_table.bots.levels import SECONDS
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
@@ -171,7 +171,7 @@ def test_its_search_sits_at_our_tables(kind: type[OpenSpielMcts]) -> None:
 
 
 def test_the_arena_finds_it_by_name() -> None:
-    found = bot_factory("captains_table.research.opponents:OpenSpielMctsQuick")(games()["capitol"], Luck(1))
+    found = make_bot("captains_table.research.opponents:OpenSpielMctsQuick", games()["capitol"], Luck(1))
     assert isinstance(found, OpenSpielMctsQuick)
     assert found.seconds < OpenSpielMcts.seconds == SECONDS
 

@@ -11,8 +11,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from captains_table.bots import arena
+from captains_table.bots import arena, full_name
 from captains_table.bots.plots import interval_plot
+from captains_table.bots.ratings import Standing, duels, standings, wilson_interval
 from captains_table.cli.draw import write_picture
 from captains_table.cli.progress import with_progress
 from captains_table.core.errors import BadSetup, need
@@ -30,19 +31,19 @@ def hold(options: Namespace, language: str) -> int:
     players = options.players if options.players is not None else len(usual_seats(game, options.options, ""))
     chosen = tuple(sorted(set(options.options)))
     game.new(players, chosen)
-    bots = list(dict.fromkeys(map(arena.full_name, options.bots)))
+    bots = list(dict.fromkeys(map(full_name, options.bots)))
     if players > 1 and len(bots) < 2:
         raise BadSetup("--bots needs at least two different bots")
     need("openskill", "arena")
     all_bouts = arena.bouts(game, chosen, bots, players, options.games, options.seed)
     running = arena.run(all_bouts, _executor(options.cluster, options.workers))
     results = list(with_progress(running, len(all_bouts)))
-    standings = arena.standings(results)
+    table = standings(results)
     say = Words(language)
     name = words_of(game, language)("game-name")
     head = say("arena-head", game=name, players=players, games=len(results), seed=str(options.seed))
     titles = [say(f"arena-{key}") for key in ("bot", "rating", "games", "won", "score", "time")]
-    body = [_line(standing) for standing in standings]
+    body = [_line(standing) for standing in table]
     if options.markdown:
         print(_markdown(head, titles, body, results))
     else:
@@ -53,13 +54,13 @@ def hold(options: Namespace, language: str) -> int:
     if options.csv is not None:
         _write_csv(options.csv, results)
     if options.plot is not None:
-        rows = [(standing.bot, standing.rating, standing.spread) for standing in standings]
+        rows = [(standing.bot, standing.rating, standing.spread) for standing in table]
         write_picture(interval_plot(head, rows), options.plot)
     return 0
 
 
-def _line(standing: arena.Standing) -> list[str]:
-    low, high = arena.wilson_interval(standing.wins, standing.games)
+def _line(standing: Standing) -> list[str]:
+    low, high = wilson_interval(standing.wins, standing.games)
     return [
         standing.bot,
         f"{standing.rating:.1f} ± {standing.spread:.1f}",
@@ -73,7 +74,7 @@ def _line(standing: arena.Standing) -> list[str]:
 def _markdown(head: str, titles: Sequence[str], body: Sequence[Sequence[str]], results: Sequence[arena.Result]) -> str:
     lines = [f"### {head}", "", f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}"]
     lines += [f"| {' | '.join(line)} |" for line in body]
-    found = arena.duels(results)
+    found = duels(results)
     names = [line[0] for line in body]
     lines += ["", f"| | {' | '.join(names)} |", f"|{'---|' * (len(names) + 1)}"]
     for name in names:

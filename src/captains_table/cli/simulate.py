@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from captains_table.bots import Bot, bot_name, make_bot
+from captains_table.bots import bot_name
+from captains_table.bots.play_match import Watched, play_match, seated
 from captains_table.cli.progress import with_progress
-from captains_table.core.contract import CHANCE, State
+from captains_table.core.contract import State
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadSetup
-from captains_table.core.game import SEATS, Game
-from captains_table.core.luck import Luck
+from captains_table.core.game import Game
 from captains_table.core.match import Match, find_game, new_match
 from captains_table.core.picture import Row
-from captains_table.core.playout import Tally, play_out
+from captains_table.core.playout import Tally, play_game
 from captains_table.terminal.chooser import words_of
 from captains_table.terminal.plan import usual_seats
 from captains_table.terminal.screen import Screen
@@ -42,31 +42,19 @@ class Series:
         return new_match(self.game, self.players, self.options, self.edition)
 
     def play(self, number: int) -> tuple[Match, Tally]:
-        """One of the games, with its record. Bots at random share the stream of the dice, as `playouts` does."""
-        match, tally = self.match(), Tally()
-        luck = Luck(self.seed, number)
-        bots = [self._bot(kind, seat, number, luck) for seat, kind in enumerate(self.bots)]
-        while not match.over:
-            state = match.state
-            if state.to_move == CHANCE:
-                tally.chances += 1
-                match.roll(luck)
-                continue
-            legal = state.legal()
-            tally.decisions += 1
-            tally.real += len(legal) > 1
-            match.play(bots[state.to_move].choose(state.view(state.to_move), legal))
+        """One of the games, with its record."""
+        bots = [Watched(bot) for bot in seated(self.bots, self.game, self.seed, number)]
+        match, tally = play_match(self.match(), bots, self.seed, number), Tally()
+        tally.decisions = sum(bot.decisions for bot in bots)
+        tally.real = sum(bot.real for bot in bots)
+        tally.chances = len(match.entries) - tally.decisions
         return match, tally
 
     def play_fast(self, start: State, number: int) -> tuple[State, Tally]:
         """The same game without a record, if all bots are random."""
         state, tally = start.clone(), Tally()
-        play_out(state, Luck(self.seed, number), tally)
+        play_game(state, self.seed, number, tally)
         return state, tally
-
-    def _bot(self, kind: str, seat: int, number: int, luck: Luck) -> Bot:
-        own = luck if kind == "random" else Luck(self.seed, ~(number * len(SEATS) + seat))
-        return make_bot(kind, self.game, own)
 
 
 @dataclass

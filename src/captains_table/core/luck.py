@@ -69,6 +69,12 @@ class Luck:
         raise ValueError("no outcome has a weight")
 
 
+def seat_luck(seed: int, seat: int, number: int = 0) -> Luck:
+    """What a bot on a seat draws its choices from in the game of that number, where chance draws from
+    `Luck(seed, number)`: a stream apart from those of chance, of the other seats and of all other games."""
+    return Luck(seed, ~(8 * number + seat))
+
+
 def _mixed(number: int) -> int:
     """Spread the bits of a seed (splitmix64), so that neighbouring seeds give unlike streams."""
     mask = (1 << 64) - 1

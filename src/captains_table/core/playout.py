@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from captains_table.core.contract import CHANCE, OVER, State
-from captains_table.core.luck import Luck
+from captains_table.core.luck import Luck, seat_luck
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,8 +23,9 @@ class Tally:
         """Events of chance."""
 
 
-def play_out(state: State, luck: Luck, tally: Tally) -> None:
-    """Play the position to its end, every legal choice equally likely."""
+def play_out(state: State, luck: Luck, tally: Tally, own: list[Luck] | None = None) -> None:
+    """Play the position to its end, every legal choice equally likely. With streams of their `own` the seats do not
+    draw their choices from the stream of chance."""
     while True:
         mover = state.to_move
         if mover == OVER:
@@ -38,7 +39,8 @@ def play_out(state: State, luck: Luck, tally: Tally) -> None:
         tally.decisions += 1
         if count > 1:
             tally.real += 1
-        state.happen(choices[luck.below(count)])
+        chooser = luck if own is None else own[mover]
+        state.happen(choices[chooser.below(count)])
 
 
 def playouts(state: State, count: int, seed: int = 0) -> list[list[int]]:
@@ -46,6 +48,11 @@ def playouts(state: State, count: int, seed: int = 0) -> list[list[int]]:
     results: list[list[int]] = []
     for number in range(count):
         copy = state.clone()
-        play_out(copy, Luck(seed, number), Tally())
+        play_game(copy, seed, number, Tally())
         results.append(copy.scores())
     return results
+
+
+def play_game(state: State, seed: int, number: int, tally: Tally) -> None:
+    """Play the position to its end at random: the game that bots called `random` play with this seed and number."""
+    play_out(state, Luck(seed, number), tally, [seat_luck(seed, seat, number) for seat in range(state.seats)])

@@ -11,14 +11,15 @@ An illegal action loses: the game is over for the learner, with the reward `pena
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from captains_table.bots import Bot
-from captains_table.bots.arena import bot_factory
+from captains_table.bots.factory import BotFactory, bot_factory
+from captains_table.bots.play_match import play_on
 from captains_table.core.errors import BadSetup, need
 from captains_table.core.game import SEATS, Game, games
-from captains_table.core.luck import Luck
+from captains_table.core.luck import seat_luck
 from captains_table.research.space import RANK, space
 
 need("gymnasium", "research")
@@ -29,7 +30,7 @@ from gymnasium import spaces  # noqa: E402
 from captains_table.research.pettingzoo import observation_space  # noqa: E402
 from captains_table.research.table import RENDER_MODES, Observation, OneTable  # noqa: E402
 
-Opponent = str | Callable[[Game, Luck], Bot]
+Opponent = str | BotFactory
 """A bot by name (`greedy`, `level3`, `module:Class`), or what makes one."""
 
 
@@ -52,13 +53,15 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.space = space(game, players, options, rewards)
         self.table = OneTable(self.space, render_mode)
         self.render_mode = render_mode
-        self.makers = [_maker(one) for one in self._one_each(opponents)]
+        self.factories = [_factory(one) for one in self._one_each(opponents)]
+        """What makes the opponents, from the learner on clockwise."""
         if seat is not None and not 0 <= seat < players:
             raise BadSetup(f"there is no seat {seat} at a table for {players} (None: a seat by lot in every game)")
         self.wanted = seat
         self.seat = seat or 0
         self.penalty = penalty
-        self.bots: list[Bot] = []
+        self.bots: list[Bot | None] = []
+        """Who sits where; None is the learner."""
         self.observation_space = observation_space(self.space)
         self.action_space = spaces.Discrete(len(self.space.events))
 
@@ -77,8 +80,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """A new game, up to the learner's first choice."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**62))
-        self.seat = self.wanted if self.wanted is not None else Luck(drawn, 1).below(self.space.players)
-        self.bots = [make(self.space.game, Luck(drawn, 2 + number)) for number, make in enumerate(self.makers)]
+        self.seat = self.wanted if self.wanted is not None else int(self.np_random.integers(self.space.players))
+        self.bots = [self._bot(seat, drawn) for seat in range(self.space.players)]
         self.table.begin(drawn)
         self._wait()
         return self.table.observe(self.seat), self._info()
@@ -94,13 +97,17 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         reward = self.space.worth(self.table.state)[self.seat] if self.table.over else 0.0
         return self.table.observe(self.seat), reward, self.table.over, False, self._info()
 
+    def _bot(self, seat: int, seed: int) -> Bot | None:
+        """Who sits there, with the luck that it has in all games of bots."""
+        if seat == self.seat:
+            return None
+        make = self.factories[(seat - self.seat) % self.space.players - 1]
+        return make(self.space.game, seat_luck(seed, seat))
+
     def _wait(self) -> None:
         """Let the others choose until it is the learner's turn or the game is over. They too get only their views."""
-        table = self.table
-        while not table.over and table.state.to_move != self.seat:
-            mover = table.state.to_move
-            bot = self.bots[(mover - self.seat) % self.space.players - 1]
-            table.choose(self.space.actions[bot.choose(table.state.view(mover), table.legal)])
+        table, actions = self.table, self.space.actions
+        play_on(table.state, self.bots, table.luck, lambda event: table.choose(actions[event]))
 
     def _info(self) -> dict[str, Any]:
         return {"seat": SEATS[self.seat], "scores": self.table.state.scores()}
@@ -114,7 +121,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.table.render(self.seat)
 
 
-def _maker(opponent: Opponent) -> Callable[[Game, Luck], Bot]:
+def _factory(opponent: Opponent) -> BotFactory:
     return bot_factory(opponent) if isinstance(opponent, str) else opponent
 
 

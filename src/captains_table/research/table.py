@@ -47,6 +47,7 @@ class OneTable:
         """A new game; without a seed one that nobody can foresee."""
         self.fleet.reset(randbits(62) if seed is None else seed)
         self.state: State = self.fleet.states[0]
+        self.luck = self.fleet.lucks[0]
 
     @property
     def legal(self) -> list[int]:
