@@ -35,6 +35,16 @@ def test_every_moment_can_be_seen_in_any_language() -> None:
     assert "random A" in words_in(looking.svg())
 
 
+def test_a_moment_has_its_count() -> None:
+    match = bot_match(GAME, ["random", "random"], seed=1)
+    looking = steps(match, language="en")
+    count = looking.count()
+    assert count is not None
+    assert [row.cells[0][0].value for row in count.rows] == match.state.scores()
+    for looking.at in (0, 1):
+        assert looking.count() is None
+
+
 def test_the_slider_moves_through_the_match() -> None:
     match = bot_match(GAME, ["random", "random"], seed=1)
     looking = steps(match, language="en", at=4)

@@ -25,6 +25,7 @@ from captains_table.bots.arena import Result
 from captains_table.bots.plots import chance_plot, interval_plot
 from captains_table.bots.ratings import standings
 from captains_table.core.contract import SPECTATOR
+from captains_table.core.count import Count
 from captains_table.core.errors import TableError
 from captains_table.core.match import Match
 from captains_table.core.svg import fitted
@@ -87,6 +88,10 @@ class Steps:
     def told(self) -> str:
         """The event that led there, in words."""
         return self._told[self.at]
+
+    def count(self) -> Count | None:
+        """What that event gave to whom and why, if it brought a payday or a scoring."""
+        return self.match.game.count(self.match.entries[self.at - 1].tale) if self.at else None
 
     def svg(self) -> str:
         """The table as it was then."""

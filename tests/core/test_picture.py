@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from captains_table.core.picture import beside, padded, plain, row_width, text_width
+from captains_table.core.picture import beside, padded, plain, row_width, shortened, text_width
 
 
 def test_widths() -> None:
@@ -15,3 +15,9 @@ def test_side_by_side() -> None:
     assert plain(beside(blocks)) == "one  two  3\nx         4"
     assert beside([]) == []
     assert row_width(padded([("a", "")], 5)) == 5
+
+
+def test_what_is_too_long_is_cut() -> None:
+    assert shortened("Maximiliane", 11) == "Maximiliane"
+    assert shortened("Maximiliane", 6) == "Maxim…"
+    assert shortened("海海海海", 5) == "海海…"

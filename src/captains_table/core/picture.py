@@ -46,7 +46,9 @@ def beside(blocks: Iterable[list[Row]], gap: int = 2) -> list[Row]:
 
 def shortened(text: str, width: int) -> str:
     """A text, cut if it is too long."""
-    return text if text_width(text) <= width else text[: width - 1] + "…"
+    while text_width(text) > width:
+        text = text[:-2] + "…"
+    return text
 
 
 def plain(rows: Iterable[Row]) -> str:

@@ -6,7 +6,7 @@ from typing import cast
 
 from captains_table.core.contract import EVERYTHING, State
 from captains_table.core.game import SEATS
-from captains_table.core.picture import Row, Span, beside, row_width, text_width
+from captains_table.core.picture import Row, Span, beside, row_width, shortened, text_width
 from captains_table.core.say import Say
 from captains_table.games.capitol.dump import STEPS, buildings, finished, unfinished
 from captains_table.games.capitol.rules.cards import queued
@@ -83,7 +83,7 @@ def heading(state: Capitol, say: Say) -> list[Row]:
         offer = IMPROVEMENT_NAMES[improvement_on_offer(state)]
         spans: Row = [(say("label-auction", number=int(state.auction) + 1, auctions=AUCTIONS, what=offer), "strong")]
         if state.stage == BIDDING:
-            names = ", ".join(short(say.player(seat), 16) for seat in state.acting())
+            names = ", ".join(shortened(say.player(seat), 16) for seat in state.acting())
             spans.append((" · " + say("label-bidding", names=names), ""))
             for seat in range(state.seats):
                 if bid_sum(state, seat) > 0:
@@ -110,7 +110,7 @@ def zone_box(state: Capitol, zone: int, tint: str, say: Say) -> list[Row]:
     """Name, shape and large square; the small squares; who has how many floors there."""
     at = zone * ZONE_CELLS
     name = state.figures.zone_names[zone]
-    head: Row = [(short(zone_name(name, say), 17), tint)]
+    head: Row = [(shortened(zone_name(name, say), 17), tint)]
     if state.zone[at + SHAPE] != NONE:
         head.append((f" {MARKS[state.zone[at + SHAPE]]}", "strong"))
     if state.zone[at + LARGE] == NONE:
@@ -200,7 +200,7 @@ def player_rows(state: Capitol, seat: int, say: Say) -> list[Row]:
     at = seat * PLAYER_CELLS
     style = f"seat-{seat}"
     head: Row = [("▶ " if state.to_move == seat else "  ", "strong")]
-    head.append((f"{SEATS[seat]} {short(say.player(seat), 24)}", style))
+    head.append((f"{SEATS[seat]} {shortened(say.player(seat), 24)}", style))
     head.append(("  " + say("label-points", points=int(state.player[at + SCORE])), "strong"))
     if state.consul == seat:
         head.append(("  " + say("label-consul"), "warn"))
@@ -221,11 +221,6 @@ def player_rows(state: Capitol, seat: int, say: Say) -> list[Row]:
 
 
 # Rows
-
-
-def short(text: str, width: int) -> str:
-    """A name, cut if it is too long."""
-    return text if text_width(text) <= width else text[: width - 1] + "…"
 
 
 def by_words(text: str, style: str) -> Row:
