@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench.tables import Server
+from bench.tables import LoneServer
 
 CLIENT = Path(__file__).parent.parent / "src" / "captains_table" / "client"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -60,15 +60,13 @@ def main() -> int:
     """Measure and print."""
     fetched, built = built_from_nothing()
     print(f"client from nothing: {fetched + built:.1f} s ({fetched:.1f} s to fetch, {built:.1f} s to build)")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(folder)
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        try:
-            usable, complete, size = min(first_page(browser, server.origin) for _ in range(TRIES))
-        finally:
-            browser.close()
-            server.process.terminate()
-            server.process.wait()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        LoneServer(folder) as server,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS) as browser,
+    ):
+        usable, complete, size = min(first_page(browser, server.address) for _ in range(TRIES))
     print(
         f"first page: {size / 1000:.0f} kB, usable after {usable:.2f} s (complete: {complete:.2f} s), best of {TRIES}"
     )

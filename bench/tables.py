@@ -10,15 +10,13 @@ import http.client
 import json
 import os
 import random
-import socket
-import subprocess
-import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tools.serving import ServerProcess
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -28,7 +26,6 @@ PEOPLE = 3
 THOUGHT = 3.0
 """Seconds between two moves at a table, on the average: people think. With 200 tables, some 55 moves a second."""
 WARMING = 3.0
-_GENEROUS = ("requests=10000000", "tables=1000000", "messages=1000000", "sockets=100000")
 
 
 @dataclass
@@ -98,40 +95,26 @@ async def play(screens: list[Screen], figures: Figures, luck: random.Random) -> 
             figures.times.append(time.perf_counter() - clicked)
 
 
-class Server:
-    """The server, alone on the first processor; this process takes the others."""
+class LoneServer(ServerProcess):
+    """A server alone on the first processor; this process takes the others as long as it runs."""
 
     def __init__(self, folder: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        command = [sys.executable, "-m", PROGRAM, "serve", "--port", str(self.port)]
-        command += ["--database", f"{folder}/tables.db", *(f"--limit={limit}" for limit in _GENEROUS)]
-        with Path(folder, "log").open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        processors = sorted(os.sched_getaffinity(0))
-        os.sched_setaffinity(self.process.pid, processors[:1])
-        os.sched_setaffinity(0, processors[1:] or processors)
-        self.wait()
+        super().__init__(Path(folder, "tables.db"), program=PROGRAM)
+        self.processors = sorted(os.sched_getaffinity(0))
 
-    @property
-    def origin(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+    def start(self) -> None:
+        os.sched_setaffinity(0, self.processors[:1])
+        super().start()
+        os.sched_setaffinity(0, self.processors[1:] or self.processors)
 
-    def wait(self) -> None:
-        for _ in range(600):
-            try:
-                self.request("GET", "/healthz")
-            except OSError:
-                time.sleep(0.1)
-            else:
-                return
-        raise TimeoutError("the server does not answer")
+    def stop(self) -> int:
+        os.sched_setaffinity(0, self.processors)
+        return super().stop()
 
     def request(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
         """An answer, and the cookie that came with it."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        headers = {"X-Captain": "1", "Origin": self.origin, "Content-Type": "application/json"}
+        headers = {"X-Captain": "1", "Origin": self.address, "Content-Type": "application/json"}
         headers |= {"Cookie": cookie} if cookie else {}
         connection.request(method, path, json.dumps(body) if body is not None else None, headers)
         response = connection.getresponse()
@@ -149,7 +132,7 @@ class Server:
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def seated(server: Server, game: str) -> tuple[str, list[str]]:
+def seated(server: LoneServer, game: str) -> tuple[str, list[str]]:
     """A new table with people on all seats: its id, and their cookies."""
     wishes = {"game": game, "seats": [{"kind": "me", "name": "A"}, *[{"kind": "open"}] * (PEOPLE - 1)]}
     answer, cookie = server.request("POST", "/api/tables", wishes)
@@ -164,18 +147,11 @@ def measure_tables(game: str, seconds: float, tables: int = TABLES) -> dict[str,
     """Play at so many tables at once for so long."""
     if not hasattr(os, "sched_setaffinity") or not Path("/proc/self/statm").exists():
         raise OSError("tables are measured on Linux only")
-    processors = os.sched_getaffinity(0)
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
-        try:
-            return asyncio.run(_measured(server, game, seconds, tables))
-        finally:
-            server.process.terminate()
-            server.process.wait()
-            os.sched_setaffinity(0, processors)
+    with tempfile.TemporaryDirectory() as folder, LoneServer(folder) as server:
+        return asyncio.run(_measured(server, game, seconds, tables))
 
 
-async def _measured(server: Server, game: str, seconds: float, tables: int) -> dict[str, Any]:
+async def _measured(server: LoneServer, game: str, seconds: float, tables: int) -> dict[str, Any]:
     luck, figures = random.Random(1), Figures()
     seated(server, game)
     empty = server.memory()
@@ -187,7 +163,7 @@ async def _measured(server: Server, game: str, seconds: float, tables: int) -> d
             url = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
             headers = {"Cookie": cookie}
             connection = await connect(
-                url, origin=Origin(server.origin), additional_headers=headers, compression=None, max_size=None
+                url, origin=Origin(server.address), additional_headers=headers, compression=None, max_size=None
             )
             connections.append(connection)
             screens.append(Screen(connection, figures))

@@ -9,23 +9,17 @@ from __future__ import annotations
 import base64
 import os
 import shutil
-import socket
-import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
-from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match
+from tools.serving import ServerProcess
 
 ROOT = Path(__file__).parent.parent
 IMAGES = ROOT / "docs" / "images"
@@ -80,28 +74,6 @@ SHOTS = [
     Shot("captains_war-phone", "captains_war", 3, 7, 0.6, 390, 760),
     Shot("pig", "pig", 3, 3, 0.7, 1100, 640),
 ]
-
-
-@contextmanager
-def serving(database: Path) -> Iterator[str]:
-    """A server of our own, until the pictures are taken."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    address = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", "captains_table", "serve", "--port", str(port), "--database", str(database)]
-    server = subprocess.Popen([*command, "--workers", "1"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        for _ in range(600):
-            try:
-                with urlopen(f"{address}/healthz", timeout=5):
-                    break
-            except (URLError, OSError):
-                time.sleep(0.1)
-        yield address
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def lay_out(database: Path) -> dict[str, int]:
@@ -187,10 +159,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.db"
         moments = lay_out(database)
-        with serving(database) as address, sync_playwright() as playwright:
+        with ServerProcess(database) as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-            pictures = {"start": take_start(browser, address)}
-            pictures |= {shot.name: take(browser, address, shot, moments[shot.name]) for shot in SHOTS}
+            pictures = {"start": take_start(browser, server.address)}
+            pictures |= {shot.name: take(browser, server.address, shot, moments[shot.name]) for shot in SHOTS}
             browser.close()
     IMAGES.mkdir(exist_ok=True)
     for name, picture in pictures.items():

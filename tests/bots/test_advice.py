@@ -10,10 +10,10 @@ from captains_table.bots.advice import Analysis, advise, analyse
 from captains_table.bots.thinker import Thinker
 from captains_table.cli import main
 from captains_table.core.cells import COMPILED
+from captains_table.core.checks import random_match
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
-from captains_table.core.match import Match, new_match
 from divers import GAME
 
 EVERY = 1 if COMPILED else 50
@@ -21,18 +21,6 @@ EVERY = 1 if COMPILED else 50
 QUICK = "captains_war" if COMPILED else "divers"
 """A game of which a whole one is analysed in seconds."""
 ALL = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
-
-
-def at_random(game: Game, seed: int) -> Match:
-    match = new_match(game, 2)
-    luck = Luck(seed)
-    while not match.over:
-        legal = match.state.legal()
-        if match.state.to_move == CHANCE:
-            match.roll(luck)
-        else:
-            match.play(legal[luck.below(len(legal))])
-    return match
 
 
 def a_choice(game: Game, seed: int, skipped: int) -> State:
@@ -105,7 +93,7 @@ def test_advice_is_legal_and_its_plan_too(game: Game) -> None:
 
 
 def test_analysis_of_a_game() -> None:
-    match = at_random(GAME, 3)
+    match = random_match(GAME, 2, (), 3)
     found = Analysis()
     assert list(analyse(match, 60, 0, found)) == list(range(len(match.entries)))
     winners = match.state.winners()
@@ -120,7 +108,7 @@ def test_analysis_of_a_game() -> None:
 @pytest.mark.parametrize(("game", "language"), [("captains_war", "en"), (QUICK, "fr"), (QUICK, "de")])
 def test_the_command(game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
-    file.write_text(str(at_random(games()[game], 1)), encoding="utf-8")
+    file.write_text(str(random_match(games()[game], 2, (), 1)), encoding="utf-8")
     plot = tmp_path / "plot.svg"
     assert main(["analyse", str(file), "--iterations", "1", "--plot", str(plot), "--lang", language]) == 0
     shown = capsys.readouterr().out

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from tools.serving import ServerProcess
 
-from browser.serving import Serving
 from browser.visitor import Visitor
 
 SHOTS = Path(os.environ.get("CAPTAINS_TABLE_SHOTS", Path(__file__).parents[2] / "build" / "screenshots"))
@@ -43,11 +43,9 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    serving = Serving(tmp_path_factory.mktemp("server"))
-    serving.start()
-    yield serving
-    serving.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server") / "tables.db") as server:
+        yield server
 
 
 @dataclass(frozen=True)
@@ -60,7 +58,7 @@ class Finished:
 
 
 @pytest.fixture(scope="session")
-def finished(chromium: Browser, server: Serving) -> Finished:
+def finished(chromium: Browser, server: ServerProcess) -> Finished:
     """A whole game of the one with the fewest events."""
     context = chromium.new_context(reduced_motion="reduce", locale=NAMES["en"])
     visitor = Visitor(context, server.address, "en", SHOTS)
@@ -74,7 +72,7 @@ def finished(chromium: Browser, server: Serving) -> Finished:
 
 
 @pytest.fixture
-def arrive(chromium: Browser, server: Serving, request: pytest.FixtureRequest) -> Iterator[Arriving]:
+def arrive(chromium: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Arriving]:
     """Makes visitors: each has a browser context of their own."""
     visitors: list[Visitor] = []
     name = request.node.name.replace("/", "-")

@@ -7,22 +7,20 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tools.serving import ServerProcess
 
 from browser.conftest import Arriving
-from browser.serving import Serving
 from pig import GAME
 
 
 @pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
     monkeypatch.setenv("CAPTAINS_TABLE_GAMES", str(GAME.folder))
-    serving = Serving(tmp_path)
-    serving.start()
-    yield serving
-    serving.stop()
+    with ServerProcess(tmp_path / "tables.db") as server:
+        yield server
 
 
-def test_the_example_is_played_in_the_page(arrive: Arriving, table: Serving) -> None:
+def test_the_example_is_played_in_the_page(arrive: Arriving, table: ServerProcess) -> None:
     visitor = arrive(address=table.address)
     visitor.go()
     expect(visitor.page.get_by_role("heading", name="Pig")).to_be_visible()

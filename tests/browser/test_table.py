@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tools.serving import ServerProcess
 
 from browser.conftest import Arriving
-from browser.serving import Serving
 from browser.visitor import WITH_BOARDS
 from captains_table.core.game import games
 
@@ -122,20 +122,18 @@ def test_lost_connection(arrive: Arriving) -> None:
 
 
 def test_the_server_goes_and_comes_back(arrive: Arriving, tmp_path: Path) -> None:
-    serving = Serving(tmp_path)
-    serving.start()
-    visitor = arrive(address=serving.address)
-    visitor.play_now("el_capitan")
-    visitor.choose()
-    events = visitor.log.count()
-    serving.stop()
-    lost = visitor.page.get_by_role("alert")
-    expect(lost).to_be_visible()
-    serving.start()
-    expect(lost).to_have_count(0, timeout=20_000)
-    expect(visitor.log).to_have_count(events)
-    visitor.choose()
-    serving.stop()
+    with ServerProcess(tmp_path / "tables.db") as server:
+        visitor = arrive(address=server.address)
+        visitor.play_now("el_capitan")
+        visitor.choose()
+        events = visitor.log.count()
+        server.stop()
+        lost = visitor.page.get_by_role("alert")
+        expect(lost).to_be_visible()
+        server.start()
+        expect(lost).to_have_count(0, timeout=20_000)
+        expect(visitor.log).to_have_count(events)
+        visitor.choose()
 
 
 @pytest.mark.parametrize("game", WITH_BOARDS)

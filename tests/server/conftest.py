@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from server.people import ServerProcess, running
+from server.people import DiversServer
 
 
 @pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DiversServer]:
     """A server with generous limits."""
-    with running(str(tmp_path_factory.mktemp("server") / "tables.db")) as server:
+    with DiversServer(str(tmp_path_factory.mktemp("server") / "tables.db")) as server:
         yield server
 
 

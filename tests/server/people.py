@@ -5,103 +5,32 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
-import signal
-import socket
-import subprocess
-import sys
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
+from tools.serving import GENEROUS, PATIENCE, ServerProcess
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from play.shown import Data, Shown
 
-GENEROUS = [
-    "requests=1000000",
-    "tables=100000",
-    "messages=1000000",
-    "sockets=10000",
-    "codes=1000",
-    "chats=100000",
-    "notify_seconds=0",
-]
-PATIENCE = 150
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-class ServerProcess:
-    """A server in a process of its own."""
+class DiversServer(ServerProcess):
+    """A server with the divers among its games."""
 
     def __init__(
-        self, database: str, *, limits: list[str] | None = None, arguments: list[str] | None = None, **environment: str
+        self,
+        database: str,
+        *,
+        limits: Sequence[str] = (*GENEROUS, "notify_seconds=0"),
+        arguments: Sequence[str] = (),
+        **environment: str,
     ) -> None:
-        self.database = database
-        self.port = free_port()
-        self.limits = GENEROUS if limits is None else limits
-        self.arguments = arguments or []
-        self.environment = environment
-        self.process: subprocess.Popen[bytes] | None = None
-        self.log = Path(f"{database}.{self.port}.log") if "://" not in database else None
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "divers.served", "serve", "--port", str(self.port)]
-        command += ["--database", self.database]
-        command += [*(f"--limit={limit}" for limit in self.limits), "--workers", "1", *self.arguments]
-        environment = os.environ | {"PYTHONPATH": str(Path(__file__).parent.parent)} | self.environment
-        with open(self.log or os.devnull, "ab") as output:
-            self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
-        self.wait()
-
-    def wait(self) -> None:
-        """Until it answers."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text() if self.log else "the server has ended"
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200:
-                    return
-            time.sleep(0.05)
-        raise AssertionError("the server does not answer")
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def stop(self) -> int:
-        """As its administrator would."""
-        assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
-
-
-@contextlib.contextmanager
-def running(database: str, **settings: Any) -> Iterator[ServerProcess]:
-    server = ServerProcess(database, **settings)
-    server.start()
-    try:
-        yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
-            server.stop()
+        environment = {"PYTHONPATH": str(Path(__file__).parent.parent)} | environment
+        super().__init__(database, limits=limits, arguments=arguments, program="divers.served", environment=environment)
 
 
 class Person:

@@ -10,7 +10,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from server.people import free_port
+from tools.serving import free_port
 
 
 def programs() -> Path | None:

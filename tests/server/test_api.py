@@ -11,7 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import checks
 
-from server.people import Person, ServerProcess, play_out
+from server.people import DiversServer, Person, play_out
 
 OPERATIONS = [
     ("/api/games", "GET"),
@@ -44,7 +44,7 @@ CHECKED = [
 
 
 @pytest.fixture(scope="module")
-def finished(shared: ServerProcess) -> tuple[Person, str]:
+def finished(shared: DiversServer) -> tuple[Person, str]:
     """A person with a finished game, so that requests reach something."""
 
     async def evening() -> tuple[dict[str, str], str]:
@@ -61,7 +61,7 @@ def finished(shared: ServerProcess) -> tuple[Person, str]:
     return person, table
 
 
-def test_the_description_names_every_request(shared: ServerProcess) -> None:
+def test_the_description_names_every_request(shared: DiversServer) -> None:
     described = httpx.get(f"{shared.address}/api/openapi.json").json()
     listed = {(path, method.upper()) for path, methods in described["paths"].items() for method in methods}
     assert listed == set(OPERATIONS)
@@ -69,7 +69,7 @@ def test_the_description_names_every_request(shared: ServerProcess) -> None:
 
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
 def test_requests_keep_to_their_description(
-    shared: ServerProcess, finished: tuple[Person, str], path: str, method: str
+    shared: DiversServer, finished: tuple[Person, str], path: str, method: str
 ) -> None:
     person, table = finished
     schema = schemathesis.openapi.from_url(f"{shared.address}/api/openapi.json")

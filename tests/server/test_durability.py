@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from play.shown import Data
-from server.people import Person, Screen, ServerProcess, running
+from server.people import DiversServer, Person, Screen
 
 ROUNDS = 5
 TABLES = 8
@@ -23,7 +23,7 @@ def test_kill_in_a_loop_between_and_during_moves(database: str) -> None:
     luck = random.Random(7)
 
     async def evening() -> None:
-        with running(database) as server:
+        with DiversServer(database) as server:
             players = [Player(server) for _ in range(TABLES)]
             await asyncio.gather(*(player.open() for player in players))
             for _ in range(ROUNDS):
@@ -43,7 +43,7 @@ def test_kill_in_a_loop_between_and_during_moves(database: str) -> None:
 class Player:
     """Somebody who remembers everything that the server has acknowledged or told."""
 
-    def __init__(self, server: ServerProcess) -> None:
+    def __init__(self, server: DiversServer) -> None:
         self.person = Person(server.address)
         self.table = ""
         self.acknowledged: list[str] = []
@@ -93,7 +93,7 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
     """A bot whose turn it was when the server died makes its move, though nobody is at the table."""
 
     async def evening() -> None:
-        with running(database) as server:
+        with DiversServer(database) as server:
             async with Person(server.address) as ada:
                 table = await ada.open(["me", "bot", "bot"], "el_capitan", first=0)
                 async with ada.at(table) as screen:
@@ -115,7 +115,7 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
 
 def test_a_graceful_stop_says_that_it_restarts(database: str) -> None:
     async def evening() -> None:
-        with running(database) as server:
+        with DiversServer(database) as server:
             async with Person(server.address) as ada:
                 table = await ada.open(["me", "bot"])
                 async with ada.at(table) as screen:

@@ -6,12 +6,12 @@ import asyncio
 
 from captains_table.core.game import games
 from pig import GAME
-from server.people import Person, play_out, running
+from server.people import DiversServer, Person, play_out
 
 
 def test_the_example_is_served_and_played(database: str) -> None:
     assert GAME.id not in games()
-    with running(database, CAPTAINS_TABLE_GAMES=str(GAME.folder)) as server:
+    with DiversServer(database, CAPTAINS_TABLE_GAMES=str(GAME.folder)) as server:
 
         async def evening() -> None:
             async with Person(server.address) as ada:

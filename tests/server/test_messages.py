@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from server.people import Person, ServerProcess
+from server.people import DiversServer, Person
 
 CODES = {
     *("malformed", "unknown", "illegal", "not-yours", "not-your-turn", "stale", "not-now", "not-allowed"),
@@ -42,7 +42,7 @@ MESSAGES = (FIELDS | ANYTHING).map(lambda value: json.dumps(value)) | st.text(ma
 
 
 @pytest.fixture(scope="module")
-def talk(shared: ServerProcess) -> Iterator[Any]:
+def talk(shared: DiversServer) -> Iterator[Any]:
     """Says things at a table of two people, and returns what is answered."""
     runner = asyncio.Runner()
     ada, ben = Person(shared.address), Person(shared.address)
@@ -91,7 +91,7 @@ def _silent(messages: list[str | bytes]) -> int:
     return silent
 
 
-def test_long_frames(shared: ServerProcess) -> None:
+def test_long_frames(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada:
             table = await ada.open(["me", "bot"])
@@ -109,7 +109,7 @@ def test_long_frames(shared: ServerProcess) -> None:
     asyncio.run(evening())
 
 
-def test_double_clicks_move_once(shared: ServerProcess) -> None:
+def test_double_clicks_move_once(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada:
             table = await ada.open(["me", "bot"], first=0)

@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from aiosmtpd.controller import Controller
+from tools.serving import free_port
 
 from captains_table.play.ports import Changes
 from captains_table.server import queries
@@ -27,7 +28,7 @@ from captains_table.server.notifications import Notifications
 from captains_table.server.settings import Settings
 from captains_table.server.store import DatabaseStore
 from play.arrange import ADA, table_of
-from server.people import Person, ServerProcess, free_port, running
+from server.people import DiversServer, Person
 
 
 class Postbox:
@@ -84,7 +85,7 @@ def test_who_is_not_there_is_told_that_it_is_their_turn(database: str) -> None:
     }
 
     async def evening() -> None:
-        with hook() as (url, calls), running(database, arguments=["--private-hooks"], **environment) as server:
+        with hook() as (url, calls), DiversServer(database, arguments=["--private-hooks"], **environment) as server:
             await _hooked(server, url, calls)
             calls.clear()
             async with Person(server.address) as ada, Person(server.address) as ben:
@@ -150,7 +151,7 @@ async def _finish(ada: Person, ben: Person, table: str) -> None:
             await a.move()
 
 
-async def _hooked(server: ServerProcess, url: str, calls: list[Any]) -> None:
+async def _hooked(server: DiversServer, url: str, calls: list[Any]) -> None:
     """A web hook is called when it is somebody's turn who is not there."""
     async with Person(server.address) as ada:
         table = await ada.open(["me", "bot"], "el_capitan", first=1)

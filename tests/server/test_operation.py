@@ -14,10 +14,10 @@ import pytest
 from captains_table.cli import main
 from captains_table.server.run import shows_pages
 from captains_table.server.settings import BadSettings, Settings, database_url, limits_with
-from server.people import Person, ServerProcess, running
+from server.people import DiversServer, Person
 
 
-def test_health_and_figures(shared: ServerProcess) -> None:
+def test_health_and_figures(shared: DiversServer) -> None:
     assert httpx.get(f"{shared.address}/healthz").json() == {"ok": True}
     text = httpx.get(f"{shared.address}/metrics").text
     assert "captains_table_commit_seconds_bucket" in text
@@ -31,7 +31,7 @@ def test_the_browser_opens_at_the_start(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {shown}.part && mv {shown}.part {shown}\n')
     browser.chmod(0o755)
-    with running(str(tmp_path / "tables.db"), arguments=["--open"], BROWSER=f"{browser} %s") as server:
+    with DiversServer(str(tmp_path / "tables.db"), arguments=["--open"], BROWSER=f"{browser} %s") as server:
         end = time.monotonic() + 60
         while not shown.exists() and time.monotonic() < end:
             time.sleep(0.05)
@@ -44,7 +44,7 @@ def test_a_browser_is_opened_only_on_a_screen() -> None:
     assert shows_pages({}, "darwin")
 
 
-def test_a_bot_takes_over_from_somebody_whose_time_is_up(shared: ServerProcess) -> None:
+def test_a_bot_takes_over_from_somebody_whose_time_is_up(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as ben:
             table = await ada.open(["me", "open"], clock={"minutes": 0.1, "increment": 0}, first=0)
@@ -64,7 +64,7 @@ def test_a_bot_takes_over_from_somebody_whose_time_is_up(shared: ServerProcess) 
 
 def test_backup_while_serving(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def evening() -> None:
-        with running(database) as server:
+        with DiversServer(database) as server:
             async with Person(server.address) as ada:
                 table = await ada.open(["me", "bot"])
                 saved = tmp_path / "saved.db"
@@ -72,7 +72,7 @@ def test_backup_while_serving(database: str, tmp_path: Path, capsys: pytest.Capt
                 assert str(saved) in capsys.readouterr().out
                 assert main(["backup", str(saved), "--database", database]) == 2
                 server.stop()
-                with running(str(saved)) as other:
+                with DiversServer(str(saved)) as other:
                     ada.http.base_url = other.address
                     ada.http.headers["Origin"] = other.address
                     about = await ada.get(f"/api/tables/{table}")
@@ -82,7 +82,7 @@ def test_backup_while_serving(database: str, tmp_path: Path, capsys: pytest.Capt
     assert main(["backup", str(tmp_path / "x.db"), "--database", str(tmp_path / "none.db")]) == 2
 
 
-def test_settings_that_can_not_be(shared: ServerProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_settings_that_can_not_be(shared: DiversServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     short = tmp_path / "secret"
     short.write_text("short")
     base = ["serve", "--database", str(tmp_path / "t.db")]

@@ -14,23 +14,23 @@ from captains_table.core.match import replay
 from captains_table.core.record import parse_record
 from captains_table.server.backup import backup
 from captains_table.server.settings import database_url
-from server.people import Person, Screen, ServerProcess, play_out, running
+from server.people import DiversServer, Person, Screen, play_out
 from server.postgres import postgres
 
 
 @pytest.fixture(scope="module")
-def both() -> Iterator[tuple[ServerProcess, ServerProcess, str]]:
+def both() -> Iterator[tuple[DiversServer, DiversServer, str]]:
     with (
         tempfile.TemporaryDirectory(prefix="captains-table-") as folder,
         postgres(Path(folder)) as url,
-        running(url) as first,
-        running(url) as second,
+        DiversServer(url) as first,
+        DiversServer(url) as second,
     ):
         yield first, second, url
 
 
 def test_a_game_across_two_processes(
-    both: tuple[ServerProcess, ServerProcess, str], divers: None, tmp_path: Path
+    both: tuple[DiversServer, DiversServer, str], divers: None, tmp_path: Path
 ) -> None:
     first, second, url = both
 
@@ -54,7 +54,7 @@ def test_a_game_across_two_processes(
             assert len(replay(parse_record(record)).entries) == a.n
             saved = tmp_path / "saved.db"
             await asyncio.to_thread(backup, database_url(url), saved)
-            with running(str(saved)) as third:
+            with DiversServer(str(saved)) as third:
                 restored = Person(third.address)
                 assert await restored.get(f"/api/tables/{table}/record") == record
                 restored.http.cookies.update(ada.http.cookies)
@@ -68,7 +68,7 @@ async def _caught_up(screen: Screen, far: int) -> None:
     await screen.settled(lambda: screen.n >= far and (screen.my_turn or screen.over))
 
 
-def test_the_same_move_on_both_processes_happens_once(both: tuple[ServerProcess, ServerProcess, str]) -> None:
+def test_the_same_move_on_both_processes_happens_once(both: tuple[DiversServer, DiversServer, str]) -> None:
     """One person with a tab at each process clicks in both at once, again and again."""
     first, second, _ = both
     luck = random.Random(5)
@@ -100,11 +100,11 @@ def test_the_same_move_on_both_processes_happens_once(both: tuple[ServerProcess,
     asyncio.run(evening())
 
 
-def test_bots_of_a_process_that_died_are_taken_care_of(both: tuple[ServerProcess, ServerProcess, str]) -> None:
+def test_bots_of_a_process_that_died_are_taken_care_of(both: tuple[DiversServer, DiversServer, str]) -> None:
     first, _, url = both
 
     async def evening() -> None:
-        with running(url) as dying:
+        with DiversServer(url) as dying:
             async with Person(dying.address) as ada:
                 table = await ada.open(["me", "bot", "bot"], "el_capitan", first=0)
                 async with ada.at(table, first.address) as a:

@@ -16,7 +16,7 @@ from captains_table.play.messages import encoded
 from captains_table.play.player_view import scene
 from captains_table.play.wire import piece_out
 from play.shown import Shown
-from server.people import Person, Screen, ServerProcess, play_out
+from server.people import DiversServer, Person, Screen, play_out
 
 
 def _entries(message: Any) -> list[dict[str, Any]]:
@@ -35,7 +35,7 @@ async def _curious(person: Person, table: str, screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("game", [*sorted(games()), "divers"])
-def test_a_whole_game_on_the_wire(shared: ServerProcess, game: str, divers: None) -> None:
+def test_a_whole_game_on_the_wire(shared: DiversServer, game: str, divers: None) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as ben, Person(shared.address) as dora:
             heard: dict[int, list[str]] = {0: [], 1: [], SPECTATOR: []}

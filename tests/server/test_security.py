@@ -13,12 +13,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.people import Person, ServerProcess, running
+from server.people import DiversServer, Person
 
 WISHES = {"game": "divers", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
 
-def test_a_cookie_is_signed_and_hidden_from_scripts(shared: ServerProcess) -> None:
+def test_a_cookie_is_signed_and_hidden_from_scripts(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada:
             response = await ada.http.post("/api/tables", json=WISHES)
@@ -57,7 +57,7 @@ def test_a_cookie_is_signed_and_hidden_from_scripts(shared: ServerProcess) -> No
         ({"Content-Type": "text/plain"}, "malformed"),
     ],
 )
-def test_requests_from_elsewhere_are_refused(shared: ServerProcess, changed: dict[str, Any], code: str) -> None:
+def test_requests_from_elsewhere_are_refused(shared: DiversServer, changed: dict[str, Any], code: str) -> None:
     headers = {"X-Captain": "1", "Origin": shared.address, "Content-Type": "application/json"} | changed
     kept = {key: value for key, value in headers.items() if value is not None}
     response = httpx.post(f"{shared.address}/api/tables", content=json.dumps(WISHES), headers=kept)
@@ -65,13 +65,13 @@ def test_requests_from_elsewhere_are_refused(shared: ServerProcess, changed: dic
     assert response.json()["code"] == code
 
 
-def test_a_referer_will_do_where_there_is_no_origin(shared: ServerProcess) -> None:
+def test_a_referer_will_do_where_there_is_no_origin(shared: DiversServer) -> None:
     headers = {"X-Captain": "1", "Referer": f"{shared.address}/table/x"}
     assert httpx.post(f"{shared.address}/api/tables", json=WISHES, headers=headers).status_code == 200
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", None])
-def test_sockets_from_elsewhere_are_refused(shared: ServerProcess, origin: Any) -> None:
+def test_sockets_from_elsewhere_are_refused(shared: DiversServer, origin: Any) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada:
             table = await ada.open(["me", "bot"])
@@ -83,7 +83,7 @@ def test_sockets_from_elsewhere_are_refused(shared: ServerProcess, origin: Any) 
     asyncio.run(evening())
 
 
-def test_every_answer_is_dressed(shared: ServerProcess) -> None:
+def test_every_answer_is_dressed(shared: DiversServer) -> None:
     for path in ("/", "/table/abc", "/api/games", "/api/tables/nothing", "/nothing.js", "/healthz"):
         response = httpx.get(f"{shared.address}{path}")
         policy = response.headers["content-security-policy"]
@@ -94,7 +94,7 @@ def test_every_answer_is_dressed(shared: ServerProcess) -> None:
         assert "server" not in response.headers
 
 
-def test_files_are_packed_and_kept(shared: ServerProcess) -> None:
+def test_files_are_packed_and_kept(shared: DiversServer) -> None:
     game = httpx.get(f"{shared.address}/api/games").json()[0]
     for url in [*game["texts"].values(), *game["rules"].values(), *filter(None, [game["board"]])]:
         response = httpx.get(f"{shared.address}{url}")
@@ -127,7 +127,7 @@ def test_files_are_packed_and_kept(shared: ServerProcess) -> None:
         (b"x" * 200_000, "size"),
     ],
 )
-def test_bad_wishes_are_explained(shared: ServerProcess, body: bytes, code: str) -> None:
+def test_bad_wishes_are_explained(shared: DiversServer, body: bytes, code: str) -> None:
     headers = {"X-Captain": "1", "Origin": shared.address, "Content-Type": "application/json"}
     response = httpx.post(f"{shared.address}/api/tables", content=body, headers=headers)
     assert 400 <= response.status_code < 500
@@ -135,7 +135,7 @@ def test_bad_wishes_are_explained(shared: ServerProcess, body: bytes, code: str)
     assert isinstance(response.json()["error"][0], str)
 
 
-def test_unknown_addresses(shared: ServerProcess) -> None:
+def test_unknown_addresses(shared: DiversServer) -> None:
     for path in ("/api/nothing", "/api/tables/abc", "/api/tables/abc/at/1", f"/api/tables/{'a' * 12}/record"):
         response = httpx.get(f"{shared.address}{path}")
         assert (response.status_code, response.json()["code"]) == (404, "unknown")
@@ -144,7 +144,7 @@ def test_unknown_addresses(shared: ServerProcess) -> None:
     assert "GET" in response.headers["allow"]
 
 
-def test_a_socket_to_no_table(shared: ServerProcess) -> None:
+def test_a_socket_to_no_table(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, ada.at("nothing") as screen:
             assert (await screen.receive())["code"] == "unknown"
@@ -159,7 +159,7 @@ def test_limits(database: str) -> None:
     limits = ["tables=2", "sockets=2", "messages=10", "requests=60", "codes=2", "chats=1"]
 
     async def evening() -> None:
-        with running(database, limits=limits) as server:
+        with DiversServer(database, limits=limits) as server:
             async with Person(server.address) as ada:
                 table = await ada.open(["me", "bot"])
                 await ada.open(["me", "bot"])

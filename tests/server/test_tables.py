@@ -12,7 +12,7 @@ from captains_table.core.record import parse_record
 from captains_table.play.counts import Count
 from captains_table.play.messages import Name, Phrase
 from play.shown import Data
-from server.people import Person, ServerProcess, play_out
+from server.people import DiversServer, Person, play_out
 
 PLAN: list[str | Data] = [{"kind": "me", "name": "Ada"}, "bot"]
 GAMES = [("divers", ["me", "open", "bot"]), ("el_capitan", ["me", "open", "bot"])]
@@ -20,7 +20,7 @@ GAMES = [("divers", ["me", "open", "bot"]), ("el_capitan", ["me", "open", "bot"]
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
-    shared: ServerProcess, game: str, seats: list[str], divers: None
+    shared: DiversServer, game: str, seats: list[str], divers: None
 ) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as ben, Person(shared.address) as dora:
@@ -64,7 +64,7 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
     asyncio.run(evening())
 
 
-def test_all_screens_agree_with_everything_told_again(shared: ServerProcess) -> None:
+def test_all_screens_agree_with_everything_told_again(shared: DiversServer) -> None:
     """What steps add up to is what a view says at once."""
 
     async def evening() -> None:
@@ -84,7 +84,7 @@ def test_all_screens_agree_with_everything_told_again(shared: ServerProcess) -> 
     asyncio.run(evening())
 
 
-def test_sealed_choices_find_their_places_in_the_log(shared: ServerProcess) -> None:
+def test_sealed_choices_find_their_places_in_the_log(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as ben:
             table = await ada.open(["me", "open"], first=0)
@@ -108,7 +108,7 @@ def test_sealed_choices_find_their_places_in_the_log(shared: ServerProcess) -> N
     asyncio.run(evening())
 
 
-def test_undo_asking_and_answering(shared: ServerProcess) -> None:
+def test_undo_asking_and_answering(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as ben:
             table = await ada.open(["me", "open"], first=0)
@@ -141,7 +141,7 @@ def test_undo_asking_and_answering(shared: ServerProcess) -> None:
     asyncio.run(evening())
 
 
-def test_why_hint_chat_and_what_was_seen(shared: ServerProcess) -> None:
+def test_why_hint_chat_and_what_was_seen(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as dora:
             table = await ada.open(PLAN, first=0)
@@ -171,7 +171,7 @@ def test_why_hint_chat_and_what_was_seen(shared: ServerProcess) -> None:
     asyncio.run(evening())
 
 
-def test_one_device_several_people(shared: ServerProcess) -> None:
+def test_one_device_several_people(shared: DiversServer) -> None:
     """Where there are secrets, nobody's view is shown until somebody says that they sit there."""
 
     async def evening() -> None:
@@ -206,7 +206,7 @@ def test_one_device_several_people(shared: ServerProcess) -> None:
     asyncio.run(evening())
 
 
-def test_leaving_coming_back_rematch_and_fork(shared: ServerProcess) -> None:
+def test_leaving_coming_back_rematch_and_fork(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as ben:
             table = await ada.open(["me", "open"], first=0)
@@ -241,7 +241,7 @@ def test_leaving_coming_back_rematch_and_fork(shared: ServerProcess) -> None:
     asyncio.run(evening())
 
 
-def test_a_person_moves_to_another_device(shared: ServerProcess) -> None:
+def test_a_person_moves_to_another_device(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as phone, Person(shared.address) as thief:
             table = await ada.open(PLAN)
@@ -254,7 +254,7 @@ def test_a_person_moves_to_another_device(shared: ServerProcess) -> None:
     asyncio.run(evening())
 
 
-def test_two_tabs_and_presence(shared: ServerProcess) -> None:
+def test_two_tabs_and_presence(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as ben:
             table = await ada.open(["me", "open"], first=0)
