@@ -13,7 +13,13 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run terminal client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench bench-check bots lock clean
+.PHONY: help run terminal client chromium postgres test test-fast test-pure test-browser test-compiled test-client coverage
+.PHONY: check check-types check-client check-python docs notebooks screenshots wheels bench bench-check bots lock clean
+
+# Several targets at once, all of them to their end; what each has printed is shown when it is done.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# The tests that are run on the compiled form too: those that play many games.
+MANY_GAMES := tests/rules tests/research tests/bots tests/test_contract.py tests/test_scenes.py
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -63,15 +69,27 @@ postgres: # a real PostgreSQL for the tests
 	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql >/dev/null; } || \
 	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
 
-test: $(READY) client chromium postgres $(CLIENT)/node_modules/.tools ## run all tests, then those of the rules once more on the compiled form
-	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --ignore=tests/browser
-	@$(MAKE) --no-print-directory test-browser
-	@$(MAKE) --no-print-directory test-compiled
+test: $(READY) client chromium postgres $(CLIENT)/node_modules/.tools ## run all tests, side by side
+	@echo "The tests of the compiled form, of the browser, of the rest and of the client run side by side."
+	@$(SIDE_BY_SIDE) test-compiled test-browser test-pure test-client
+
+test-fast: $(READY) ## in less than a minute: what to run before every commit
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	$(BIN)/python -m pytest -n auto -m "not slow" --ignore=tests/browser
+
+test-pure: $(READY) client postgres ## all tests but the browser's, uncompiled
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser
 
 # In a run of its own: the browser's driver keeps an event loop in its process, where other tests begin theirs.
 test-browser: $(READY) client chromium $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
-	$(BIN)/python -m pytest -n auto tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+
+test-client: $(CLIENT)/node_modules/.tools ## the client's own tests
+	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
+
+coverage: $(READY) client postgres ## which lines the tests run, uncompiled and without a browser
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered --ignore=tests/browser
 
 $(COMPILED_READY): $(READY) $(SOURCES)
 	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled
@@ -81,19 +99,24 @@ $(COMPILED_READY): $(READY) $(SOURCES)
 	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
-test-compiled: $(COMPILED_READY) ## the contract, the records, the rules, the environments and what bots choose, compiled
+test-compiled: $(COMPILED_READY) ## the tests that play many games, compiled
 	.venv-compiled/bin/captains-table --version | grep compiled
-	.venv-compiled/bin/python -m pytest -n auto tests/test_contract.py $(wildcard tests/rules tests/records tests/research tests/bots/test_advice.py tests/bots/test_positions.py)
+	.venv-compiled/bin/python -m pytest -n auto --dist worksteal $(MANY_GAMES)
 
-check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses without a test
-	@cd $(CLIENT) && $(WITH_NODE) npx --no-install tsc
+check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses without a test, links, wheels
+	@$(SIDE_BY_SIDE) wheels check-types docs check-client check-python
+
+check-types: $(READY) # mypy
+	$(BIN)/mypy
+
+check-client: $(CLIENT)/node_modules/.tools # the types of the browser client
+	cd $(CLIENT) && $(WITH_NODE) npx --no-install tsc
+
+check-python: $(READY) # what takes a second each
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py
-	@$(MAKE) --no-print-directory docs
-	@$(MAKE) --no-print-directory wheels
 
 docs: $(READY) ## build the documentation into build/site; a link that leads nowhere is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
