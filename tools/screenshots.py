@@ -110,8 +110,8 @@ def lay_out(database: Path) -> dict[str, int]:
     from captains_table.play.acts import open_table
     from captains_table.play.facts import SeatPlan, Setup
     from captains_table.server.database import Database
-    from captains_table.server.live_tables import row_of
-    from captains_table.server.queries import Entry, write_facts
+    from captains_table.server.queries import write_facts
+    from captains_table.server.store import row_of
 
     store = Database(f"sqlite:///{database}")
     store.prepare()
@@ -127,7 +127,7 @@ def lay_out(database: Path) -> dict[str, int]:
         )
         table = open_table(shot.name, setup, "", 0, Luck(shot.seed))
         with store._writer.begin() as connection:
-            write_facts(connection, Entry(table.id, table.fresh, row_of(table), [], [], 0))
+            write_facts(connection, table.id, row_of(table), table.fresh)
     store.close()
     return moments
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 from captains_table.play import acts
@@ -148,8 +150,8 @@ def test_chat_is_for_all_and_has_an_end() -> None:
         (Setup("divers", plan("Ada", "bot"), options=["shark"]), InvalidSetup),
         (Setup("divers", plan(*["bot"] * 5)), InvalidSetup),
         (Setup("divers", plan(*["bot"] * 9)), InvalidSetup),
-        (Setup("divers", plan("Ada", "bot"), undo="sometimes"), InvalidSetup),
-        (Setup("divers", plan("Ada", "bot"), pace="slow"), InvalidSetup),
+        (Setup("divers", plan("Ada", "bot"), undo=cast(Any, "sometimes")), InvalidSetup),
+        (Setup("divers", plan("Ada", "bot"), pace=cast(Any, "slow")), InvalidSetup),
         (Setup("divers", plan("Ada", "bot"), clock=Clock(0, 0)), InvalidSetup),
         (Setup("divers", plan("Ada", "bot"), clock=Clock(5, 0), pace="correspondence"), InvalidSetup),
         (Setup("divers", plan("Ada", "bot"), absent_hours=-1), InvalidSetup),
@@ -159,7 +161,7 @@ def test_chat_is_for_all_and_has_an_end() -> None:
         (Setup("divers", plan("Ada", "bot"), edition='edition = "x"'), InvalidSetup),
         (Setup("divers", plan("Ada", "bot"), edition="x" * 100_000), InvalidSetup),
         (Setup("divers", [SeatPlan("person", "Ada", "", ADA), SeatPlan("bot", "", "genius")]), UnknownLevel),
-        (Setup("divers", [SeatPlan("person", "Ada", "", ADA), SeatPlan("throne")]), InvalidSetup),
+        (Setup("divers", [SeatPlan("person", "Ada", "", ADA), SeatPlan(cast(Any, "throne"))]), InvalidSetup),
         (Setup("divers", plan("Ada", "Ada")), NameTaken),
         (Setup("divers", [SeatPlan("person", "", "", ADA), SeatPlan("open")]), BadName),
     ],

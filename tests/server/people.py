@@ -19,7 +19,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-Data = dict[str, Any]
+from play.shown import Data, Shown
+
 GENEROUS = [
     "requests=1000000",
     "tables=100000",
@@ -146,28 +147,14 @@ async def sitting(person: Person, table: str, address: str) -> AsyncIterator[Scr
         yield Screen(socket)
 
 
-class Screen:
-    """What somebody has in front of them, kept up to date by `docs/protocol.md` and nothing else."""
+class Screen(Shown):
+    """A client's screen with its socket."""
 
     def __init__(self, socket: ClientConnection) -> None:
+        super().__init__()
         self.socket = socket
-        self.table: Data = {}
-        self.n = -1
-        self.u = 0
-        self.seat: int | None = None
-        self.pieces: dict[str, Data] = {}
-        self.choices: dict[str, Any] = {}
-        self.log: list[Data] = []
-        self.turn: Data = {"seats": []}
-        self.scores: list[int] = []
-        self.can: Data = {}
-        self.asked: Data = {}
-        self.chats: list[Data] = []
-        self.online: list[int] = []
         self.wire: list[str] = []
         """Everything that was ever received, as it came."""
-        self.other: list[Data] = []
-        """Answers."""
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
@@ -204,60 +191,6 @@ class Screen:
         """Choose something, the first if nothing is said."""
         chosen = next(iter(self.choices)) if text is None else text
         return await self.ask(t="move", n=self.n, u=self.u, seat=self.seat if seat is None else seat, e=chosen)
-
-    def take(self, message: Data) -> None:
-        kind = message["t"]
-        if kind == "table":
-            self.table = message["table"]
-        elif kind == "view":
-            self.n, self.u, self.seat = message["n"], message["u"], message["seat"]
-            self.pieces = {piece["i"]: piece for piece in message["pieces"]}
-            self.choices = {choice[0]: choice[1:] for choice in message["choices"]}
-            self.log, self.turn, self.scores = message["log"], message["turn"], message["scores"]
-            self.can = message["can"]
-        elif kind == "step":
-            assert message["from"] == self.n, "a step begins where the last one ended"
-            self.step(message)
-        elif kind == "ask":
-            self.asked = message
-        elif kind == "chat":
-            self.chats.append(message)
-        elif kind == "presence":
-            self.online = message["online"]
-        elif kind in ("ok", "error", "why", "hint"):
-            self.other.append(message)
-
-    def step(self, message: Data) -> None:
-        self.n = message["n"]
-        pieces = message.get("pieces", {})
-        for gone in pieces.get("gone", []):
-            del self.pieces[gone]
-        for piece in pieces.get("set", []):
-            whole = self.pieces.get(piece["i"], {}) | piece
-            self.pieces[piece["i"]] = {key: value for key, value in whole.items() if value is not None}
-        for name in pieces.get("last", []):
-            self.pieces[name] = self.pieces.pop(name)
-        choices = message.get("choices")
-        if isinstance(choices, list):
-            self.choices = {choice[0]: choice[1:] for choice in choices}
-        elif choices is not None:
-            for gone in [*choices["drop"], *(choice[0] for choice in choices["add"])]:
-                self.choices.pop(gone, None)
-            self.choices |= {choice[0]: choice[1:] for choice in choices["add"]}
-        if "log" in message:
-            first = message.get("cut", message["log"][0]["n"])
-            self.log = [entry for entry in self.log if entry["n"] < first] + message["log"]
-        self.turn = message.get("turn", self.turn)
-        self.scores = message.get("scores", self.scores)
-        self.can = message.get("can", self.can)
-
-    @property
-    def my_turn(self) -> bool:
-        return bool(self.choices)
-
-    @property
-    def over(self) -> bool:
-        return bool(self.turn.get("over"))
 
 
 async def play_out(screen: Screen, limit: int = 5000) -> None:

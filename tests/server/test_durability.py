@@ -11,7 +11,8 @@ import time
 import httpx
 from websockets.exceptions import WebSocketException
 
-from server.people import Data, Person, Screen, ServerProcess, running
+from play.shown import Data
+from server.people import Person, Screen, ServerProcess, running
 
 ROUNDS = 5
 TABLES = 8

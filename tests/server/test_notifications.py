@@ -18,12 +18,14 @@ import httpx
 import pytest
 from aiosmtpd.controller import Controller
 
+from captains_table.play.ports import Changes
 from captains_table.server import queries
 from captains_table.server.database import Database
 from captains_table.server.delivery import BadAddress, call_webhook, is_email, is_webhook
-from captains_table.server.live_tables import row_of
+from captains_table.server.metrics import Metrics
 from captains_table.server.notifications import Notifications
 from captains_table.server.settings import Settings
+from captains_table.server.store import DatabaseStore
 from play.arrange import ADA, table_of
 from server.people import Person, ServerProcess, free_port, running
 
@@ -163,13 +165,13 @@ def test_a_web_hook_that_fails_is_called_again(tmp_path: Path) -> None:
     """A minute later, not before, and not once more when it has worked."""
     database = Database(f"sqlite:///{tmp_path}/tables.db")
     table = table_of("Ada", "Ben", game="el_capitan", first=0)
-    entry = queries.Entry(table.id, table.fresh, row_of(table), [ADA], [(ADA, "turn")], 0)
+    changes = Changes(table, table.fresh, [ADA], [(ADA, "turn")])
     due = table.fresh[-1][1]
 
     async def minutes(url: str, calls: list[Any]) -> None:
-        await database.write(lambda connection: queries.write_facts(connection, entry))
+        await DatabaseStore(database, "here", 0).commit(changes)
         await database.write(lambda connection: queries.set_member(connection, ADA, table.id, webhook=url))
-        notifications = Notifications(database, Settings(str(database.url), private_hooks=True))
+        notifications = Notifications(database, Settings(str(database.url), private_hooks=True), Metrics())
         for at, expected in ((-1, 0), (0, 1), (59_999, 1), (60_000, 2), (10_000_000, 2)):
             await notifications.send_due(due + at)
             assert len(calls) == expected, f"after {at} ms"

@@ -10,11 +10,12 @@ import pytest
 
 from captains_table.core.contract import OPEN, SEALED, SECRET, SPECTATOR
 from captains_table.core.game import games
-from captains_table.core.match import knows, new_match, replay
+from captains_table.core.match import knows, replay
 from captains_table.core.record import parse_record
+from captains_table.play.messages import encoded
 from captains_table.play.player_view import scene
-from captains_table.server.wire import piece_out
-from divers import GAME
+from captains_table.play.wire import piece_out
+from play.shown import Shown
 from server.people import Person, Screen, ServerProcess, play_out
 
 
@@ -67,7 +68,7 @@ def _check_wire(game: str, record: str, seat: int, screen: Screen, http: list[st
     match = replay(parse_record(record))
     views = [match.start().view(seat), *(step.after.view(seat) for step in match.steps())]
     hidden = [entry for entry in match.entries if entry.veil == SECRET and entry.confidant != seat]
-    shown, checked = Screen(None), 0  # type: ignore[arg-type]
+    shown, checked = Shown(), 0
     for text in screen.wire:
         message = json.loads(text)
         shown.take(message)
@@ -110,10 +111,10 @@ def _check_pieces(match: Any, view: Any, shown: list[dict[str, Any]]) -> None:
     """The pieces in front of somebody, with their labels, are those of the seat's view and no others.
 
     Where several choose at once, the order of the record is another one than that of the clicks; what is told then is
-    checked by `test_a_look_is_the_same_whatever_is_hidden`.
+    checked by `test_messages_are_the_same_whatever_is_hidden` of play.
     """
     game = match.game
-    expected = [piece_out(game, view, piece) for piece in scene(game, view, []).values()]
+    expected = json.loads(encoded([piece_out(game, view, piece) for piece in scene(game, view, []).values()]))
     assert _by_slot(shown) == _by_slot(expected)
 
 
@@ -122,30 +123,3 @@ def _by_slot(pieces: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     for piece in pieces:
         slots.setdefault(piece["s"], []).append(piece)
     return slots
-
-
-def test_a_look_is_the_same_whatever_is_hidden(divers: None) -> None:
-    """Two positions that look the same to a seat give byte-identical messages to that seat, for whole games."""
-    from captains_table.core.luck import Luck
-    from captains_table.play.acts import begun
-    from captains_table.server.deltas import SeatDeltas
-    from play.arrange import choose, let_bots, table_of
-
-    assert GAME.id in games()
-    for game in games().values():
-        players = 2 if 2 in game.players else min(game.players)
-        new_match(game, players)
-        table = table_of("Ada", *["bot"] * (players - 1), game=game.id)
-        luck = Luck(3)
-        while table.status != "over":
-            let_bots(table)
-            if table.status == "over":
-                break
-            match = begun(table).match
-            true = match.state
-            for seat in (0, SPECTATOR):
-                told = SeatDeltas(table, seat).view(table, 0, 0)
-                match.state = true.view(seat).sample(luck)
-                assert SeatDeltas(table, seat).view(table, 0, 0) == told
-                match.state = true
-            choose(table, 0)

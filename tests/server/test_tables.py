@@ -9,8 +9,10 @@ import pytest
 
 from captains_table.core.match import replay
 from captains_table.core.record import parse_record
-from captains_table.server.counts import Count
-from server.people import Data, Person, ServerProcess, play_out
+from captains_table.play.counts import Count
+from captains_table.play.messages import Name, Phrase
+from play.shown import Data
+from server.people import Person, ServerProcess, play_out
 
 PLAN: list[str | Data] = [{"kind": "me", "name": "Ada"}, "bot"]
 GAMES = [("divers", ["me", "open", "bot"]), ("el_capitan", ["me", "open", "bot"])]
@@ -54,8 +56,8 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
             assert counted
             count = msgspec.convert(await dora.get(f"/api/tables/{table}/count/{counted[-1]}"), Count)
             phrases = [*(column.heading for column in count.columns), *(row.label for row in count.rows)]
-            named = [phrase for phrase in phrases if phrase is not None and phrase[0] == "count-player"]
-            assert named == [["count-player", {"who": {"s": seat}}] for seat in range(3)]
+            named = [phrase for phrase in phrases if phrase is not None and phrase.text == "count-player"]
+            assert named == [Phrase("count-player", {"who": Name(seat=seat)}) for seat in range(3)]
             refused = await dora.http.get(f"/api/tables/{table}/count/0")
             assert (refused.status_code, refused.json()["error"][0]) == (404, "play-not-counted")
 

@@ -20,6 +20,18 @@ class Refused(TableError):
         super().__init__(" ".join([self.text, *(f"{key}={value}" for key, value in arguments.items())]))
 
 
+class Malformed(Refused):
+    """Not JSON, or not with the fields that belong there; `why` tells."""
+
+    code, text = "malformed", "play-malformed"
+
+
+class UnknownTable(Refused):
+    """There is no table of that id."""
+
+    code, text = "unknown", "play-unknown-table"
+
+
 class InvalidSetup(Refused):
     """Seats, options or figures that do not go together; `why` tells what."""
 

@@ -6,12 +6,14 @@ Events are kept in notation, as in records, so that they outlive any numbering.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-Kind = str
-"""Of a seat: `open`, `person`, `local` (a person at the device of whoever opened the table) or `bot`."""
+Kind = Literal["open", "person", "local", "bot"]
+"""Of a seat. `local` is a person at the device of whoever opened the table."""
+UndoPolicy = Literal["free", "consent", "strict", "none"]
+Pace = Literal["live", "correspondence"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,12 +51,12 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     """The text of an edition file, if it is not the game's own."""
     first: int | None = None
     """Who is first where that is drawn; None lets chance decide."""
-    undo: str = "free"
+    undo: UndoPolicy = "free"
     """`free` until something hidden was shown, then by consent of the others; always by `consent`; `strict`: what was
     shown stays; `none`."""
     hints: bool = True
     listed: bool = False
-    pace: str = "live"
+    pace: Pace = "live"
     clock: Clock | None = None
     absent_hours: float | None = None
     """How long a person may let the others wait before a bot takes over."""

@@ -9,17 +9,9 @@ from captains_table.core.contract import OVER, SPECTATOR, State
 from captains_table.core.game import Game, Phrase
 from captains_table.core.scene import Piece
 from captains_table.play.acts import begun
+from captains_table.play.messages import Can
 from captains_table.play.table import Table
 from captains_table.play.undo import NO, how
-
-
-@dataclass(frozen=True)
-class Can:
-    """What the viewer's seat may do besides choosing."""
-
-    undo: str = NO
-    restart: bool = False
-    hint: bool = False
 
 
 @dataclass(frozen=True)

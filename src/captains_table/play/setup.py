@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import get_args
 
 from captains_table.core.contract import CHANCE
 from captains_table.core.errors import BadRecord, BadSetup, TableError
@@ -10,12 +11,12 @@ from captains_table.core.game import SEATS, Game
 from captains_table.core.match import Match, new_match
 from captains_table.core.record import check_names
 from captains_table.play.errors import BadName, InvalidSetup, NameTaken, UnknownLevel
-from captains_table.play.facts import Setup
+from captains_table.play.facts import Kind, Pace, Setup, UndoPolicy
 from captains_table.play.table import edition_of
 
-UNDO = ("free", "consent", "strict", "none")
-PACES = ("live", "correspondence")
-KINDS = ("open", "person", "local", "bot")
+UNDO: tuple[str, ...] = get_args(UndoPolicy)
+PACES: tuple[str, ...] = get_args(Pace)
+KINDS: tuple[str, ...] = get_args(Kind)
 LONGEST_NAME = 40
 LONGEST_EDITION = 60_000
 

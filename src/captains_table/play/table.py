@@ -19,6 +19,7 @@ from captains_table.play.facts import (
     Fact,
     Handed,
     Joined,
+    Kind,
     Moved,
     Opened,
     Rematched,
@@ -39,7 +40,7 @@ CHATS = 100
 class Seat:
     """A place at the table and who sits there."""
 
-    kind: str
+    kind: Kind
     name: str = ""
     level: str = ""
     player: str = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from captains_table.core.contract import CHANCE
 from captains_table.core.luck import Luck
 from captains_table.play.acts import begun, let_chance_decide, own_dice, own_seat
@@ -9,7 +11,10 @@ from captains_table.play.errors import IsOver, NothingAsked, NothingToUndo, NotY
 from captains_table.play.facts import Answered, Asked, TookBack
 from captains_table.play.table import OVER, Table
 
-FREE, ASK, NO = "free", "ask", "no"
+Way = Literal["free", "ask", "no"]
+FREE: Final = "free"
+ASK: Final = "ask"
+NO: Final = "no"
 
 
 def undo(table: Table, player: str, seat: int, at: int, luck: Luck, restart: bool = False) -> None:
@@ -55,7 +60,7 @@ def answer(table: Table, player: str, yes: bool, at: int, luck: Luck) -> None:
         _take_back(table, question.seat, question.restart, at, luck)
 
 
-def how(table: Table, seat: int, restart: bool) -> str:
+def how(table: Table, seat: int, restart: bool) -> Way:
     """Whether a seat may take back its last choice (or turn) freely, must ask, or can't."""
     timeline = table.timeline
     if timeline is None or table.status == OVER or table.setup.undo == "none":

@@ -1,22 +1,23 @@
-"""The types of HTTP requests and answers (`docs/protocol.md`). The OpenAPI document is made from them."""
+"""The types of HTTP requests and answers (`docs/protocol.md`), but for those that sockets have as well.
+
+The OpenAPI document is made from them, and those of them that the browser client needs are in its `protocol.ts`.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from captains_table.play.facts import Clock
+from captains_table.play.facts import Clock, Pace, UndoPolicy
+from captains_table.play.messages import Number, Phrase, Piece, SeatNumber, TableInfo
 
-Phrase = Annotated[list[Any], Meta(min_length=1, max_length=2, description="a text's id and its facts")]
 Name = Annotated[str, Meta(max_length=100)]
 Level = Annotated[str, Meta(max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Language = Literal["en", "fr", "de"]
 
 
-class Body(msgspec.Struct, forbid_unknown_fields=True):
+class Body(Struct, forbid_unknown_fields=True):
     """The body of a request."""
 
 
@@ -36,10 +37,10 @@ class TableRequest(Body):
     options: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
     edition: Annotated[str, Meta(max_length=60_000)] | None = None
     first: SeatNumber | None = None
-    undo: Literal["free", "consent", "none"] = "free"
+    undo: UndoPolicy = "free"
     hints: bool = True
     listed: bool = False
-    pace: Literal["live", "correspondence"] = "live"
+    pace: Pace = "live"
     clock: Clock | None = None
     absent_hours: float | None = None
     language: Language = "en"
@@ -78,7 +79,7 @@ class Nothing(Body):
 class Fork(Body):
     """A game that begins as another one did."""
 
-    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    at: Number
     seats: Annotated[list[SeatRequest], Meta(max_length=6)] = []
 
 
@@ -104,139 +105,77 @@ class Redeem(Body):
 # Answers
 
 
-class Option(msgspec.Struct):
+class Option(Struct):
     """An option of a game and the numbers of players it goes with."""
 
     id: str
     players: list[int]
 
 
-class GameAnswer(msgspec.Struct):
-    """A game that can be played."""
+class GameInfo(Struct):
+    """A game that can be played. Everything but ids and numbers is the address of a file."""
 
     id: str
     letters: str
-    players: list[int]
+    players: Annotated[tuple[int, int], Meta(description="Least and most.")]
     options: list[Option]
     levels: list[str]
-    level: str
+    level: Annotated[str, Meta(description="The usual one.")]
     texts: dict[str, str]
     board: str | None
     rules: dict[str, str]
+    sample: Annotated[str, Meta(description="A position of the game, for a picture of its board.")]
 
 
-class TableAnswer(msgspec.Struct):
+class Sample(Struct):
+    """A position of a game, for a picture of its board."""
+
+    players: int
+    pieces: list[Piece]
+
+
+class TableAnswer(Struct):
     """The id of a table."""
 
     table: str
 
 
-class Player(msgspec.Struct, omit_defaults=True):
-    """Who sits on a seat."""
-
-    seat: int
-    name: str
-    kind: Literal["open", "person", "local", "bot"]
-    online: bool
-    level: str | None = None
-    away: bool | None = None
-
-
-class Turn(msgspec.Struct):
-    """Whose turn it is."""
-
-    seats: list[int]
-
-
-class From(msgspec.Struct):
-    """The moment that a table was forked from."""
-
-    table: str
-    at: int
-
-
-class Summary(msgspec.Struct, omit_defaults=True):
-    """What everybody may know of a table."""
-
-    id: str
-    game: str
-    players: list[Player]
-    options: list[str]
-    edition: str
-    status: Literal["waiting", "playing", "over"]
-    undo: Literal["free", "consent", "none"]
-    hints: bool
-    listed: bool
-    pace: Literal["live", "correspondence"]
-    clock: Clock | None
-    absent_hours: float | None
-    n: int
-    turn: Turn
-    opened: int
-    changed: int
-    rivals: list[Phrase]
-    you: list[int]
-    creator: bool
-    rematch: str | None = None
-    origin: From | None = None
-    my_turn: bool | None = None
-
-
-class OpenTables(msgspec.Struct):
+class OpenTables(Struct):
     """Listed tables with open seats."""
 
-    tables: list[Summary]
+    tables: list[TableInfo]
 
 
-class MyTables(msgspec.Struct):
+class MyTables(Struct):
     """One's name and tables."""
 
     name: str
-    tables: list[Summary]
+    tables: list[TableInfo]
 
 
-class NameAnswer(msgspec.Struct):
+class NameAnswer(Struct):
     """One's name."""
 
     name: str
 
 
-class CodeAnswer(msgspec.Struct):
+class CodeAnswer(Struct):
     """A code for another device."""
 
     code: str
     minutes: int
 
 
-class NotifyAnswer(msgspec.Struct):
+class NotifyAnswer(Struct):
     """Where one is notified."""
 
     email: bool
     webhook: bool
 
 
-class Moment(msgspec.Struct):
-    """A moment of a game."""
-
-    n: int
-    count: int
-    seat: int | None
-    pieces: list[Any]
-    turn: Any
-    log: list[Any]
-    scores: list[int]
-
-
-class Scores(msgspec.Struct):
-    """Scores over time."""
-
-    scores: list[list[int]]
-    turns: list[int]
-
-
-class ErrorAnswer(msgspec.Struct, omit_defaults=True):
-    """What is wrong."""
+class ErrorAnswer(Struct):
+    """What is wrong; nothing was changed."""
 
     code: str
     error: Phrase
-    clause: str | None = None
+    clause: str | UnsetType = UNSET

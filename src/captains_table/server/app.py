@@ -15,15 +15,15 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from captains_table.play.messages import encoded
 from captains_table.server.errors import UnknownPage, WrongMethod
-from captains_table.server.metrics import METRICS
+from captains_table.server.metrics import CONTENT_TYPE, Metrics
 from captains_table.server.openapi import describe
 from captains_table.server.routes import ROUTES, endpoint, error_response
 from captains_table.server.services import Services
 from captains_table.server.settings import Settings
 from captains_table.server.sockets import table_socket
 from captains_table.server.unsubscribe import unsubscribe_page
-from captains_table.server.wire import encoded
 
 LOG = logging.getLogger("captains_table")
 HEADERS = {
@@ -41,10 +41,11 @@ _QUIET = ("/healthz", "/metrics")
 
 def make_app(settings: Settings) -> Starlette:
     """The application."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        services = app.state.services = Services(settings)
+        services = app.state.services = Services(settings, metrics)
         try:
             await services.start()
             LOG.info("started", extra={"address": settings.address})
@@ -64,7 +65,7 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/tables/{table}", table_socket),
             Route("/{path:path}", _file),
         ],
-        middleware=[Middleware(ResponseHeaders)],
+        middleware=[Middleware(ResponseHeaders, metrics=metrics)],
         exception_handlers={404: _missing, 405: _wrong_method},
         lifespan=life,
     )
@@ -102,20 +103,21 @@ async def _health(request: Request) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
-    return Response(METRICS.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    services: Services = request.app.state.services
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE)
 
 
 async def _file(request: Request) -> Response:
     services: Services = request.app.state.services
-    return services.files.response(request) or error_response(UnknownPage())
+    return services.files.response(request) or error_response(services.metrics, UnknownPage())
 
 
 async def _missing(request: Request, error: Exception) -> Response:
-    return error_response(UnknownPage())
+    return error_response(request.app.state.services.metrics, UnknownPage())
 
 
 async def _wrong_method(request: Request, error: Exception) -> Response:
-    response = error_response(WrongMethod())
+    response = error_response(request.app.state.services.metrics, WrongMethod())
     response.status_code = 405
     response.headers.update(getattr(error, "headers", None) or {})
     return response
@@ -124,8 +126,9 @@ async def _wrong_method(request: Request, error: Exception) -> Response:
 class ResponseHeaders:
     """Adds the headers that every answer has, counts and logs it. No cookie, query or body is ever logged."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -146,7 +149,7 @@ class ResponseHeaders:
         try:
             await self.app(scope, receive, send_with_headers)
         finally:
-            METRICS.requests.add(1, str(status))
+            self.metrics.requests.labels(str(status)).inc()
             if scope["path"] not in _QUIET:
                 path = scope["path"] if not scope["path"].startswith("/stop/") else "/stop/..."
                 took = round((perf_counter() - began) * 1000, 1)

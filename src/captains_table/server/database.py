@@ -19,7 +19,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from captains_table.server.metrics import METRICS
+from captains_table.play.ports import Conflict
+from captains_table.server.metrics import Metrics
 from captains_table.server.settings import BadSettings
 
 T = TypeVar("T")
@@ -28,14 +29,11 @@ MOST_AT_ONCE = 256
 CHANNEL = "captains_table"
 
 
-class Conflict(Exception):
-    """Somebody else wrote first."""
-
-
 class Database:
     """Where everything is kept."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         self.url = make_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         if not self.is_postgres and self.url.database:
@@ -105,7 +103,7 @@ class Database:
         began = perf_counter()
         self._waiting.put((work, future))
         result = await asyncio.shield(future)
-        METRICS.commit_seconds.observe(perf_counter() - began)
+        self.metrics.commit_seconds.observe(perf_counter() - began)
         return result
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -157,7 +155,7 @@ class Database:
             for _, future in batch:
                 _tell_error(future, error)
         else:
-            METRICS.commits.add()
+            self.metrics.commits.inc()
             _tell([(future, result) for (_, future), result in zip(batch, results, strict=True)])
 
     def _transact(self, works: list[Work]) -> list[Any]:

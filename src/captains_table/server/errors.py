@@ -5,12 +5,6 @@ from __future__ import annotations
 from captains_table.play.errors import Refused
 
 
-class UnknownTable(Refused):
-    """There is no table of that id."""
-
-    code, text = "unknown", "server-unknown-table"
-
-
 class UnknownGame(Refused):
     """There is no game of that id."""
 
@@ -27,12 +21,6 @@ class WrongMethod(Refused):
     """That address is asked in another way."""
 
     code, text = "malformed", "server-wrong-method"
-
-
-class Malformed(Refused):
-    """Not JSON, or not with the fields that belong there; `why` tells."""
-
-    code, text = "malformed", "server-malformed"
 
 
 class TooBig(Refused):

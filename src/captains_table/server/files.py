@@ -14,8 +14,8 @@ from starlette.responses import Response
 
 from captains_table import texts
 from captains_table.core.game import Game, games
+from captains_table.play.messages import encoded
 from captains_table.server.previews import sample_of
-from captains_table.server.wire import Data, encoded
 from captains_table.texts.speech import LANGUAGES
 
 DIST = Path(__file__).parent.parent / "client" / "dist"
@@ -54,6 +54,16 @@ class File:
     tag: str
 
 
+@dataclass(frozen=True)
+class GameFiles:
+    """The addresses of a game's texts and rules (by language), board and preview."""
+
+    texts: dict[str, str]
+    board: str | None
+    rules: dict[str, str]
+    sample: str
+
+
 def make_file(name: str, content: bytes, keep: str) -> File:
     """A file with this content."""
     suffix = Path(name).suffix
@@ -72,15 +82,15 @@ class Files:
 
     def __init__(self, dist: Path = DIST) -> None:
         self._files: dict[str, File] = {}
-        self._urls: dict[str, Data] = {}
+        self._urls: dict[str, GameFiles] = {}
         for game in games().values():
             self._urls[game.id] = self._of_game(game)
         self._read_client(dist)
 
-    def _of_game(self, game: Game) -> Data:
+    def _of_game(self, game: Game) -> GameFiles:
         own = Path(texts.__file__).parent
-        said: Data = {}
-        rules: Data = {}
+        said: dict[str, str] = {}
+        rules: dict[str, str] = {}
         for language in LANGUAGES:
             parts = [folder / f"{language}.ftl" for folder in (own, game.folder / "texts")]
             content = b"\n".join(part.read_bytes() for part in parts)
@@ -91,7 +101,7 @@ class Files:
         board = game.folder / "board.svg"
         drawn = self._add(f"/boards/{game.id}", ".svg", board.read_bytes()) if board.is_file() else None
         sample = self._add(f"/samples/{game.id}", ".json", encoded(sample_of(game)).encode())
-        return {"texts": said, "board": drawn, "rules": rules, "sample": sample}
+        return GameFiles(said, drawn, rules, sample)
 
     def _add(self, stem: str, suffix: str, content: bytes) -> str:
         url = f"{stem}-{short_hash(content)}{suffix}"
@@ -106,7 +116,7 @@ class Files:
                 keep = FOREVER if _HASHED.search(path.name) else ALWAYS_ASK
                 self._files["/" if url == "/index.html" else url] = make_file(url, path.read_bytes(), keep)
 
-    def of_game(self, game: Game) -> Data:
+    def of_game(self, game: Game) -> GameFiles:
         """Where the texts, board and rules of a game are."""
         return self._urls[game.id]
 

@@ -21,20 +21,20 @@ _LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 
 
 class Identity:
-    """Signs cookies and checks them."""
+    """Signs everything that people carry away and bring back: cookies, unsubscribe tokens, the ids of rematches."""
 
     def __init__(self, secret: str) -> None:
         self._secret = hashlib.sha256(b"captains-table cookie\0" + secret.encode("utf-8")).digest()
 
     def signed(self, player: str) -> str:
         """The cookie of a person."""
-        return f"{player}.{self._signature(player)}"
+        return f"{player}.{self._sign(player).hex()}"
 
     def player(self, connection: HTTPConnection) -> str:
         """Who this is; empty if nobody we know."""
-        player, _, signature = connection.cookies.get(COOKIE, "").partition(".")
-        good = hmac.compare_digest(self._signature(player).encode(), signature.encode("utf-8", "replace"))
-        return player if good and _ID.fullmatch(player) else ""
+        cookie = connection.cookies.get(COOKIE, "")
+        player = cookie.partition(".")[0]
+        return player if _ID.fullmatch(player) and _same(cookie, self.signed(player)) else ""
 
     def give(self, response: Response, player: str, secure: bool) -> None:
         """Let the browser remember who this is."""
@@ -44,16 +44,23 @@ class Identity:
 
     def rematch_id(self, table: str) -> str:
         """The id of the table where those of another one play again: the same whoever asks."""
-        digest = hmac.new(self._secret, f"rematch {table}".encode(), hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(digest[:9]).decode("ascii")
+        return base64.urlsafe_b64encode(self._sign(f"rematch {table}")[:9]).decode("ascii")
 
     def unsubscribe_token(self, player: str, table: str) -> str:
         """What unsubscribes a person from a table's e-mails, whoever has it."""
-        signature = hmac.new(self._secret, f"stop {player} {table}".encode(), hashlib.sha256).hexdigest()[:32]
-        return f"{table}.{signature}"
+        return f"{table}.{self._sign(f'stop {player} {table}').hex()[:32]}"
 
-    def _signature(self, player: str) -> str:
-        return hmac.new(self._secret, player.encode("utf-8", "replace"), hashlib.sha256).hexdigest()
+    def unsubscribes(self, token: str, player: str, table: str) -> bool:
+        """Whether a token unsubscribes a person from a table's e-mails."""
+        return _same(token, self.unsubscribe_token(player, table))
+
+    def _sign(self, text: str) -> bytes:
+        return hmac.new(self._secret, text.encode("utf-8", "replace"), hashlib.sha256).digest()
+
+
+def _same(given: str, right: str) -> bool:
+    """Whether a token is the right one; how long it takes to see does not tell."""
+    return hmac.compare_digest(given.encode("utf-8", "replace"), right.encode())
 
 
 def new_player() -> str:

@@ -15,9 +15,10 @@ from captains_table.server import queries
 from captains_table.server.database import Database
 from captains_table.server.delivery import BadAddress, call_webhook, send_email
 from captains_table.server.identity import Identity
-from captains_table.server.metrics import METRICS
+from captains_table.server.metrics import Metrics
 from captains_table.server.schema import TABLES
 from captains_table.server.settings import Settings
+from captains_table.server.store import StoredSummary, read_summary
 from captains_table.texts.speech import LANGUAGES, Words
 
 LOG = logging.getLogger("captains_table")
@@ -29,8 +30,9 @@ AGAIN = (1, 5, 25)
 class Notifications:
     """Sends the notifications that are due."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, metrics: Metrics) -> None:
         self.database = database
+        self.metrics = metrics
         self.settings = settings
         self.identity = Identity("")
 
@@ -40,7 +42,7 @@ class Notifications:
             try:
                 await self._send(due)
             except Exception as error:
-                METRICS.notifications.add(1, "failed")
+                self.metrics.notifications.labels("failed").inc()
                 LOG.warning("notification failed", extra={"table": due.table_id, "why": type(error).__name__})
                 if due.tries < len(AGAIN) and not isinstance(error, BadAddress):
                     await self._put_back(due, now)
@@ -52,34 +54,34 @@ class Notifications:
 
     async def _send(self, due: Any) -> None:
         member, stored = await self.database.read(lambda connection: _about(connection, due))
-        if member is None or not (member.email or member.webhook) or not _is_still_true(due, stored):
+        if stored is None or not (member and (member.email or member.webhook)) or not _is_still_true(due, stored):
             return
-        about = stored["summary"]
-        language = stored["language"] if stored["language"] in LANGUAGES else LANGUAGES[0]
-        say = Words(language, (find_game(about["game"]).folder / "texts",))
+        about = stored.summary
+        language = stored.language if stored.language in LANGUAGES else LANGUAGES[0]
+        say = Words(language, (find_game(about.game).folder / "texts",))
         game, link = say("game-name"), f"{self.settings.address}/table/{due.table_id}"
-        names = ", ".join(one["name"] or say("play-bot", letter=SEATS[one["seat"]]) for one in about["players"])
+        names = ", ".join(one.name or say("play-bot", letter=SEATS[one.seat]) for one in about.players)
         subject = say(f"server-notification-{due.kind}", game=game)
         if member.webhook:
-            body = {"table": due.table_id, "game": about["game"], "kind": due.kind, "text": subject, "url": link}
+            body = {"table": due.table_id, "game": about.game, "kind": due.kind, "text": subject, "url": link}
             await asyncio.to_thread(
                 call_webhook, member.webhook, msgspec.json.encode(body), self.settings.private_hooks
             )
-            METRICS.notifications.add(1, "webhook")
+            self.metrics.notifications.labels("webhook").inc()
         if member.email and self.settings.smtp:
             stop = f"{self.settings.address}/stop/{self.identity.unsubscribe_token(due.player, due.table_id)}"
             text = say("server-notification-text", subject=subject, names=names, link=link, stop=stop)
             await asyncio.to_thread(send_email, self.settings, member.email, subject, text, stop)
-            METRICS.notifications.add(1, "email")
+            self.metrics.notifications.labels("email").inc()
 
 
-def _is_still_true(due: Any, stored: Any) -> bool:
+def _is_still_true(due: Any, stored: StoredSummary) -> bool:
     """Whether it is still that person's turn."""
-    waited_for = [stored["owners"][seat] for seat in stored["summary"]["turn"]["seats"]]
+    waited_for = [stored.owners[seat] for seat in stored.summary.turn.seats]
     return due.kind != "turn" or due.player in waited_for
 
 
-def _about(connection: Connection, due: Any) -> tuple[Any, Any]:
+def _about(connection: Connection, due: Any) -> tuple[Any, StoredSummary | None]:
     member = queries.member(connection, due.player, due.table_id)
     stored = connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == due.table_id))
-    return member, msgspec.json.decode(stored or "{}")
+    return member, read_summary(stored) if stored is not None else None

@@ -9,43 +9,41 @@ from captains_table.server.caller import Caller
 from captains_table.server.delivery import is_email, is_webhook
 from captains_table.server.errors import Expired, InvalidAddress
 from captains_table.server.identity import new_code, plain_code
-from captains_table.server.live_tables import now
-from captains_table.server.wire import Data
 
 MINUTES = 10
 """How long a code is good for."""
 
 
-async def set_name(caller: Caller, body: api_types.NewName) -> Data:
+async def set_name(caller: Caller, body: api_types.NewName) -> api_types.NameAnswer:
     """Set one's name."""
     name = check_name(body.name, [])
     await caller.remember_name(name)
-    return {"name": name}
+    return api_types.NameAnswer(name)
 
 
-async def new_device(caller: Caller, _: api_types.Nothing) -> Data:
+async def new_device(caller: Caller, _: api_types.Nothing) -> api_types.CodeAnswer:
     """A code that makes another device the same person."""
     caller.services.codes.take(caller.address)
-    code, at = new_code(), now()
+    code, at = new_code(), caller.services.live_tables.now()
     player, expires = caller.player, at + MINUTES * 60_000
     await caller.services.database.write(
         lambda connection: queries.keep_code(connection, code, player, at, expires),
     )
-    return {"code": code, "minutes": MINUTES}
+    return api_types.CodeAnswer(code, MINUTES)
 
 
-async def redeem(caller: Caller, body: api_types.Redeem) -> Data:
+async def redeem(caller: Caller, body: api_types.Redeem) -> api_types.NameAnswer:
     """Be the person whose code this is."""
     caller.services.codes.take(caller.address)
-    code, at = plain_code(body.code), now()
+    code, at = plain_code(body.code), caller.services.live_tables.now()
     player = await caller.services.database.write(lambda connection: queries.use_code(connection, code, at))
     if player is None:
         raise Expired()
     caller.become(player)
-    return {"name": await caller.name()}
+    return api_types.NameAnswer(await caller.name())
 
 
-async def notify(caller: Caller, body: api_types.Notify) -> Data:
+async def notify(caller: Caller, body: api_types.Notify) -> api_types.NotifyAnswer:
     """Say where to be notified."""
     live = await caller.services.live_tables.find(caller.table)
     if not live.table.seats_of(caller.player):
@@ -59,4 +57,4 @@ async def notify(caller: Caller, body: api_types.Notify) -> Data:
     if values:
         await database.write(lambda connection: queries.set_member(connection, player, table, **values))
     member = await database.read(lambda connection: queries.member(connection, player, table))
-    return {"email": bool(member and member.email), "webhook": bool(member and member.webhook)}
+    return api_types.NotifyAnswer(bool(member and member.email), bool(member and member.webhook))

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from captains_table.core.contract import CHANCE, OVER, SPECTATOR
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 from captains_table.core.playout import Tally, play_out
 from captains_table.play.player_view import scene
-from captains_table.server.wire import Data, piece_out
+from captains_table.play.wire import piece_out
+from captains_table.server.api_types import Sample
 
 SEED = 7
 PART = 0.55
 """How much of the game has been played."""
 
 
-def sample_of(game: Game) -> Data:
+def sample_of(game: Game) -> Sample:
     """What spectators see in the middle of a game, always the same."""
     players = max(2, min(4, max(game.players)))
     tally = Tally()
@@ -26,5 +29,5 @@ def sample_of(game: Game) -> Data:
         state.apply(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
         left -= 1
     view = state.view(SPECTATOR)
-    pieces = [piece_out(game, view, piece) for piece in scene(game, view, []).values()]
-    return {"players": players, "pieces": [{key: piece[key] for key in piece if key != "l"} for piece in pieces]}
+    pieces = [replace(piece, label=None) for piece in scene(game, view, []).values()]
+    return Sample(players, [piece_out(game, view, piece) for piece in pieces])

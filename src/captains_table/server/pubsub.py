@@ -9,9 +9,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from captains_table.server.database import CHANNEL
-from captains_table.server.live_table import LiveTable
-from captains_table.server.live_tables import LiveTables
+from captains_table.play.live_table import LiveTable
+from captains_table.play.live_tables import LiveTables
+from captains_table.server.database import CHANNEL, Database
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -24,8 +24,11 @@ PAUSE = 1.0
 class PubSub:
     """Listens to the other processes, and tells them who is here."""
 
-    def __init__(self, live_tables: LiveTables) -> None:
+    def __init__(self, live_tables: LiveTables, database: Database, process: str) -> None:
         self.live_tables = live_tables
+        self.database = database
+        self.process = process
+        """What this process is called among the others."""
 
     async def run(self) -> None:
         """Listen for as long as the server runs."""
@@ -46,7 +49,7 @@ class PubSub:
                 await self.live_tables.catch_up(id)
             async for notice in connection.notifies():
                 kind, process, id, *seats = notice.payload.split(" ")
-                if process == self.live_tables.process:
+                if process == self.process:
                     continue
                 if kind == "facts":
                     self.live_tables.in_background(self.live_tables.catch_up(id))
@@ -58,7 +61,7 @@ class PubSub:
     async def _connect(self) -> AsyncConnection:
         from psycopg import AsyncConnection
 
-        url = self.live_tables.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        url = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         return await AsyncConnection.connect(url, autocommit=True)
 
     def _note_presence(self, process: str, id: str, seats: frozenset[int]) -> None:
@@ -76,5 +79,5 @@ class PubSub:
     async def publish_presence(self, live: LiveTable) -> None:
         """Tell the other processes who is at a table here."""
         seats = " ".join(map(str, live.online_here()))
-        message = f"here {self.live_tables.process} {live.table.id} {seats}".strip()
-        await self.live_tables.database.write(lambda connection: self.live_tables.database.notify(connection, message))
+        message = f"here {self.process} {live.table.id} {seats}".strip()
+        await self.database.write(lambda connection: self.database.notify(connection, message))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
@@ -22,46 +21,21 @@ LISTED = 100
 MINE = 200
 
 
-@dataclass(frozen=True)
-class Entry:
-    """What is to be written about a table: its new facts, and its row in the index of tables."""
-
-    id: str
-    facts: list[tuple[int, int, Fact]]
-    row: dict[str, Any]
-    members: list[str]
-    """People who have a seat and perhaps had none before."""
-    notifications: list[tuple[str, str]]
-    """Who is to be notified, and why."""
-    patience: int
-    """Milliseconds before they are."""
-
-
 # Tables
 
 
-def write_facts(connection: Connection, entry: Entry) -> None:
-    """Write new facts. If another process has written facts of the same numbers, IntegrityError tells."""
-    if entry.facts[0][0] == 0:
-        connection.execute(insert(TABLES), [{"id": entry.id, **entry.row}])
+def write_facts(connection: Connection, id: str, row: dict[str, Any], facts: list[tuple[int, int, Fact]]) -> None:
+    """Write new facts (number, time, fact) of a table, and its row in the index of tables.
+
+    If another process has written facts of the same numbers, IntegrityError tells.
+    """
+    if facts[0][0] == 0:
+        connection.execute(insert(TABLES), [{"id": id, **row}])
     else:
-        connection.execute(_CHANGE, {"of": entry.id, **entry.row})
+        connection.execute(_CHANGE, {"of": id, **row})
     connection.execute(
-        _ADD,
-        [{"table_id": entry.id, "number": n, "at": at, "fact": fact_text(fact)} for n, at, fact in entry.facts],
+        _ADD, [{"table_id": id, "number": n, "at": at, "fact": fact_text(fact)} for n, at, fact in facts]
     )
-    for player in entry.members:
-        new = {"player": player, "table_id": entry.id, "seen": 0, "email": "", "webhook": ""}
-        connection.execute(_insert(connection, MEMBERS).values(**new).on_conflict_do_nothing())
-    for player, kind in entry.notifications:
-        row = {
-            "table_id": entry.id,
-            "player": player,
-            "kind": kind,
-            "due": entry.facts[-1][1] + entry.patience,
-            "tries": 0,
-        }
-        connection.execute(insert(NOTIFICATIONS), [row])
 
 
 def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[int, Fact]]:
@@ -142,6 +116,13 @@ def members(connection: Connection, id: str) -> dict[str, int]:
     return {row.player: row.seen for row in rows}
 
 
+def add_members(connection: Connection, id: str, players: list[str]) -> None:
+    """Note that people have a seat at a table; what is kept about those who had one stays."""
+    for player in players:
+        new = {"player": player, "table_id": id, "seen": 0, "email": "", "webhook": ""}
+        connection.execute(_insert(connection, MEMBERS).values(**new).on_conflict_do_nothing())
+
+
 def set_member(connection: Connection, player: str, id: str, **values: int | str) -> None:
     """Change what is kept about a person at a table."""
     wanted = and_(MEMBERS.c.player == player, MEMBERS.c.table_id == id)
@@ -168,6 +149,13 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 
 
 # Notifications
+
+
+def add_notifications(connection: Connection, id: str, notifications: list[tuple[str, str]], due: int) -> None:
+    """Notify people (whom, and why) from a time on."""
+    for player, kind in notifications:
+        row = {"table_id": id, "player": player, "kind": kind, "due": due, "tries": 0}
+        connection.execute(insert(NOTIFICATIONS), [row])
 
 
 def take_notifications(connection: Connection, now: int) -> Sequence[Any]:

@@ -8,16 +8,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from captains_table.play.errors import Refused
-from captains_table.server import api_types, counts, people_api, reading_api, tables_api
+from captains_table.play.counts import Count
+from captains_table.play.errors import Malformed, Refused
+from captains_table.play.messages import Moment, Phrase, Scores, TableInfo, encoded
+from captains_table.server import api_types, people_api, reading_api, tables_api
+from captains_table.server.api_types import ErrorAnswer
 from captains_table.server.caller import Caller
-from captains_table.server.errors import STATUS, Broken, ForeignOrigin, Malformed, TooBig
+from captains_table.server.errors import STATUS, Broken, ForeignOrigin, TooBig
 from captains_table.server.identity import is_own
-from captains_table.server.metrics import METRICS
-from captains_table.server.wire import encoded
+from captains_table.server.metrics import Metrics
 
 if TYPE_CHECKING:
     from captains_table.server.services import Services
@@ -38,25 +41,25 @@ class ApiRoute:
 
 
 ROUTES = (
-    ApiRoute("GET", "/api/games", reading_api.all_games, list[api_types.GameAnswer]),
+    ApiRoute("GET", "/api/games", reading_api.all_games, list[api_types.GameInfo]),
     ApiRoute("GET", "/api/tables", tables_api.open_tables, api_types.OpenTables),
     ApiRoute("POST", "/api/tables", tables_api.open_table, api_types.TableAnswer, api_types.TableRequest),
     ApiRoute("GET", "/api/my", tables_api.my_tables, api_types.MyTables),
     ApiRoute("POST", "/api/name", people_api.set_name, api_types.NameAnswer, api_types.NewName),
     ApiRoute("POST", "/api/device", people_api.new_device, api_types.CodeAnswer, api_types.Nothing),
     ApiRoute("POST", "/api/device/redeem", people_api.redeem, api_types.NameAnswer, api_types.Redeem),
-    ApiRoute("GET", _TABLE, tables_api.about_table, api_types.Summary),
-    ApiRoute("POST", f"{_TABLE}/join", tables_api.join, api_types.Summary, api_types.Join),
-    ApiRoute("POST", f"{_TABLE}/leave", tables_api.leave, api_types.Summary, api_types.Leave),
-    ApiRoute("POST", f"{_TABLE}/start", tables_api.start, api_types.Summary, api_types.Start),
-    ApiRoute("POST", f"{_TABLE}/seats/{{seat}}", tables_api.change_seat, api_types.Summary, api_types.SeatChange),
+    ApiRoute("GET", _TABLE, tables_api.about_table, TableInfo),
+    ApiRoute("POST", f"{_TABLE}/join", tables_api.join, TableInfo, api_types.Join),
+    ApiRoute("POST", f"{_TABLE}/leave", tables_api.leave, TableInfo, api_types.Leave),
+    ApiRoute("POST", f"{_TABLE}/start", tables_api.start, TableInfo, api_types.Start),
+    ApiRoute("POST", f"{_TABLE}/seats/{{seat}}", tables_api.change_seat, TableInfo, api_types.SeatChange),
     ApiRoute("POST", f"{_TABLE}/rematch", tables_api.rematch, api_types.TableAnswer, api_types.Nothing),
     ApiRoute("POST", f"{_TABLE}/fork", tables_api.fork, api_types.TableAnswer, api_types.Fork),
     ApiRoute("POST", f"{_TABLE}/notify", people_api.notify, api_types.NotifyAnswer, api_types.Notify),
     ApiRoute("GET", f"{_TABLE}/record", reading_api.record, str),
-    ApiRoute("GET", f"{_TABLE}/at/{{n}}", reading_api.moment, api_types.Moment),
-    ApiRoute("GET", f"{_TABLE}/count/{{n}}", reading_api.count, counts.Count),
-    ApiRoute("GET", f"{_TABLE}/scores", reading_api.scores, api_types.Scores),
+    ApiRoute("GET", f"{_TABLE}/at/{{n}}", reading_api.moment, Moment),
+    ApiRoute("GET", f"{_TABLE}/count/{{n}}", reading_api.count, Count),
+    ApiRoute("GET", f"{_TABLE}/scores", reading_api.scores, Scores),
 )
 
 
@@ -71,12 +74,12 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
             body = await _body(services, request, route) if route.body is not None else None
             result = await route.work(caller, body)
         except Refused as refused:
-            return error_response(refused)
+            return error_response(services.metrics, refused)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
             LOG.exception("a request failed", extra={"path": route.path})
-            return error_response(Broken())
+            return error_response(services.metrics, Broken())
         if route.answer is str:
             response = Response(result, media_type="text/plain; charset=utf-8")
         else:
@@ -107,11 +110,10 @@ async def _body(services: Services, request: Request, route: ApiRoute) -> Any:
         raise Malformed(why=str(error)[:200]) from None
 
 
-def error_response(refused: Refused) -> Response:
+def error_response(metrics: Metrics, refused: Refused) -> Response:
     """What is answered to what was refused."""
-    METRICS.refusals.add(1, refused.code)
-    body: dict[str, Any] = {"code": refused.code, "error": [refused.phrase.text, dict(refused.phrase.arguments)]}
-    if refused.clause is not None:
-        body["clause"] = refused.clause
+    metrics.refusals.labels(refused.code).inc()
+    phrase = Phrase(refused.phrase.text, {**refused.phrase.arguments})
+    body = ErrorAnswer(refused.code, phrase, UNSET if refused.clause is None else refused.clause)
     status = STATUS.get(refused.code, 409)
     return Response(encoded(body), status, {"Cache-Control": "no-store"}, media_type="application/json")

@@ -9,10 +9,10 @@ from typing import Any
 
 from captains_table.bots import USUAL
 from captains_table.play.acts import time_passes
+from captains_table.play.live_tables import LiveTables
 from captains_table.server import queries
-from captains_table.server.live_tables import LiveTables, now
+from captains_table.server.database import Database
 from captains_table.server.notifications import Notifications
-from captains_table.server.settings import Settings
 
 LOG = logging.getLogger("captains_table")
 INTERVAL = 1.0
@@ -24,21 +24,25 @@ PATIENCE = 5_000
 class Scheduler:
     """Runs the periodic jobs."""
 
-    def __init__(self, live_tables: LiveTables, settings: Settings) -> None:
+    def __init__(
+        self, live_tables: LiveTables, database: Database, notifications: Notifications, idle_minutes: int
+    ) -> None:
         self.live_tables = live_tables
-        self.settings = settings
-        self.notifications = Notifications(live_tables.database, settings)
+        self.database = database
+        self.notifications = notifications
+        self.idle = idle_minutes * 60_000
+        """Milliseconds that a table which nobody views stays in memory."""
         self._unreadable: set[str] = set()
 
     async def run(self) -> None:
         """Run them for as long as the server runs."""
-        patience = PATIENCE if self.live_tables.database.is_postgres else 0
+        patience, now = PATIENCE if self.database.is_postgres else 0, self.live_tables.now
         while True:
             try:
                 await self.bots(now() - patience)
                 await self.clocks(now())
                 await self.notifications.send_due(now())
-                self.live_tables.clear(self.settings.limits.idle_minutes)
+                self.live_tables.clear(now() - self.idle)
             except Exception:
                 LOG.exception("periodic jobs failed")
             patience = PATIENCE
@@ -46,12 +50,12 @@ class Scheduler:
 
     async def bots(self, before: int) -> None:
         """Let bots think that have been waited for since a time."""
-        for id in await self.live_tables.database.read(lambda connection: queries.waiting_for_bots(connection, before)):
+        for id in await self.database.read(lambda connection: queries.waiting_for_bots(connection, before)):
             await self._at(id, self._think(id))
 
     async def clocks(self, at: int) -> None:
         """Let bots take over from people whose time is up."""
-        for id in await self.live_tables.database.read(lambda connection: queries.past_deadline(connection, at)):
+        for id in await self.database.read(lambda connection: queries.past_deadline(connection, at)):
             await self._at(id, self.live_tables.act(id, lambda table, now, _: time_passes(table, USUAL, now)))
 
     async def _think(self, id: str) -> None:

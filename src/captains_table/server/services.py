@@ -5,33 +5,51 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 
+from captains_table.core.luck import Luck
+from captains_table.play.live_table import LiveTable
+from captains_table.play.live_tables import LiveTables
 from captains_table.server import queries
 from captains_table.server.database import Database
 from captains_table.server.files import Files
 from captains_table.server.identity import Identity
 from captains_table.server.limits import Buckets, SocketCounts
-from captains_table.server.live_table import LiveTable
-from captains_table.server.live_tables import LiveTables
-from captains_table.server.metrics import METRICS
+from captains_table.server.metrics import Metrics
+from captains_table.server.notifications import Notifications
 from captains_table.server.pubsub import PubSub
 from captains_table.server.scheduler import Scheduler
 from captains_table.server.settings import Settings
+from captains_table.server.store import DatabaseStore
 from captains_table.server.thinking import Thinkers
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_luck() -> Luck:
+    """Luck that nobody can foresee."""
+    return Luck(secrets.randbits(62))
 
 
 class Services:
     """One server process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
+        self.metrics = metrics
         self.files = Files()
-        self.database = Database(settings.database)
-        self.live_tables = LiveTables(
-            self.database, Thinkers(settings.workers), secrets.token_hex(4), settings.limits.notify_seconds * 1000
-        )
-        self.scheduler = Scheduler(self.live_tables, settings)
-        self.pubsub = PubSub(self.live_tables)
+        self.database = Database(settings.database, metrics)
+        self.thinkers = Thinkers(settings.workers, metrics)
+        process = secrets.token_hex(4)
+        store = DatabaseStore(self.database, process, settings.limits.notify_seconds * 1000)
+        self.live_tables = LiveTables(store, self.thinkers, metrics, now, new_luck)
+        self.notifications = Notifications(self.database, settings, metrics)
+        idle = settings.limits.idle_minutes
+        self.scheduler = Scheduler(self.live_tables, self.database, self.notifications, idle)
+        self.pubsub = PubSub(self.live_tables, self.database, process)
         self.identity = Identity("")
         self.sockets = SocketCounts(settings.limits.sockets)
         self.requests = Buckets(settings.limits.requests)
@@ -45,9 +63,9 @@ class Services:
         await asyncio.to_thread(self.database.start)
         if secret is None:
             secret = await self.database.write(queries.signing_secret)
-        self.identity = self.scheduler.notifications.identity = Identity(secret)
-        METRICS.sockets.read = lambda: len(self.sockets)
-        METRICS.tables.read = lambda: len(self.live_tables.live)
+        self.identity = self.notifications.identity = Identity(secret)
+        self.metrics.sockets.set_function(lambda: len(self.sockets))
+        self.metrics.tables.set_function(lambda: len(self.live_tables.live))
         self._tasks = [asyncio.create_task(self.scheduler.run())]
         if self.database.is_postgres:
             self._tasks.append(asyncio.create_task(self.pubsub.run()))
@@ -59,6 +77,7 @@ class Services:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.live_tables.stop()
+        self.thinkers.stop()
         await asyncio.to_thread(self.database.stop)
 
     def publish_presence(self, live: LiveTable) -> None:

@@ -6,22 +6,21 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from captains_table.core.contract import SPECTATOR
 from captains_table.play.errors import Refused
+from captains_table.play.handlers import error_answer, handle
+from captains_table.play.live_table import LiveTable
+from captains_table.play.messages import AskHint, Done, FromViewer, Id, Say, encoded, read_message
 from captains_table.server.errors import Broken, TooBig, TooMany
-from captains_table.server.handlers import error_message, handle
 from captains_table.server.identity import is_own
 from captains_table.server.limits import Bucket
-from captains_table.server.live_table import LiveTable
-from captains_table.server.messages import Id, read_message
-from captains_table.server.metrics import METRICS
+from captains_table.server.metrics import Metrics
 from captains_table.server.settings import Limits
-from captains_table.server.wire import encoded
 
 if TYPE_CHECKING:
     from captains_table.server.services import Services
@@ -35,12 +34,13 @@ PATIENCE = 100
 class SocketViewer:
     """Somebody with a socket."""
 
-    def __init__(self, socket: WebSocket, player: str, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, player: str, limits: Limits, metrics: Metrics) -> None:
         self.player = player
         self.seat = SPECTATOR
         self.too_many = 0
         self._socket = socket
         self._limits = limits
+        self._metrics = metrics
         self._messages, self._chats, self._hints = (
             Bucket(limits.messages),
             Bucket(limits.chats),
@@ -58,11 +58,7 @@ class SocketViewer:
             self._unsent.append(message)
         self._more.set()
 
-    def answer(self, message: dict[str, Any], id: Id) -> None:
-        """Answer a message that had this id."""
-        self.send(encoded(message if id is None else {**message, "id": id}))
-
-    def check_messages(self) -> None:
+    def check_rate(self) -> None:
         """Raise TooMany if this socket sends too many messages."""
         if self._messages.take():
             self.too_many = 0
@@ -70,14 +66,10 @@ class SocketViewer:
         self.too_many += 1
         raise TooMany()
 
-    def check_chats(self) -> None:
-        """Raise TooMany if this socket chats too much."""
-        if not self._chats.take():
-            raise TooMany()
-
-    def check_hints(self) -> None:
-        """Raise TooMany if this socket asks for too many hints."""
-        if not self._hints.take():
+    def check_rate_of(self, message: FromViewer) -> None:
+        """Raise TooMany if this socket chats too much or asks for too many hints."""
+        bucket = self._chats if isinstance(message, Say) else self._hints if isinstance(message, AskHint) else None
+        if bucket is not None and not bucket.take():
             raise TooMany()
 
     async def write(self) -> None:
@@ -85,8 +77,8 @@ class SocketViewer:
         while True:
             while self._unsent and not self._slow:
                 message = self._unsent.popleft()
-                METRICS.sent_messages.add()
-                METRICS.sent_bytes.add(len(message))
+                self._metrics.sent_messages.inc()
+                self._metrics.sent_bytes.inc(len(message))
                 await self._socket.send_text(message)
             if self._slow:
                 await self._socket.close(LATER, "too slow")
@@ -100,12 +92,12 @@ async def table_socket(socket: WebSocket) -> None:
     services: Services = socket.app.state.services
     address = socket.client.host if socket.client is not None else ""
     if not is_own(socket, services.settings.origins):
-        METRICS.refusals.add(1, "origin")
+        services.metrics.refusals.labels("origin").inc()
         await socket.close(POLICY, "origin")
         return
     await socket.accept()
     if not services.sockets.enter(address):
-        METRICS.refusals.add(1, "rate")
+        services.metrics.refusals.labels("rate").inc()
         await socket.close(POLICY, "too many sockets")
         return
     try:
@@ -115,11 +107,11 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def _visit(services: Services, socket: WebSocket) -> None:
-    viewer = SocketViewer(socket, services.identity.player(socket), services.settings.limits)
+    viewer = SocketViewer(socket, services.identity.player(socket), services.settings.limits, services.metrics)
     try:
         live = await services.live_tables.enter(viewer, socket.path_params["table"])
     except Refused as refused:
-        await socket.send_text(error_message(None, refused, None))
+        await socket.send_text(encoded(error_answer(None, refused, None)))
         await socket.close(NO_TABLE, "no such table")
         return
     writing = asyncio.create_task(viewer.write())
@@ -142,36 +134,37 @@ async def _listen(services: Services, socket: WebSocket, viewer: SocketViewer, l
         if received["type"] == "websocket.disconnect":
             return
         text = received.get("text") or received.get("bytes") or ""
-        id: Id = None
+        id: Id | None = None
         try:
-            viewer.check_messages()
+            viewer.check_rate()
             if len(text) > services.settings.limits.frame:
                 raise TooBig(most=services.settings.limits.frame)
             message = read_message(text)
             id = message.id
-            await handle(services.live_tables, live, viewer, message)
+            viewer.check_rate_of(message)
+            answer = await handle(services.live_tables, live, viewer, message)
         except Refused as refused:
-            METRICS.refusals.add(1, refused.code)
-            viewer.send(error_message(live, refused, id if id is not None else id_of(text)))
+            services.metrics.refusals.labels(refused.code).inc()
+            viewer.send(encoded(error_answer(live, refused, id if id is not None else id_of(text))))
             if viewer.too_many > PATIENCE and socket.application_state == WebSocketState.CONNECTED:
                 await socket.close(LATER, "too many messages")
                 return
         except Exception:
             LOG.exception("a message failed", extra={"table": live.table.id})
-            viewer.send(error_message(live, Broken(), id))
+            viewer.send(encoded(error_answer(live, Broken(), id)))
         else:
-            if id is not None and message.__class__.__name__ not in ("Why", "Hint"):
-                viewer.answer({"t": "ok"}, id)
+            if id is not None or not isinstance(answer, Done):
+                viewer.send(encoded(answer))
 
 
 class _OnlyId(msgspec.Struct):
-    id: Id = None
+    id: Id | None = None
 
 
 _ID: msgspec.json.Decoder[_OnlyId] = msgspec.json.Decoder(_OnlyId)
 
 
-def id_of(text: str | bytes) -> Id:
+def id_of(text: str | bytes) -> Id | None:
     """The id of a message that perhaps is none."""
     try:
         return _ID.decode(text).id

@@ -2,50 +2,50 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from captains_table.bots import USUAL
+from captains_table.bots import BOTS, USUAL
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
 from captains_table.play import acts
 from captains_table.play.errors import InvalidSetup, UnknownLevel
 from captains_table.play.facts import Rematched, SeatPlan, Setup
+from captains_table.play.live_tables import Act
+from captains_table.play.messages import TableInfo
 from captains_table.play.rematch import fork_setup, rematch_setup
 from captains_table.play.setup import check_setup
 from captains_table.play.table import Table
+from captains_table.play.wire import summary_for
 from captains_table.server import api_types, queries
 from captains_table.server.caller import Caller
 from captains_table.server.errors import UnknownGame
-from captains_table.server.live_tables import Act
-from captains_table.server.thinking import LEVELS
-from captains_table.server.wire import Data, summary_for
+from captains_table.server.identity import new_table
+from captains_table.server.store import read_summary
 from captains_table.texts.speech import Words
 
 
-async def open_tables(caller: Caller, _: None) -> Data:
+async def open_tables(caller: Caller, _: None) -> api_types.OpenTables:
     """Listed tables with open seats."""
     stored = await caller.services.database.read(queries.open_tables)
-    return {"tables": [_stored(text, caller.player) for text in stored]}
+    return api_types.OpenTables([_stored(text, caller.player) for text in stored])
 
 
-async def my_tables(caller: Caller, _: None) -> Data:
+async def my_tables(caller: Caller, _: None) -> api_types.MyTables:
     """One's name and tables."""
     player, database = caller.player, caller.services.database
     name = await database.read(lambda connection: queries.name_of(connection, player)) if player else ""
     stored = await database.read(lambda connection: queries.tables_of(connection, player)) if player else []
     tables = [_stored(text, player) for text in stored]
     for table in tables:
-        waited_for = [table["players"][seat] for seat in table["turn"]["seats"] if seat in table["you"]]
-        table["my_turn"] = any(not seat.get("away") for seat in waited_for)
-    return {"name": name, "tables": tables}
+        waited_for = [table.players[seat] for seat in table.turn.seats if seat in table.you]
+        table.my_turn = any(seat.away is not True for seat in waited_for)
+    return api_types.MyTables(name, tables)
 
 
-def _stored(text: str, player: str) -> Data:
-    stored = msgspec.json.decode(text)
-    return summary_for(stored["summary"], stored["owners"], stored["creator"], player)
+def _stored(text: str, player: str) -> TableInfo:
+    stored = read_summary(text)
+    return summary_for(stored.summary, stored.owners, stored.creator, player)
 
 
-async def open_table(caller: Caller, body: api_types.TableRequest) -> Data:
+async def open_table(caller: Caller, body: api_types.TableRequest) -> api_types.TableAnswer:
     """Open a table."""
     if body.game not in games():
         raise UnknownGame()
@@ -63,13 +63,15 @@ async def open_table(caller: Caller, body: api_types.TableRequest) -> Data:
         absent_hours=body.absent_hours,
         language=body.language,
     )
-    return {"table": await _open(caller, setup)}
+    return api_types.TableAnswer(await _open(caller, setup))
 
 
 async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
     caller.services.tables.take(caller.address)
-    check_setup(setup, LEVELS)
-    return await caller.services.live_tables.open(setup, caller.player, id)
+    check_setup(setup, BOTS)
+    table = id or new_table()
+    await caller.services.live_tables.open(table, setup, caller.player)
+    return table
 
 
 async def _plans(caller: Caller, seats: list[api_types.SeatRequest], language: str) -> list[SeatPlan]:
@@ -104,18 +106,18 @@ async def _free_name(caller: Caller, taken: list[str], language: str, is_caller:
     return candidate
 
 
-async def about_table(caller: Caller, _: None) -> Data:
+async def about_table(caller: Caller, _: None) -> TableInfo:
     """What everybody may know of a table."""
     live = await caller.services.live_tables.find(caller.table)
     return live.summary_for(caller.player)
 
 
-async def _act(caller: Caller, act: Act) -> Data:
+async def _act(caller: Caller, act: Act) -> TableInfo:
     live = await caller.services.live_tables.act(caller.table, act)
     return live.summary_for(caller.player)
 
 
-async def join(caller: Caller, body: api_types.Join) -> Data:
+async def join(caller: Caller, body: api_types.Join) -> TableInfo:
     """Take an open seat."""
     live = await caller.services.live_tables.find(caller.table)
     name = body.name.strip()
@@ -127,7 +129,7 @@ async def join(caller: Caller, body: api_types.Join) -> Data:
     return await _act(caller, lambda table, at, luck: acts.join(table, caller.player, body.seat, name, at, luck))
 
 
-async def leave(caller: Caller, body: api_types.Leave) -> Data:
+async def leave(caller: Caller, body: api_types.Leave) -> TableInfo:
     """Get up."""
 
     def act(table: Table, at: int, _: Luck) -> None:
@@ -137,13 +139,13 @@ async def leave(caller: Caller, body: api_types.Leave) -> Data:
     return await _act(caller, act)
 
 
-async def start(caller: Caller, body: api_types.Start) -> Data:
+async def start(caller: Caller, body: api_types.Start) -> TableInfo:
     """Begin with bots on open seats."""
     level = _level(body.level)
     return await _act(caller, lambda table, at, luck: acts.start(table, caller.player, level, at, luck))
 
 
-async def change_seat(caller: Caller, body: api_types.SeatChange) -> Data:
+async def change_seat(caller: Caller, body: api_types.SeatChange) -> TableInfo:
     """Hand a seat to a bot, come back, or make a seat open."""
     level, seat, player = _level(body.level), caller.number("seat"), caller.player
     if body.kind == "bot":
@@ -154,16 +156,17 @@ async def change_seat(caller: Caller, body: api_types.SeatChange) -> Data:
 
 
 def _level(asked: str) -> str:
-    if asked and asked not in LEVELS:
+    if asked and asked not in BOTS:
         raise UnknownLevel(level=asked[:20])
     return asked or USUAL
 
 
-async def rematch(caller: Caller, _: api_types.Nothing) -> Data:
+async def rematch(caller: Caller, _: api_types.Nothing) -> api_types.TableAnswer:
     """The same people once more; all who ask get the same table."""
     live_tables = caller.services.live_tables
     live = await live_tables.find(caller.table)
-    if live.table.rematch is None:
+    id = live.table.rematch
+    if id is None:
         setup = rematch_setup(live.table, caller.player)
         new = await _open(caller, setup, caller.services.identity.rematch_id(caller.table))
 
@@ -172,10 +175,11 @@ async def rematch(caller: Caller, _: api_types.Nothing) -> Data:
                 table.enact(Rematched(new), at)
 
         live = await live_tables.act(caller.table, note)
-    return {"table": live.table.rematch}
+        id = live.table.rematch or new
+    return api_types.TableAnswer(id)
 
 
-async def fork(caller: Caller, body: api_types.Fork) -> Data:
+async def fork(caller: Caller, body: api_types.Fork) -> api_types.TableAnswer:
     """A game that begins as this one did."""
     live = await caller.services.live_tables.find(caller.table)
     table, player = live.table, caller.player
@@ -187,4 +191,4 @@ async def fork(caller: Caller, body: api_types.Fork) -> Data:
             for n, seat in enumerate(table.seats)
         ]
     plans = await _plans(caller, seats, table.setup.language)
-    return {"table": await _open(caller, fork_setup(table, player, body.at, plans))}
+    return api_types.TableAnswer(await _open(caller, fork_setup(table, player, body.at, plans)))

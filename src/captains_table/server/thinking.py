@@ -25,9 +25,8 @@ from captains_table.core.match import Match, new_match
 from captains_table.play.acts import begun
 from captains_table.play.facts import Setup
 from captains_table.play.table import Table, edition_of
-from captains_table.server.metrics import METRICS
+from captains_table.server.metrics import Metrics
 
-LEVELS = tuple(BOTS)
 REMEMBERED = 32
 
 
@@ -45,23 +44,24 @@ class Task:
     seed: int
 
 
-def task_for(table: Table, seat: int, level: str) -> Task:
+def task_for(table: Table, seat: int, level: str | None) -> Task:
     """The task of choosing for a seat."""
     entries = begun(table).match.entries
     events = [(entry.seat, entry.event) for entry in entries]
-    return Task(table.id, table.setup, len(table.seats), events, seat, level, secrets.randbits(62))
+    return Task(table.id, table.setup, len(table.seats), events, seat, level or USUAL, secrets.randbits(62))
 
 
 class Thinkers:
     """The processes in which bots think."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, metrics: Metrics) -> None:
         self.workers = max(1, workers)
+        self.metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, task: Task) -> str:
-        """What the bot chooses, in notation."""
-        began = perf_counter()
+    async def choose(self, table: Table, seat: int, level: str | None = None) -> str:
+        """What a bot of this level (None: the usual one) chooses for a seat, in notation."""
+        began, task = perf_counter(), task_for(table, seat, level)
         for again in (True, False):
             pool = self._pool or self._new_pool()
             try:
@@ -72,7 +72,7 @@ class Thinkers:
                 if not again:
                     raise
             else:
-                METRICS.thought_seconds.observe(perf_counter() - began)
+                self.metrics.thought_seconds.observe(perf_counter() - began)
                 return text
         raise BrokenProcessPool
 

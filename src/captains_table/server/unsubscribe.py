@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -23,10 +22,7 @@ async def unsubscribe_page(request: Request) -> Response:
     token = str(request.path_params["token"])
     table = token.partition(".")[0]
     players = await services.database.read(lambda connection: list(queries.members(connection, table)))
-    given = token.encode("utf-8", "replace")
-    found = [
-        one for one in players if hmac.compare_digest(services.identity.unsubscribe_token(one, table).encode(), given)
-    ]
+    found = [player for player in players if services.identity.unsubscribes(token, player, table)]
     if not found:
         return _page(say, say("server-unknown-page"), 404)
     if request.method == "GET":

@@ -12,7 +12,7 @@ from captains_table.bots import BOTS, USUAL, bot_name
 from captains_table.core.errors import BadRecord, BadSetup
 from captains_table.core.game import SEATS, Game
 from captains_table.core.match import Match, new_match
-from captains_table.play.facts import SeatPlan, Setup
+from captains_table.play.facts import SeatPlan, Setup, UndoPolicy
 from captains_table.play.setup import first_event
 from captains_table.play.table import edition_of
 
@@ -86,7 +86,7 @@ def begin(
     return Plan(setup if first is None else msgspec.structs.replace(setup, first=_first(match, first)), seed)
 
 
-def _undo(own_dice: bool) -> str:
+def _undo(own_dice: bool) -> UndoPolicy:
     """What was shown stays; but who slips while telling what real dice brought may always correct it."""
     return "free" if own_dice else "strict"
 

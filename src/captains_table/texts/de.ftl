@@ -358,11 +358,11 @@ play-too-long = Sagen Sie etwas, mit höchstens { $longest } Zeichen.
 ## Was der Server sagt
 
 server-started = Der Kapitänstisch ist eröffnet: { $address }
-server-unknown-table = Diesen Tisch gibt es nicht.
+play-unknown-table = Diesen Tisch gibt es nicht.
 server-unknown-game = Dieses Spiel gibt es nicht.
 server-unknown-page = Unter dieser Adresse gibt es nichts.
 server-wrong-method = Diese Adresse wird anders gefragt.
-server-malformed = Das war nicht zu verstehen: { $why }
+play-malformed = Das war nicht zu verstehen: { $why }
 server-too-big = Das ist zu lang; { $most } Bytes sind erlaubt.
 server-too-many = Das war zu viel auf einmal. Bitte ein wenig warten.
 server-foreign-origin = Das kam von einer anderen Website und wurde abgelehnt.

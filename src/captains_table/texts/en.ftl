@@ -358,11 +358,11 @@ play-too-long = Say something, with at most { $longest } characters.
 ## What the server says
 
 server-started = Captain's Table is open at { $address }
-server-unknown-table = There is no such table.
+play-unknown-table = There is no such table.
 server-unknown-game = There is no such game.
 server-unknown-page = There is nothing at this address.
 server-wrong-method = This address is asked in another way.
-server-malformed = That was not understood: { $why }
+play-malformed = That was not understood: { $why }
 server-too-big = That is too long; { $most } bytes are allowed.
 server-too-many = That was too much at once. Please wait a little.
 server-foreign-origin = That came from another site, and was refused.

@@ -358,11 +358,11 @@ play-too-long = Dites quelque chose, en { $longest } caractères au plus.
 ## Ce que dit le serveur
 
 server-started = La Table du Capitaine est ouverte à { $address }
-server-unknown-table = Cette table n'existe pas.
+play-unknown-table = Cette table n'existe pas.
 server-unknown-game = Ce jeu n'existe pas.
 server-unknown-page = Il n'y a rien à cette adresse.
 server-wrong-method = Cette adresse s'interroge autrement.
-server-malformed = Cela n'a pas été compris : { $why }
+play-malformed = Cela n'a pas été compris : { $why }
 server-too-big = C'est trop long ; { $most } octets sont permis.
 server-too-many = C'était trop à la fois. Attendez un peu.
 server-foreign-origin = Cela venait d'un autre site et a été refusé.

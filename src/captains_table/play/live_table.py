@@ -1,25 +1,25 @@
-"""A live table: one table in memory and its viewers, each with a socket. Sends them what has happened."""
+"""A live table: one table in memory and its viewers. Sends them what has happened."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from captains_table.core.contract import SPECTATOR
+from captains_table.play.deltas import SeatDeltas
 from captains_table.play.facts import Answered, Asked, Began, Fact, Moved, Said, TookBack
+from captains_table.play.messages import Ask, Chat, ChatMessage, Chats, Presence, TableInfo, TableMessage, encoded
 from captains_table.play.player_view import same_to_all
-from captains_table.play.table import OVER, WAITING, Chat, Table
-from captains_table.server.deltas import SeatDeltas
-from captains_table.server.wire import Data, encoded, summary, summary_for
+from captains_table.play.table import OVER, WAITING, Table
+from captains_table.play.wire import summary, summary_for
 
 _OF_THE_GAME = (Moved, TookBack, Asked, Answered, Said)
 """Facts that change nothing about who sits where."""
 
 
 class Viewer(Protocol):
-    """Somebody with a socket."""
+    """Somebody who views a table and is sent messages about it."""
 
     player: str
     """Who it is; empty for somebody unknown."""
@@ -33,13 +33,14 @@ class Viewer(Protocol):
 class LiveTable:
     """A table and its viewers."""
 
-    def __init__(self, table: Table, seen: dict[str, int] | None = None) -> None:
+    def __init__(self, table: Table, at: int, seen: dict[str, int] | None = None) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         """Held while the table changes, until all have been told."""
         self.viewers: set[Viewer] = set()
         self.thinking: set[int] = set()
-        self.touched = time.monotonic()
+        self.touched = at
+        """When somebody last had anything to do with it."""
         self.seen: dict[str, int] = dict(seen or {})
         """How much of the game each person has seen."""
         self.elsewhere: dict[str, frozenset[int]] = {}
@@ -50,7 +51,7 @@ class LiveTable:
         self._question = self._ask()
         self._waited_for: set[str] = self._choosing()
 
-    # For the index of tables
+    # For the store
 
     def new_members(self) -> list[str]:
         """People with a seat who had none before."""
@@ -64,7 +65,7 @@ class LiveTable:
             return [(player, "over") for player in sorted(people - online)]
         return [(player, "turn") for player in sorted(self._choosing() - self._waited_for - online)]
 
-    def written(self) -> None:
+    def committed(self) -> None:
         """What the store was given is committed."""
         self._members |= {seat.player for seat in self.table.seats if seat.player}
         self._waited_for = self._choosing()
@@ -76,7 +77,7 @@ class LiveTable:
 
     def enter(self, viewer: Viewer, at: int) -> None:
         """Show everything to somebody who has come."""
-        self.touched = time.monotonic()
+        self.touched = at
         before = self.online()
         self.viewers.add(viewer)
         viewer.seat = self.seat_for(viewer)
@@ -84,11 +85,11 @@ class LiveTable:
         if self.online() != before:
             self.send_presence()
 
-    def leave(self, viewer: Viewer) -> None:
+    def leave(self, viewer: Viewer, at: int) -> None:
         """Somebody has gone."""
         before = self.online()
         self.viewers.discard(viewer)
-        self.touched = time.monotonic()
+        self.touched = at
         self._forget_deltas()
         if self.online() != before:
             self.send_presence()
@@ -98,7 +99,8 @@ class LiveTable:
         viewer.send(self.table_message(viewer.player))
         if self.table.status != WAITING:
             viewer.send(self._view(viewer.seat, viewer.player, at))
-        viewer.send(encoded({"t": "chats", "chats": [_chat(chat) for chat in self.table.chats]}))
+        chats = [Chat(chat.at, _seat(chat.seat), chat.name, chat.text) for chat in self.table.chats]
+        viewer.send(encoded(Chats(chats)))
         if self.table.question is not None:
             viewer.send(encoded(self._ask()))
 
@@ -139,7 +141,7 @@ class LiveTable:
         table = self.table
         for fact in facts:
             if isinstance(fact, Said):
-                self._send_all(encoded({"t": "chat", **_chat(Chat(at, fact.seat, fact.name, fact.text))}))
+                self._send_all(encoded(ChatMessage(at, _seat(fact.seat), fact.name, fact.text)))
         if all(isinstance(fact, Said) for fact in facts):
             return
         if table.status != self._status or not all(isinstance(fact, _OF_THE_GAME) for fact in facts):
@@ -186,13 +188,13 @@ class LiveTable:
 
     def send_presence(self) -> None:
         """Send everybody who is at the table."""
-        self._send_all(encoded({"t": "presence", "online": self.online()}))
+        self._send_all(encoded(Presence(self.online())))
 
     def table_message(self, player: str) -> str:
         """The table as one person gets it."""
-        return encoded({"t": "table", "table": self.summary_for(player)})
+        return encoded(TableMessage(self.summary_for(player)))
 
-    def summary_for(self, player: str) -> Data:
+    def summary_for(self, player: str) -> TableInfo:
         """The summary as one person gets it."""
         owners = [seat.player for seat in self.table.seats]
         return summary_for(summary(self.table), owners, self.table.creator, player, self.online())
@@ -203,12 +205,12 @@ class LiveTable:
             deltas = self._deltas[seat] = SeatDeltas(self.table, seat)
         return deltas.view(self.table, self.seen.get(player, 0), at)
 
-    def _ask(self) -> Data:
+    def _ask(self) -> Ask:
         question = self.table.question
         if question is None:
-            return {"t": "ask", "seat": None}
+            return Ask(None)
         answers = {str(seat): yes for seat, yes in question.answers.items()}
-        return {"t": "ask", "seat": question.seat, "restart": question.restart, "answers": answers}
+        return Ask(question.seat, question.restart, answers)
 
     def _send_all(self, message: str, viewers: Collection[Viewer] | None = None) -> None:
         for viewer in list(self.viewers if viewers is None else viewers):
@@ -220,10 +222,6 @@ class LiveTable:
             del self._deltas[seat]
 
 
-def _chat(chat: Chat) -> Data:
-    return {
-        "at": chat.at,
-        "seat": chat.seat if chat.seat >= 0 else None,
-        "name": chat.name,
-        "text": chat.text,
-    }
+def _seat(seat: int) -> int | None:
+    """Where somebody who says something sits; null is a spectator."""
+    return seat if seat >= 0 else None

@@ -8,18 +8,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains_table.core.scene import Piece
+from msgspec import UNSET, UnsetType
+
+from captains_table.core.scene import Piece as ScenePiece
 from captains_table.play.acts import begun
+from captains_table.play.messages import (
+    Choice,
+    ChoiceChanges,
+    PieceChange,
+    PieceChanges,
+    Step,
+    View,
+    encoded,
+)
 from captains_table.play.player_view import PlayerView, player_view
 from captains_table.play.table import Table
-from captains_table.play.timeline import LogLine
-from captains_table.server.wire import (
-    Data,
-    can_out,
+from captains_table.play.wire import (
     choices_out,
     clocks_out,
-    encoded,
     log_out,
+    new_piece,
     piece_change,
     piece_out,
     seat_out,
@@ -39,88 +47,75 @@ class SeatDeltas:
         self.order = list(self.seen.pieces)
         """The pieces in the order in which the viewers have them."""
         self.settled = begun(table).settled
-        self.told = self._news(table, self.settled)
+        self.sent = begun(table).log(seat, self.settled)
         """The log entries after those that keep their places."""
         self.pace = clocks_key(table)
 
     def view(self, table: Table, seen: int, at: int) -> str:
-        """Everything."""
+        """Everything, for somebody who has seen the game so far."""
         game, now = table.game, self.seen
         log = begun(table).log(self.seat)
-        message: Data = {
-            "t": "view",
-            "n": now.length,
-            "u": now.back,
-            "seat": seat_out(self.seat),
-            "pieces": [piece_out(game, now.view, now.pieces[name]) for name in self.order],
-            "turn": turn_out(now),
-            "choices": choices_out(game, now),
-            "log": log_out(game, now.view, log[-LOG:]),
-            "first": max(0, len(log) - LOG),
-            "scores": now.scores,
-            "can": can_out(now),
-            "seen": seen,
-        }
-        clocks = clocks_out(table, at)
-        if clocks is not None:
-            message["clocks"] = clocks
+        message = View(
+            n=now.length,
+            u=now.back,
+            seat=seat_out(self.seat),
+            pieces=[piece_out(game, now.view, now.pieces[name]) for name in self.order],
+            turn=turn_out(now),
+            choices=choices_out(game, now),
+            log=log_out(game, now.view, log[-LOG:]),
+            first=max(0, len(log) - LOG),
+            scores=now.scores,
+            can=now.can,
+            seen=seen,
+            clocks=clocks_out(table, at) or UNSET,
+        )
         return encoded(message)
 
     def step(self, table: Table, at: int) -> str | None:
         """What is different from before; None if nothing is. Going back is no step: it needs new deltas."""
         before, self.seen = self.seen, player_view(table, self.seat)
-        message: Data = {}
-        _put(message, "pieces", _pieces(table, before, self.seen, self.order))
-        _put(message, "turn", _other(turn_out(before), turn_out(self.seen)))
-        _put(message, "choices", _choices(table, before, self.seen))
-        message |= self._log(table)
-        _put(message, "scores", _other(before.scores, self.seen.scores))
-        _put(message, "can", _other(can_out(before), can_out(self.seen)))
+        message = Step(self.seen.length, before.length)
+        message.pieces = _pieces(table, before, self.seen, self.order)
+        message.turn = _other(turn_out(before), turn_out(self.seen))
+        message.choices = _choices(table, before, self.seen)
+        self._add_log(table, message)
+        message.scores = _other(before.scores, self.seen.scores)
+        message.can = _other(before.can, self.seen.can)
         pace, self.pace = self.pace, clocks_key(table)
         if pace != self.pace:
-            message["clocks"] = clocks_out(table, at)
-        if not message and before.length == self.seen.length:
-            return None
-        return encoded({"t": "step", "n": self.seen.length, "from": before.length, **message})
+            message.clocks = clocks_out(table, at) or UNSET
+        return None if message.is_empty() else encoded(message)
 
-    def _log(self, table: Table) -> Data:
+    def _add_log(self, table: Table, message: Step) -> None:
         """New entries, from the first one that was not there before or has another place now; and from which number
         on entries go, where one has moved up."""
-        news = self._news(table, self.settled)
+        news = begun(table).log(self.seat, self.settled)
         same = 0
-        for (number, entry, _), (known, told, _) in zip(news, self.told, strict=False):
-            if number != known or entry is not told:
+        for now, was in zip(news, self.sent, strict=False):
+            if now.number != was.number or now.entry is not was.entry:
                 break
             same += 1
-        stale = self.told[same:]
+        stale, fresh = self.sent[same:], news[same:]
         self.settled = begun(table).settled
-        self.told = [line for line in news if line[0] >= self.settled]
-        if not news[same:]:
-            return {}
-        moved_up = {"cut": stale[0][0]} if stale and stale[0][0] < news[same][0] else {}
-        return {"log": log_out(table.game, self.seen.view, news[same:]), **moved_up}
-
-    def _news(self, table: Table, start: int) -> list[LogLine]:
-        return begun(table).log(self.seat, start)
+        self.sent = [line for line in news if line.number >= self.settled]
+        if fresh:
+            message.log = log_out(table.game, self.seen.view, fresh)
+            if stale and stale[0].number < fresh[0].number:
+                message.cut = stale[0].number
 
 
 def clocks_key(table: Table) -> Any:
-    """Changes when the clocks have to be told again."""
+    """Changes when the clocks have to be sent again."""
     if table.clocks.left is None and table.clocks.absence is None:
         return None
     return sorted(table.clocks.since.items()), list(table.clocks.left or ())
 
 
-def _put(message: Data, key: str, value: Any) -> None:
-    if value is not None:
-        message[key] = value
-
-
 def _other(before: Any, now: Any) -> Any:
-    return None if before == now else now
+    return UNSET if before == now else now
 
 
-def _pieces(table: Table, before: PlayerView, now: PlayerView, order: list[str]) -> Data | None:
+def _pieces(table: Table, before: PlayerView, now: PlayerView, order: list[str]) -> PieceChanges | UnsetType:
     """Pieces that are new or changed, those that are gone, and those that have another place among those of their
     slot. `order` is the order that the viewers have them in, and is brought up to date."""
     old, new = before.pieces, now.pieces
@@ -134,31 +129,27 @@ def _pieces(table: Table, before: PlayerView, now: PlayerView, order: list[str])
     if last:
         moved = set(last)
         order[:] = [name for name in order if name not in moved] + last
-    out: Data = {}
-    if changed:
-        out["set"] = [_changed(table, before, now, piece) for piece in changed]
-    if gone:
-        out["gone"] = gone
-    if last:
-        out["last"] = last
-    return out or None
+    if not (changed or gone or last):
+        return UNSET
+    changes = [_changed(table, before, now, piece) for piece in changed]
+    return PieceChanges(changes or UNSET, gone or UNSET, last or UNSET)
 
 
-def _doubtful(old: dict[str, Piece], new: dict[str, Piece], changed: list[Piece]) -> set[str] | None:
+def _doubtful(old: dict[str, ScenePiece], new: dict[str, ScenePiece], changed: list[ScenePiece]) -> set[str] | None:
     """The slots whose pieces may lie in another order than before; None: all of them may."""
     if [name for name in old if name in new] != [name for name in new if name in old]:
         return None
     return {piece.slot for piece in changed if (was := old.get(piece.id)) is None or was.slot != piece.slot}
 
 
-def _changed(table: Table, before: PlayerView, now: PlayerView, piece: Piece) -> Data:
+def _changed(table: Table, before: PlayerView, now: PlayerView, piece: ScenePiece) -> PieceChange:
     """A piece that is new, or what is different about it."""
     out = piece_out(table.game, now.view, piece)
     old = before.pieces.get(piece.id)
-    return out if old is None else piece_change(piece_out(table.game, before.view, old), out)
+    return new_piece(out) if old is None else piece_change(piece_out(table.game, before.view, old), out)
 
 
-def _misplaced(order: list[str], pieces: dict[str, Piece], slots: set[str] | None) -> list[str]:
+def _misplaced(order: list[str], pieces: dict[str, ScenePiece], slots: set[str] | None) -> list[str]:
     """The pieces to be put behind all others, so that those of every slot lie in the order in which they should."""
     if slots is not None and not slots:
         return []
@@ -176,10 +167,10 @@ def _misplaced(order: list[str], pieces: dict[str, Piece], slots: set[str] | Non
     return last
 
 
-def _choices(table: Table, before: PlayerView, now: PlayerView) -> Any:
+def _choices(table: Table, before: PlayerView, now: PlayerView) -> list[Choice] | ChoiceChanges | UnsetType:
     """All choices, or what is different if that is shorter and leaves them in their order."""
     if before.choices == now.choices:
-        return None
+        return UNSET
     add = [text for text, choice in now.choices.items() if before.choices.get(text) != choice]
     drop = [text for text in before.choices if text not in now.choices]
     everything = choices_out(table.game, now)
@@ -188,4 +179,4 @@ def _choices(table: Table, before: PlayerView, now: PlayerView) -> Any:
     new = set(add)
     if [text for text in before.choices if text in now.choices and text not in new] + add != list(now.choices):
         return everything
-    return {"add": [choice for choice in everything if choice[0] in new], "drop": drop}
+    return ChoiceChanges([choice for choice in everything if choice.notation in new], drop)

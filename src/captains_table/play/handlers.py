@@ -1,0 +1,128 @@
+"""The handlers: what is done about each message of a viewer (`messages.py`)."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from captains_table.core.contract import SPECTATOR
+from captains_table.play import acts, undo
+from captains_table.play.clicks import meant_by
+from captains_table.play.errors import Illegal, NoHints, NotYours, NotYourTurn, Refused, Stale
+from captains_table.play.live_table import LiveTable, Viewer
+from captains_table.play.live_tables import LiveTables
+from captains_table.play.messages import (
+    Answer,
+    AskHint,
+    AskWhy,
+    Consent,
+    Done,
+    Error,
+    FromViewer,
+    Hint,
+    Id,
+    Move,
+    Phrase,
+    Restart,
+    Say,
+    Seen,
+    Sit,
+    Sync,
+    Undo,
+    Why,
+)
+from captains_table.play.wire import phrase_out
+
+
+async def handle(live_tables: LiveTables, live: LiveTable, viewer: Viewer, message: FromViewer) -> Answer:
+    """Do what a message asks for, and return the answer to it; or raise Refused."""
+    id, player = live.table.id, viewer.player
+    answer: Answer = Done()
+    match message:
+        case Move():
+            seat, text, seen = message.seat, message.e, (message.n, message.u)
+            await live_tables.act(id, lambda table, at, luck: acts.move(table, player, seat, text, seen, at, luck))
+        case Undo(seat=seat) | Restart(seat=seat):
+            whole = isinstance(message, Restart)
+            await live_tables.act(id, lambda table, at, luck: undo.undo(table, player, seat, at, luck, whole))
+        case Consent(yes=yes):
+            await live_tables.act(id, lambda table, at, luck: undo.answer(table, player, yes, at, luck))
+        case Say(text=text):
+            name = await live_tables.store.name_of(player)
+            await live_tables.act(id, lambda table, at, _: acts.say(table, player, name, text, at))
+        case AskWhy():
+            answer = await _why(live, player, message)
+        case AskHint(seat=seat):
+            answer = await _hint(live_tables, live, player, seat)
+        case Seen(n=n):
+            await _seen(live_tables, live, player, n)
+        case Sit(seat=seat):
+            await _sit(live, viewer, seat, live_tables.now())
+        case Sync():
+            async with live.lock:
+                live.show(viewer, live_tables.now())
+    answer.id = UNSET if message.id is None else message.id
+    return answer
+
+
+async def _why(live: LiveTable, player: str, asked: AskWhy) -> Why:
+    """The clause that forbids something, or what it would do."""
+    async with live.lock:
+        table, seat = live.table, asked.seat
+        acts.own_seat(table, player, seat)
+        timeline = acts.begun(table)
+        if seat not in table.acting():
+            raise NotYourTurn(seat=seat + 1)
+        view = timeline.match.view_to_choose(seat)
+        if asked.piece is not None:
+            event = meant_by(table.game, view, asked.piece)
+        else:
+            event = acts.event_of(timeline, asked.e or "")
+        refusal = table.game.why_not(view, event)
+        phrase = table.game.tell(view, event) if refusal is None else Illegal(refusal).phrase
+        clause = UNSET if refusal is None else refusal.clause
+        return Why(table.game.text(view, event), phrase_out(table.game, view, phrase), clause)
+
+
+async def _hint(live_tables: LiveTables, live: LiveTable, player: str, seat: int) -> Hint:
+    """What a bot would choose."""
+    table = live.table
+    acts.own_seat(table, player, seat)
+    timeline = acts.begun(table)
+    if not table.setup.hints:
+        raise NoHints()
+    if seat not in table.acting():
+        raise NotYourTurn(seat=seat + 1)
+    seen = (timeline.settled, timeline.chosen[seat], timeline.back)
+    text = await live_tables.thinkers.choose(table, seat)
+    async with live.lock:
+        timeline = acts.begun(live.table)
+        if seen != (timeline.settled, timeline.chosen[seat], timeline.back) or seat not in live.table.acting():
+            raise Stale()
+        view = timeline.match.view_to_choose(seat)
+        return Hint(text, phrase_out(table.game, view, table.game.tell(view, table.game.event(view, text))))
+
+
+async def _seen(live_tables: LiveTables, live: LiveTable, player: str, n: int) -> None:
+    """Remember how far somebody has seen the game."""
+    n = min(n, live.table.length)
+    if live.table.seats_of(player) and live.seen.get(player) != n:
+        live.seen[player] = n
+        await live_tables.store.set_seen(live.table.id, player, n)
+
+
+async def _sit(live: LiveTable, viewer: Viewer, seat: int | None, at: int) -> None:
+    """View the table from one of one's seats, or from none."""
+    async with live.lock:
+        acts.begun(live.table)
+        if seat is not None and seat not in live.table.seats_of(viewer.player):
+            raise NotYours(seat=seat + 1)
+        live.sit(viewer, SPECTATOR if seat is None else seat, at)
+
+
+def error_answer(live: LiveTable | None, refused: Refused, id: Id | None) -> Error:
+    """The answer to a message that was refused."""
+    phrase = Phrase(refused.phrase.text, {**refused.phrase.arguments})
+    if live is not None and live.table.timeline is not None:
+        phrase = phrase_out(live.table.game, live.table.timeline.match.state, refused.phrase)
+    clause = UNSET if refused.clause is None else refused.clause
+    return Error(refused.code, phrase, clause, UNSET if id is None else id)

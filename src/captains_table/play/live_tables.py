@@ -1,0 +1,210 @@
+"""The live tables: those in memory, who is viewing them, and how an act at a table becomes known to all.
+
+An act is carried out on the table in memory, its facts are committed, and only then is anybody sent anything. Should
+somebody else have written first, or writing fail, the table is loaded anew from the store, and the act tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from captains_table.core.errors import BadEvent
+from captains_table.core.luck import Luck
+from captains_table.play.acts import begun, bot_move, open_table
+from captains_table.play.errors import Refused, UnknownTable
+from captains_table.play.facts import Fact, Moved, Setup
+from captains_table.play.live_table import LiveTable, Viewer
+from captains_table.play.player_view import choices_of
+from captains_table.play.ports import Changes, Clock, Conflict, LuckSource, Metrics, Store, Thinkers
+from captains_table.play.table import PLAYING, Table
+
+LOG = logging.getLogger("captains_table")
+TRIES = 5
+RECOVERY = 2.0
+"""Seconds before a bot that failed is asked again."""
+
+Act = Callable[[Table, int, Luck], Any]
+"""Something done at a table: at a time, and with what chance brings."""
+
+
+class LiveTables:
+    """All tables, as far as anybody here has anything to do with them."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, now: Clock, new_luck: LuckSource) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.now = now
+        self.new_luck = new_luck
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Tables
+
+    async def open(self, id: str, setup: Setup, creator: str) -> None:
+        """Open a table (its setup checked before). With an id that there is already, nothing more is done."""
+        at = self.now()
+        table = open_table(id, setup, creator, at, self.new_luck())
+        live = LiveTable(table, at)
+        try:
+            await self._commit(live, table.fresh)
+        except Conflict:
+            return
+        table.fresh = []
+        self.live[id] = live
+        self.metrics.opened(setup.game)
+        self.think(live)
+
+    async def find(self, id: str) -> LiveTable:
+        """A table in memory, loaded if it is not there."""
+        live = self.live.get(id)
+        if live is not None:
+            live.touched = self.now()
+            return live
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise UnknownTable()
+        table, seen = stored
+        live = self.live[id] = LiveTable(table, self.now(), seen)
+        return live
+
+    async def act(self, id: str, act: Act) -> LiveTable:
+        """Do something at a table; when this returns it is committed and all have been sent it. Or raises Refused."""
+        with self.metrics.timed_act():
+            live = await self.find(id)
+            async with live.lock:
+                await self._act(live, act)
+            self.think(live)
+        return live
+
+    async def _act(self, live: LiveTable, act: Act) -> None:
+        for _ in range(TRIES):
+            try:
+                act(live.table, self.now(), self.new_luck())
+            except (Refused, BadEvent):
+                if live.table.fresh:
+                    await self._reload(live)
+                raise
+            fresh = live.table.fresh
+            if not fresh:
+                return
+            try:
+                await self._commit(live, fresh)
+            except Conflict:
+                self.metrics.conflicted()
+                await self._reload(live)
+                continue
+            except BaseException:
+                await self._reload(live)
+                raise
+            live.table.fresh = []
+            live.send_facts([fact for _, _, fact in fresh], self.now())
+            self.metrics.committed(sum(isinstance(fact, Moved) for _, _, fact in fresh))
+            return
+        raise Conflict
+
+    async def _commit(self, live: LiveTable, fresh: list[tuple[int, int, Fact]]) -> None:
+        await self.store.commit(Changes(live.table, fresh, live.new_members(), live.notifications()))
+        live.committed()
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Load a table anew, as the store has it, and send it to all viewers."""
+        stored = await self.store.load(live.table.id)
+        if stored is None:
+            raise UnknownTable()
+        live.replace(stored[0], self.now())
+
+    async def catch_up(self, id: str) -> None:
+        """Somebody else has written facts of a table: carry them out here, if the table is in memory."""
+        live = self.live.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            facts = await self.store.facts(id, live.table.number)
+            for at, fact in facts:
+                live.table.apply(fact, at)
+            if facts:
+                live.committed()
+                live.send_facts([fact for _, fact in facts], self.now())
+
+    # Bots
+
+    def think(self, live: LiveTable) -> None:
+        """Let bots think whose turn it is. Where only bots play they do so while somebody watches."""
+        table = live.table
+        if table.status != PLAYING or not (live.viewers or any(seat.player for seat in table.seats)):
+            return
+        for seat in table.bots_acting():
+            if seat not in live.thinking:
+                live.thinking.add(seat)
+                self.in_background(self._let_choose(live, seat))
+
+    async def _let_choose(self, live: LiveTable, seat: int) -> None:
+        table = live.table
+        timeline = begun(table)
+        seen = (timeline.length, timeline.back)
+        try:
+            text = await self._choice(table, seat)
+            with contextlib.suppress(Refused):
+                await self.act(table.id, lambda there, at, luck: bot_move(there, seat, text, seen, at, luck))
+        except Exception:
+            LOG.exception("a bot could not choose", extra={"table": table.id})
+            await asyncio.sleep(RECOVERY)
+        live.thinking.discard(seat)
+        self.think(live)
+
+    async def _choice(self, table: Table, seat: int) -> str:
+        """What a bot chooses; without thinking where there is no choice."""
+        choices = list(choices_of(table.game, begun(table).match.view_to_choose(seat)))
+        if len(choices) == 1:
+            return choices[0]
+        return await self.thinkers.choose(table, seat, table.seats[seat].level)
+
+    # Coming and going
+
+    async def enter(self, viewer: Viewer, id: str) -> LiveTable:
+        """Somebody views a table from now on."""
+        live = await self.find(id)
+        async with live.lock:
+            live.enter(viewer, self.now())
+        self.think(live)
+        return live
+
+    def leave(self, viewer: Viewer, live: LiveTable) -> None:
+        """Somebody views it no more."""
+        live.leave(viewer, self.now())
+
+    def clear(self, before: int) -> None:
+        """Forget tables that nobody has had anything to do with since a time; they are in the store."""
+        for id, live in list(self.live.items()):
+            if not live.viewers and not live.thinking and not live.lock.locked() and live.touched < before:
+                del self.live[id]
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something in the background failed", exc_info=task.exception())
+
+    async def stop(self) -> None:
+        """Stop everything in the background."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

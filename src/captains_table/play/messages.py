@@ -1,0 +1,420 @@
+"""The messages between a table and its viewers, in both directions, and what they are made of (`docs/protocol.md`).
+
+The types of the browser client are generated from these (`make protocol`), and so is the part of the OpenAPI document
+that HTTP shares with them. Names on the wire are short where they come often; here they are words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from captains_table.play.acts import LONGEST_NOTATION
+from captains_table.play.errors import Malformed
+from captains_table.play.facts import Clock, Kind, Origin, Pace, UndoPolicy
+from captains_table.play.undo import NO, Way
+
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Notation = Annotated[str, Meta(max_length=LONGEST_NOTATION)]
+Status = Literal["waiting", "playing", "over"]
+Id = int | Annotated[str, Meta(max_length=40)]
+"""What a client calls a message of its own, to know the answer by."""
+
+
+# What messages are made of
+
+
+class Name(Struct, frozen=True, rename={"seat": "s", "text": "r"}):
+    """A fact that is said as a name: that of the player on a seat, or another text."""
+
+    seat: int | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+
+
+Fact = int | str | Name
+"""A number or a text, said as it is, or a name."""
+
+
+class Phrase(Struct, array_like=True, frozen=True):
+    """A sentence in no language yet: the name of its text and the facts in it."""
+
+    text: str
+    facts: dict[str, Fact] = {}
+
+
+class _BarePhrase(Struct, array_like=True, frozen=True):
+    text: str
+
+
+def phrase_of(text: str, facts: dict[str, Fact]) -> Phrase:
+    """A phrase that is sent without its facts if it has none."""
+    return Phrase(text, facts) if facts else cast(Phrase, _BarePhrase(text))
+
+
+_OF_PIECES = {"id": "i", "symbol": "y", "slot": "s", "owner": "o", "text": "x", "label": "l"}
+
+
+class Piece(Struct, rename=_OF_PIECES):
+    """A piece on the table."""
+
+    id: str
+    symbol: str
+    slot: str
+    owner: int | UnsetType = UNSET
+    text: Annotated[str, Meta(description="What is written on it.")] | UnsetType = UNSET
+    label: Phrase | UnsetType = UNSET
+
+
+class PieceChange(Struct, rename=_OF_PIECES):
+    """What is different about a piece; null: the field is gone. A new piece is whole."""
+
+    id: str
+    symbol: str | UnsetType = UNSET
+    slot: str | UnsetType = UNSET
+    owner: int | UnsetType | None = UNSET
+    text: str | UnsetType | None = UNSET
+    label: Phrase | UnsetType | None = UNSET
+
+
+class PieceChanges(Struct):
+    """What is different about the pieces."""
+
+    changed: list[PieceChange] | UnsetType = field(name="set", default=UNSET)
+    gone: list[str] | UnsetType = UNSET
+    last: Annotated[list[str], Meta(description="To be put behind all others, in this order.")] | UnsetType = UNSET
+
+
+class Turn(Struct):
+    """Whose turn it is, or who has won."""
+
+    seats: list[int]
+    over: bool | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
+
+
+class Choice(Struct, array_like=True):
+    """Something that the viewer may choose, with the pieces, if any, on which a click means it."""
+
+    notation: str
+    phrase: Phrase
+    pieces: tuple[str, ...] = ()
+
+
+class _BareChoice(Struct, array_like=True):
+    notation: str
+    phrase: Phrase
+
+
+def choice_of(notation: str, phrase: Phrase, pieces: tuple[str, ...]) -> Choice:
+    """A choice that is sent without its pieces if it has none."""
+    return Choice(notation, phrase, pieces) if pieces else cast(Choice, _BareChoice(notation, phrase))
+
+
+class ChoiceChanges(Struct):
+    """What is different about the choices: those go, then these are added at the end."""
+
+    add: list[Choice]
+    drop: list[str]
+
+
+class LogEntry(Struct, rename={"number": "n", "who": "w", "event": "e", "phrase": "p"}):
+    """An event in the log."""
+
+    number: int
+    who: Annotated[int, Meta(description="Seat, -1 for chance.")]
+    event: str
+    phrase: Phrase
+    told: list[Phrase] | UnsetType = UNSET
+    count: Annotated[bool, Meta(description="There is a count to ask for.")] | UnsetType = UNSET
+
+
+class Can(Struct, frozen=True):
+    """What the viewer's seat may do besides choosing."""
+
+    undo: Way = NO
+    restart: bool = False
+    hint: bool = False
+
+
+class Clocks(Struct):
+    """The clocks, if anybody's time is measured."""
+
+    running: Annotated[list[int], Meta(description="The seats of people who are choosing.")]
+    at: Annotated[int, Meta(description="When they were read.")]
+    until: Annotated[int | None, Meta(description="When the first bot takes over.")]
+    left: Annotated[list[int], Meta(description="Milliseconds, seat by seat.")] | UnsetType = UNSET
+
+
+class Player(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    name: str
+    kind: Kind
+    online: bool
+    level: str | UnsetType = UNSET
+    away: Annotated[bool, Meta(description="A bot plays for a person who can come back.")] | UnsetType = UNSET
+
+
+class Summary(Struct, kw_only=True):
+    """What everybody may know of a table without viewing the game; also what is stored for lists of tables."""
+
+    id: str
+    game: str
+    players: list[Player]
+    options: list[str]
+    edition: str
+    status: Status
+    undo: UndoPolicy
+    hints: bool
+    listed: bool
+    pace: Pace
+    clock: Clock | None
+    absent_hours: float | None
+    n: int
+    turn: Turn
+    opened: int
+    changed: int
+    rivals: Annotated[list[Phrase], Meta(description="The names of automatic opponents.")]
+    rematch: str | UnsetType = UNSET
+    origin: Origin | UnsetType = UNSET
+
+
+class TableInfo(Summary, kw_only=True):
+    """A summary as one person gets it."""
+
+    you: Annotated[list[int], Meta(description="My seats.")]
+    creator: bool
+    my_turn: Annotated[bool, Meta(description="Only in lists.")] | UnsetType = UNSET
+
+
+class Chat(Struct):
+    """Something said at the table."""
+
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Moment(Struct):
+    """The game after so many events, as far as the viewer may know it."""
+
+    n: int
+    count: Annotated[int, Meta(description="Events in all.")]
+    seat: Annotated[int | None, Meta(description="Whose view it is; null is everybody's.")]
+    pieces: list[Piece]
+    turn: Turn
+    log: list[LogEntry]
+    scores: list[int]
+
+
+class Scores(Struct):
+    """Scores before the first event and after each one, and who brought each event about."""
+
+    scores: list[list[int]]
+    turns: list[int]
+
+
+# From the table
+
+
+class TableMessage(Struct, tag="table", tag_field="t"):
+    """Who sits where, and how the table stands."""
+
+    table: TableInfo
+
+
+class View(Struct, tag="view", tag_field="t"):
+    """Everything that the viewer sees."""
+
+    n: int
+    u: Annotated[int, Meta(description="How often something was taken back.")]
+    seat: Annotated[int | None, Meta(description="Whose view it is; null is everybody's.")]
+    pieces: list[Piece]
+    turn: Turn
+    choices: list[Choice]
+    log: list[LogEntry]
+    first: Annotated[int, Meta(description="How many entries of the log were left out before the first one.")]
+    scores: list[int]
+    can: Can
+    seen: Annotated[int, Meta(description="How far the viewer has seen the game.")]
+    clocks: Clocks | UnsetType = UNSET
+
+
+class Step(Struct, tag="step", tag_field="t"):
+    """What has changed since the last view or step. What is missing has not changed."""
+
+    n: int
+    before: Annotated[int, Meta(description="n before the step.")] = field(name="from")
+    pieces: PieceChanges | UnsetType = UNSET
+    turn: Turn | UnsetType = UNSET
+    choices: list[Choice] | ChoiceChanges | UnsetType = UNSET
+    log: list[LogEntry] | UnsetType = UNSET
+    cut: (
+        Annotated[int, Meta(description="From which number on entries go; otherwise that of the first new one.")]
+        | UnsetType
+    ) = UNSET
+    scores: list[int] | UnsetType = UNSET
+    can: Can | UnsetType = UNSET
+    clocks: Clocks | UnsetType = UNSET
+
+    def is_empty(self) -> bool:
+        """Whether nothing at all has changed."""
+        changes = (self.pieces, self.turn, self.choices, self.log, self.scores, self.can, self.clocks)
+        return self.n == self.before and all(change is UNSET for change in changes)
+
+
+class Ask(Struct, tag="ask", tag_field="t"):
+    """A seat asks to take something back, and who has answered so far; null: nothing is asked."""
+
+    seat: int | None
+    restart: bool | UnsetType = UNSET
+    answers: dict[str, bool] | UnsetType = UNSET
+
+
+class ChatMessage(Chat, tag="chat", tag_field="t"):
+    """Somebody says something."""
+
+
+class Chats(Struct, tag="chats", tag_field="t"):
+    """What was said last."""
+
+    chats: list[Chat]
+
+
+class Presence(Struct, tag="presence", tag_field="t"):
+    """The seats of those who are at the table."""
+
+    online: list[int]
+
+
+class Hint(Struct, tag="hint", tag_field="t"):
+    """What a bot would choose."""
+
+    e: str
+    phrase: Phrase
+    id: Id | UnsetType = UNSET
+
+
+class Why(Struct, tag="why", tag_field="t"):
+    """The clause that forbids an event, or, without a clause, what it would do."""
+
+    e: str
+    phrase: Phrase
+    clause: str | UnsetType = UNSET
+    id: Id | UnsetType = UNSET
+
+
+class Done(Struct, tag="ok", tag_field="t"):
+    """A message was carried out."""
+
+    id: Id | UnsetType = UNSET
+
+
+class Error(Struct, tag="error", tag_field="t"):
+    """A message was refused; nothing was changed."""
+
+    code: str
+    phrase: Phrase
+    clause: str | UnsetType = UNSET
+    id: Id | UnsetType = UNSET
+
+
+Answer = Hint | Why | Done | Error
+"""What answers a message from a viewer."""
+FromTable = TableMessage | View | Step | Ask | ChatMessage | Chats | Presence | Answer
+
+
+# From viewers
+
+
+class Message(Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
+    """A message from a viewer."""
+
+    id: Id | None = None
+
+
+class Move(Message, tag="move"):
+    """Choose. `n` and `u` are those of what the viewer had seen."""
+
+    n: Number
+    seat: SeatNumber
+    e: Notation
+    u: Number | None = None
+
+
+class Undo(Message, tag="undo"):
+    """Take back the last choice, or ask for it."""
+
+    seat: SeatNumber
+
+
+class Restart(Message, tag="restart"):
+    """Start the turn over, or ask for it."""
+
+    seat: SeatNumber
+
+
+class Consent(Message, tag="answer"):
+    """Consent to what was asked, or not."""
+
+    yes: bool
+
+
+class AskHint(Message, tag="hint"):
+    """What would a bot do?"""
+
+    seat: SeatNumber
+
+
+class AskWhy(Message, tag="why"):
+    """Why not? Asked of an event, or of a piece on the table that offers none."""
+
+    seat: SeatNumber
+    e: Notation | None = None
+    piece: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Say(Message, tag="chat"):
+    """Say something to all at the table."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Seen(Message, tag="seen"):
+    """Having seen the game up to some event."""
+
+    n: Number
+
+
+class Sit(Message, tag="sit"):
+    """View the table from another of one's seats, or from none."""
+
+    seat: SeatNumber | None
+
+
+class Sync(Message, tag="sync"):
+    """Everything again."""
+
+
+FromViewer = Move | Undo | Restart | Consent | AskHint | AskWhy | Say | Seen | Sit | Sync
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)
+
+
+def encoded(data: Any) -> str:
+    """As JSON."""
+    return _ENCODER.encode(data).decode("utf-8")
+
+
+def read_message(text: str | bytes) -> FromViewer:
+    """A message from a viewer, or Malformed."""
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed(why=str(error)[:200]) from None

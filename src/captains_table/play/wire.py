@@ -1,0 +1,191 @@
+"""The wire: what is seen at a table, as the messages of `messages.py` have it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from msgspec import UNSET, structs
+
+from captains_table.core.contract import SPECTATOR, State
+from captains_table.core.game import Game
+from captains_table.core.game import Phrase as Sentence
+from captains_table.core.scene import Piece as ScenePiece
+from captains_table.play.messages import (
+    Choice,
+    Clocks,
+    Fact,
+    LogEntry,
+    Name,
+    Phrase,
+    Piece,
+    PieceChange,
+    Player,
+    Status,
+    Summary,
+    TableInfo,
+    Turn,
+    choice_of,
+    phrase_of,
+)
+from captains_table.play.player_view import PlayerView
+from captains_table.play.table import Seat, Table
+from captains_table.play.timeline import LogLine
+from captains_table.texts.catalogue import read_catalogue
+from captains_table.texts.speech import LANGUAGES
+
+# Phrases
+
+
+@cache
+def facts_needed(folder: Path) -> dict[str, set[str]]:
+    """Which facts each text of a game is about in at least one language, or the few words for it as a choice."""
+    needed: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        for text, facts in read_catalogue(folder / "texts" / f"{language}.ftl").items():
+            needed.setdefault(text, set()).update(facts)
+            if text.startswith("choice-"):
+                needed.setdefault(text.replace("choice-", "event-", 1), set()).update(facts)
+    return needed
+
+
+def phrase_out(game: Game, state: State, phrase: Sentence) -> Phrase:
+    """A phrase, with seats and named things marked as such, without facts that no language needs."""
+    needed = facts_needed(game.folder).get(phrase.text)
+    facts: dict[str, Fact] = {}
+    for key, value in phrase.arguments.items():
+        if needed is not None and key not in needed:
+            continue
+        if key == "who" or key.startswith("who_"):
+            facts[key] = Name(seat=int(value))
+            continue
+        named = game.voice(state, key, value) if needed is not None else None
+        facts[key] = Name(text=named) if named is not None else value if isinstance(value, str) else int(value)
+    return phrase_of(phrase.text, facts)
+
+
+def rivals_out(game: Game, state: State) -> list[Phrase]:
+    """The names of automatic opponents."""
+    names = game.rivals(game.figures_of(state))
+    return [phrase_of(game.voice(state, "rival", name) or f"rival-{name}", {}) for name in names]
+
+
+# What is seen
+
+
+def piece_out(game: Game, view: State, piece: ScenePiece) -> Piece:
+    """A piece on the table."""
+    return Piece(
+        piece.id,
+        piece.symbol,
+        piece.slot,
+        piece.owner if piece.owner >= 0 else UNSET,
+        piece.text or UNSET,
+        phrase_out(game, view, piece.label) if piece.label is not None else UNSET,
+    )
+
+
+def new_piece(piece: Piece) -> PieceChange:
+    """A piece that was not there before: all of it."""
+    return PieceChange(piece.id, piece.symbol, piece.slot, piece.owner, piece.text, piece.label)
+
+
+def piece_change(before: Piece, now: Piece) -> PieceChange:
+    """What is different about a piece: just the fields that are, null for one that is gone."""
+    change = PieceChange(now.id)
+    for name in ("symbol", "slot", "owner", "text", "label"):
+        value = getattr(now, name)
+        if value != getattr(before, name):
+            setattr(change, name, None if value is UNSET else value)
+    return change
+
+
+def turn_out(seen: PlayerView) -> Turn:
+    """Whose turn it is, or who has won."""
+    if seen.winners is not None:
+        return Turn([], True, seen.winners)
+    return Turn(seen.acting)
+
+
+def choices_out(game: Game, seen: PlayerView) -> list[Choice]:
+    """What the viewer may choose, in words and on which pieces."""
+    return [
+        choice_of(text, phrase_out(game, seen.view, choice.phrase), choice.pieces)
+        for text, choice in seen.choices.items()
+    ]
+
+
+def log_out(game: Game, state: State, log: Sequence[LogLine]) -> list[LogEntry]:
+    """What happened."""
+    return [_entry_out(game, state, line) for line in log]
+
+
+def _entry_out(game: Game, state: State, line: LogLine) -> LogEntry:
+    entry = line.entry
+    out = LogEntry(line.number, entry.seat, entry.text, phrase_out(game, state, line.phrase))
+    if entry.tale:
+        told = [Sentence(f"told-{happening.kind}", happening.arguments) for happening in entry.tale]
+        out.told = [phrase_out(game, state, said) for said in told]
+        if game.count(entry.tale) is not None:
+            out.count = True
+    return out
+
+
+def clocks_out(table: Table, at: int) -> Clocks | None:
+    """The clocks, if anybody's time is measured."""
+    left = table.clocks.reading(at)
+    if left is None and table.clocks.absence is None:
+        return None
+    return Clocks(sorted(table.clocks.since), at, table.clocks.deadline(), UNSET if left is None else left)
+
+
+def seat_out(seat: int) -> int | None:
+    """A viewer's seat; null is everybody's view."""
+    return None if seat == SPECTATOR else seat
+
+
+# The table
+
+
+def summary(table: Table) -> Summary:
+    """What everybody may know of a table without viewing the game."""
+    setup, timeline = table.setup, table.timeline
+    return Summary(
+        id=table.id,
+        game=setup.game,
+        players=[_player(number, seat) for number, seat in enumerate(table.seats)],
+        options=sorted(setup.options),
+        edition=timeline.match.edition.label if timeline is not None else table.game.own_edition().label,
+        status=cast(Status, table.status),
+        undo=setup.undo,
+        hints=setup.hints,
+        listed=setup.listed,
+        pace=setup.pace,
+        clock=setup.clock,
+        absent_hours=setup.absent_hours,
+        n=table.length,
+        turn=Turn(table.acting()),
+        opened=table.opened,
+        changed=table.changed,
+        rivals=rivals_out(table.game, timeline.match.state) if timeline is not None else [],
+        rematch=table.rematch or UNSET,
+        origin=setup.origin or UNSET,
+    )
+
+
+def _player(number: int, seat: Seat) -> Player:
+    return Player(
+        number, seat.name, seat.kind, False, seat.level if seat.is_bot else UNSET, True if seat.away else UNSET
+    )
+
+
+def summary_for(
+    stored: Summary, owners: Sequence[str], creator: str, player: str, online: Sequence[int] = ()
+) -> TableInfo:
+    """A summary as one person gets it."""
+    shared = {name: getattr(stored, name) for name in stored.__struct_fields__}
+    shared["players"] = [structs.replace(one, online=one.seat in online) for one in stored.players]
+    mine = [seat for seat, owner in enumerate(owners) if player and owner == player]
+    return TableInfo(**shared, you=mine, creator=bool(player) and creator == player)

@@ -1,0 +1,82 @@
+"""What a client has in front of it, kept up to date by `docs/protocol.md` and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Data = dict[str, Any]
+
+
+class Shown:
+    """The screen of a client at a table."""
+
+    def __init__(self) -> None:
+        self.table: Data = {}
+        self.n = -1
+        self.u = 0
+        self.seat: int | None = None
+        self.pieces: dict[str, Data] = {}
+        self.choices: dict[str, Any] = {}
+        self.log: list[Data] = []
+        self.turn: Data = {"seats": []}
+        self.scores: list[int] = []
+        self.can: Data = {}
+        self.asked: Data = {}
+        self.chats: list[Data] = []
+        self.online: list[int] = []
+        self.other: list[Data] = []
+        """Answers."""
+
+    def take(self, message: Data) -> None:
+        kind = message["t"]
+        if kind == "table":
+            self.table = message["table"]
+        elif kind == "view":
+            self.n, self.u, self.seat = message["n"], message["u"], message["seat"]
+            self.pieces = {piece["i"]: piece for piece in message["pieces"]}
+            self.choices = {choice[0]: choice[1:] for choice in message["choices"]}
+            self.log, self.turn, self.scores = message["log"], message["turn"], message["scores"]
+            self.can = message["can"]
+        elif kind == "step":
+            assert message["from"] == self.n, "a step begins where the last one ended"
+            self.step(message)
+        elif kind == "ask":
+            self.asked = message
+        elif kind == "chat":
+            self.chats.append(message)
+        elif kind == "presence":
+            self.online = message["online"]
+        elif kind in ("ok", "error", "why", "hint"):
+            self.other.append(message)
+
+    def step(self, message: Data) -> None:
+        self.n = message["n"]
+        pieces = message.get("pieces", {})
+        for gone in pieces.get("gone", []):
+            del self.pieces[gone]
+        for piece in pieces.get("set", []):
+            whole = self.pieces.get(piece["i"], {}) | piece
+            self.pieces[piece["i"]] = {key: value for key, value in whole.items() if value is not None}
+        for name in pieces.get("last", []):
+            self.pieces[name] = self.pieces.pop(name)
+        choices = message.get("choices")
+        if isinstance(choices, list):
+            self.choices = {choice[0]: choice[1:] for choice in choices}
+        elif choices is not None:
+            for gone in [*choices["drop"], *(choice[0] for choice in choices["add"])]:
+                self.choices.pop(gone, None)
+            self.choices |= {choice[0]: choice[1:] for choice in choices["add"]}
+        if "log" in message:
+            first = message.get("cut", message["log"][0]["n"])
+            self.log = [entry for entry in self.log if entry["n"] < first] + message["log"]
+        self.turn = message.get("turn", self.turn)
+        self.scores = message.get("scores", self.scores)
+        self.can = message.get("can", self.can)
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.choices)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.turn.get("over"))
