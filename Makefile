@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run terminal client chromium postgres test test-compiled test-browser check docs notebooks screenshots wheels bench bench-check bots lock clean
+.PHONY: help run terminal client chromium postgres test test-compiled test-browser check docs notebooks screenshots protocol wheels bench bench-check bots lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -104,6 +104,9 @@ notebooks: $(READY) ## run the notebooks of the documentation and store what the
 
 screenshots: $(READY) client chromium ## take the pictures of the documentation
 	$(BIN)/python -m tools.screenshots
+
+protocol: $(READY) ## write the client's types from those of the server
+	$(BIN)/python -m tools.protocol
 
 wheels: $(COMPILED_READY) ## build both wheels and import them
 	@rm -rf build/pure build/venv-pure

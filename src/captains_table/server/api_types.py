@@ -11,10 +11,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from captains_table.play.facts import Clock, Pace, UndoPolicy
 from captains_table.play.messages import Number, Phrase, Piece, SeatNumber, TableInfo
+from captains_table.texts.speech import Language
 
 Name = Annotated[str, Meta(max_length=100)]
 Level = Annotated[str, Meta(max_length=40)]
-Language = Literal["en", "fr", "de"]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -121,9 +121,9 @@ class GameInfo(Struct):
     options: list[Option]
     levels: list[str]
     level: Annotated[str, Meta(description="The usual one.")]
-    texts: dict[str, str]
+    texts: dict[Language, str]
     board: str | None
-    rules: dict[str, str]
+    rules: dict[Language, str]
     sample: Annotated[str, Meta(description="A position of the game, for a picture of its board.")]
 
 
