@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from captains_table.play.facts import Clock, Pace, UndoPolicy
+from captains_table.play.facts import Clock, Pace
 from captains_table.play.messages import Number, Phrase, Piece, SeatNumber, TableInfo
 from captains_table.texts.speech import Language
 
@@ -37,7 +37,7 @@ class TableRequest(Body):
     options: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
     edition: Annotated[str, Meta(max_length=60_000)] | None = None
     first: SeatNumber | None = None
-    undo: UndoPolicy = "free"
+    undo: Literal["free", "consent", "none"] = "free"
     hints: bool = True
     listed: bool = False
     pace: Pace = "live"

@@ -2,7 +2,7 @@
 
 export type Language = "de" | "en" | "fr";
 
-export type UndoPolicy = "consent" | "free" | "none";
+export type UndoPolicy = "consent" | "free" | "none" | "strict";
 
 export type Pace = "correspondence" | "live";
 
@@ -365,7 +365,7 @@ export interface TableRequest {
   options?: string[];
   edition?: string | null;
   first?: number | null;
-  undo?: UndoPolicy;
+  undo?: "consent" | "free" | "none";
   hints?: boolean;
   listed?: boolean;
   pace?: Pace;
