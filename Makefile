@@ -14,7 +14,7 @@ WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
 .PHONY: help run terminal client chromium postgres test test-fast test-pure test-browser test-compiled test-client coverage
-.PHONY: check check-types check-client check-python docs notebooks screenshots wheels bench bench-check bots lock clean
+.PHONY: check check-types check-client check-python docs notebooks screenshots protocol wheels bench bench-check bots lock clean
 
 # Several targets at once, all of them to their end; what each has printed is shown when it is done.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -127,6 +127,9 @@ notebooks: $(READY) ## run the notebooks of the documentation and store what the
 
 screenshots: $(READY) client chromium ## take the pictures of the documentation
 	$(BIN)/python -m tools.screenshots
+
+protocol: $(READY) ## write the client's types from those of the server
+	$(BIN)/python -m tools.protocol
 
 wheels: $(COMPILED_READY) ## build both wheels and import them
 	@rm -rf build/pure build/venv-pure

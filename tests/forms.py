@@ -1,4 +1,4 @@
-"""The rules run compiled and uncompiled. Many games are played on the compiled form, which is many times as fast; on the
+"""The rules run compiled and uncompiled. Many games are played on the compiled form, which is much faster; on the
 pure one a few of each game show that it is the same program. `make test` runs both."""
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ test("a choice is found by parts of its words, accents aside", () => {
 });
 
 test("clocks run only for those to move", () => {
-  const clocks = { left: [90_000, 60_000, null], running: [0], at: 1000 };
+  const clocks = { left: [90_000, 60_000], running: [0], at: 1000, until: null };
   assert.equal(leftNow(clocks, 0, 31_000), 60_000);
   assert.equal(leftNow(clocks, 1, 31_000), 60_000);
   assert.equal(leftNow(clocks, 2, 31_000), null);

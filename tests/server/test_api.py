@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import httpx
+import jsonschema
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -91,3 +92,74 @@ def test_requests_keep_to_their_description(
         case.validate_response(response, checks=CHECKED)
 
     run()
+
+
+def test_answers_have_just_what_the_description_says(shared: DiversServer, finished: tuple[Person, str]) -> None:
+    """A real answer of every request, with no field that is not described and none missing."""
+    described = httpx.get(f"{shared.address}/api/openapi.json").json()
+    components = _closed(described["components"])
+
+    async def evening() -> None:
+        async with Person(shared.address) as ada, Person(shared.address) as ben:
+            ada.http.cookies.update(finished[0].http.cookies)
+            asked = await _everything(ada, ben, finished[1])
+        assert {(path, method) for path, method, _ in asked} == set(OPERATIONS)
+        for path, method, response in asked:
+            assert response.status_code == 200, response.text
+            content = described["paths"][path][method.lower()]["responses"]["200"]["content"]
+            kind = response.headers["content-type"].partition(";")[0]
+            schema = {**content[kind]["schema"], "components": components}
+            body = response.json() if kind == "application/json" else response.text
+            jsonschema.Draft202012Validator(schema).validate(body)
+
+    asyncio.run(evening())
+
+
+async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, str, httpx.Response]]:
+    """Every request there is, made so that it succeeds."""
+    asked: list[tuple[str, str, httpx.Response]] = []
+
+    async def ask(person: Person, method: str, path: str, body: Any = None, **parts: Any) -> Any:
+        response = await person.http.request(method, path.format(**parts), json=body)
+        asked.append((path, method, response))
+        return response.json() if "json" in response.headers["content-type"] else response.text
+
+    one = "/api/tables/{table}"
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    clock = {"minutes": 5, "increment": 3}
+    opened = await ask(ada, "POST", "/api/tables", {"game": "divers", "seats": seats, "listed": True, "clock": clock})
+    table = opened["table"]
+    for path in ("/api/games", "/api/tables", "/api/my"):
+        await ask(ada, "GET", path)
+    await ask(ada, "POST", "/api/name", {"name": "Ada"})
+    code = (await ask(ada, "POST", "/api/device"))["code"]
+    await ask(ada, "POST", "/api/device/redeem", {"code": code})
+    await ask(ben, "POST", f"{one}/join", {"seat": 1, "name": "Ben"}, table=table)
+    await ask(ada, "POST", f"{one}/start", {}, table=table)
+    await ask(ben, "POST", f"{one}/leave", {}, table=table)
+    await ask(ben, "POST", f"{one}/seats/{{seat}}", {"kind": "me"}, table=table, seat=1)
+    await ask(ben, "POST", f"{one}/notify", {"email": "ben@example.org"}, table=table)
+    await ask(ada, "POST", f"{one}/rematch", {}, table=over)
+    await ask(ada, "POST", f"{one}/fork", {"at": 3}, table=over)
+    await ask(ada, "GET", one, table=over)
+    await ask(ada, "GET", f"{one}/record", table=over)
+    await ask(ada, "GET", f"{one}/scores", table=over)
+    length = (await ask(ada, "GET", f"{one}/at/{{n}}", table=over, n=0))["count"]
+    moment = await ask(ada, "GET", f"{one}/at/{{n}}", table=over, n=length)
+    counted = [entry["n"] for entry in moment["log"] if entry.get("count")]
+    await ask(ada, "GET", f"{one}/count/{{n}}", table=over, n=counted[-1])
+    return asked
+
+
+def _closed(schema: Any) -> Any:
+    """A schema in which nothing may be that is not described."""
+    if isinstance(schema, list):
+        return [_closed(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    closed = {key: _closed(part) for key, part in schema.items()}
+    if "properties" in closed:
+        closed.setdefault("additionalProperties", False)
+    if "prefixItems" in closed:
+        closed.setdefault("items", False)
+    return closed

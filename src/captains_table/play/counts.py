@@ -13,6 +13,10 @@ from captains_table.core.game import Phrase as Sentence
 from captains_table.play.messages import Phrase
 from captains_table.play.wire import phrase_out
 
+RowRole = Annotated[
+    str, Meta(description="`total`: sums up those above. `dim`: who gets nothing. `seat-0`, …: theirs.")
+]
+
 
 class CountItem(Struct):
     """A figure or words, and what explains it, in smaller letters; a figure in brackets."""
@@ -34,12 +38,7 @@ class CountRow(Struct):
 
     label: Annotated[Phrase | None, Meta(description="Null: as in the row above.")]
     cells: list[list[CountItem]]
-    role: (
-        Annotated[
-            str, Meta(description="`total`: it sums up those above. `dim`: it gave nothing. `seat-0`, …: somebody's.")
-        ]
-        | UnsetType
-    ) = UNSET
+    role: RowRole | UnsetType = UNSET
 
 
 class CountNote(Struct):

@@ -16,7 +16,7 @@ from captains_table.play.messages import (
     AskWhy,
     Consent,
     Done,
-    Error,
+    ErrorMessage,
     FromViewer,
     Hint,
     Id,
@@ -119,10 +119,10 @@ async def _sit(live: LiveTable, viewer: Viewer, seat: int | None, at: int) -> No
         live.sit(viewer, SPECTATOR if seat is None else seat, at)
 
 
-def error_answer(live: LiveTable | None, refused: Refused, id: Id | None) -> Error:
+def error_answer(live: LiveTable | None, refused: Refused, id: Id | None) -> ErrorMessage:
     """The answer to a message that was refused."""
     phrase = Phrase(refused.phrase.text, {**refused.phrase.arguments})
     if live is not None and live.table.timeline is not None:
         phrase = phrase_out(live.table.game, live.table.timeline.match.state, refused.phrase)
     clause = UNSET if refused.clause is None else refused.clause
-    return Error(refused.code, phrase, clause, UNSET if id is None else id)
+    return ErrorMessage(refused.code, phrase, clause, UNSET if id is None else id)

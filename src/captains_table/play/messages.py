@@ -315,7 +315,7 @@ class Done(Struct, tag="ok", tag_field="t"):
     id: Id | UnsetType = UNSET
 
 
-class Error(Struct, tag="error", tag_field="t"):
+class ErrorMessage(Struct, tag="error", tag_field="t"):
     """A message was refused; nothing was changed."""
 
     code: str
@@ -324,7 +324,7 @@ class Error(Struct, tag="error", tag_field="t"):
     id: Id | UnsetType = UNSET
 
 
-Answer = Hint | Why | Done | Error
+Answer = Hint | Why | Done | ErrorMessage
 """What answers a message from a viewer."""
 FromTable = TableMessage | View | Step | Ask | ChatMessage | Chats | Presence | Answer
 

@@ -9,12 +9,12 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from captains_table.play.facts import Clock, Pace, UndoPolicy
+from captains_table.play.facts import Clock, Pace
 from captains_table.play.messages import Number, Phrase, Piece, SeatNumber, TableInfo
+from captains_table.texts.speech import Language
 
 Name = Annotated[str, Meta(max_length=100)]
 Level = Annotated[str, Meta(max_length=40)]
-Language = Literal["en", "fr", "de"]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class TableRequest(Body):
     options: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
     edition: Annotated[str, Meta(max_length=60_000)] | None = None
     first: SeatNumber | None = None
-    undo: UndoPolicy = "free"
+    undo: Literal["free", "consent", "none"] = "free"
     hints: bool = True
     listed: bool = False
     pace: Pace = "live"
@@ -121,9 +121,9 @@ class GameInfo(Struct):
     options: list[Option]
     levels: list[str]
     level: Annotated[str, Meta(description="The usual one.")]
-    texts: dict[str, str]
+    texts: dict[Language, str]
     board: str | None
-    rules: dict[str, str]
+    rules: dict[Language, str]
     sample: Annotated[str, Meta(description="A position of the game, for a picture of its board.")]
 
 

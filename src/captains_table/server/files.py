@@ -16,7 +16,7 @@ from captains_table import texts
 from captains_table.core.game import Game, games
 from captains_table.play.messages import encoded
 from captains_table.server.previews import sample_of
-from captains_table.texts.speech import LANGUAGES
+from captains_table.texts.speech import LANGUAGES, Language
 
 DIST = Path(__file__).parent.parent / "client" / "dist"
 """Where the client is built."""
@@ -58,9 +58,9 @@ class File:
 class GameFiles:
     """The addresses of a game's texts and rules (by language), board and preview."""
 
-    texts: dict[str, str]
+    texts: dict[Language, str]
     board: str | None
-    rules: dict[str, str]
+    rules: dict[Language, str]
     sample: str
 
 
@@ -89,8 +89,8 @@ class Files:
 
     def _of_game(self, game: Game) -> GameFiles:
         own = Path(texts.__file__).parent
-        said: dict[str, str] = {}
-        rules: dict[str, str] = {}
+        said: dict[Language, str] = {}
+        rules: dict[Language, str] = {}
         for language in LANGUAGES:
             parts = [folder / f"{language}.ftl" for folder in (own, game.folder / "texts")]
             content = b"\n".join(part.read_bytes() for part in parts)

@@ -53,7 +53,8 @@ def _operation(route: ApiRoute, known: dict[str, Any]) -> dict[str, Any]:
         },
     }
     if route.body is not None:
-        operation["requestBody"] = {"required": True, "content": _json(known[str(route.body)])}
+        needed = len(route.body.__struct_fields__) > len(route.body.__struct_defaults__)
+        operation["requestBody"] = {"required": needed, "content": _json(known[str(route.body)])}
         header = {"name": "X-Captain", "in": "header", "required": True, "schema": {"const": "1"}}
         operation["parameters"].append(header)
     return operation

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -17,7 +17,8 @@ from captains_table.core.contract import Happening, State
 from captains_table.core.game import Arguments, Game, Phrase, Refusal
 from captains_table.texts.catalogue import read_catalogue
 
-LANGUAGES = ("en", "fr", "de")
+Language = Literal["en", "fr", "de"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 """The languages there are; the first one is spoken where none is asked for."""
 _OWN = Path(__file__).parent
 

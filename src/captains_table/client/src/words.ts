@@ -76,7 +76,7 @@ export class Words {
 
   private fact(fact: Fact): FluentVariable {
     if (typeof fact !== "object") return fact;
-    return "s" in fact ? this.players(fact.s) : this.say(fact.r);
+    return fact.s !== undefined ? this.players(fact.s) : this.say(fact.r ?? "");
   }
 }
 

@@ -3,13 +3,14 @@ import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t, wordsOf } from "~/games";
 import { language } from "~/prefs";
-import type { GameInfo, Pace, Phrase, SeatRequest, TableRequest, UndoPolicy } from "~/protocol";
+import type { GameInfo, Pace, Phrase, SeatRequest, TableRequest } from "~/protocol";
 import { go } from "~/route";
 import { SeatRows } from "~/start/SeatRows";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { Header } from "~/ui/Header";
 import { nameAtTables } from "~/ui/NameField";
 
+type UndoPolicy = NonNullable<TableRequest["undo"]>;
 const UNDO: UndoPolicy[] = ["free", "consent", "none"];
 const PACES: Pace[] = ["live", "correspondence"];
 /** Minutes for everybody, 0 for no clock. */

@@ -26,7 +26,7 @@ export class Socket {
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
-  private readonly askers = new Map<number, (reply: Reply) => void>();
+  private readonly askers = new Map<number | string, (reply: Reply) => void>();
   private listening: ReturnType<typeof setTimeout> | undefined;
 
   /** `beat` is a message that changes nothing, for a sign of life. */
