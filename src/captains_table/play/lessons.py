@@ -167,8 +167,7 @@ class Progress:
     def _finish(self, step: Step) -> None:
         """The others and chance do their part, and the next step begins."""
         for line in step.then:
-            who, _, text = line.partition(" ")
-            self.match.play(text, None if who == "*" else SEATS.index(who))
+            self.match.play_line(line)
         self.at += 1
 
     def _show(self, step: Step, text: str) -> Tried:
