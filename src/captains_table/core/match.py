@@ -192,6 +192,11 @@ class Match:
             place -= 1
         self.entries.insert(place, entry)
 
+    def play_line(self, line: str) -> Entry:
+        """Carry out a line of a record, like `B pass` or `* top roof-3`."""
+        who, _, text = line.partition(" ")
+        return self.play(text, None if who == "*" else SEATS.index(who))
+
     def roll(self, luck: Luck) -> Entry:
         """Let chance decide the next event."""
         return self.play(self.state.chance(luck))

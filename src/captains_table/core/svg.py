@@ -7,13 +7,15 @@ programs that show SVG know no custom properties.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
-from captains_table.core.board import SVG, BadBoard, Board, Place, numbers, resolved
+from captains_table.core.board import SVG, BadBoard, Board, Place, Slot, numbers, resolved
 from captains_table.core.contract import State
 from captains_table.core.picture import plain, text_width
 from captains_table.core.scene import Piece
@@ -28,7 +30,45 @@ WIDEST = 840
 """So many pixels are as much as most pages have room for."""
 _SIZE = re.compile(r'width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
 _REFERENCE = re.compile(r"url\(#([\w-]+)\)")
+_MARGIN = 14.0
+"""Around what a drawing is cropped to."""
 _ONLY_FOR_DRAWERS = ("data-text", "data-fit", "data-line", "data-label", "data-if", "data-unless", "class")
+
+
+@dataclass(frozen=True)
+class Focus:
+    """What a drawing is about: patterns of the names of pieces or slots."""
+
+    show: tuple[str, ...] = ()
+    """The drawing is cropped to these; none: the whole board."""
+    point: tuple[str, ...] = ()
+    """These are outlined."""
+
+
+WHOLE = Focus()
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle in the coordinates of the whole board."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two have anything in common."""
+        beside = self.x > other.x + other.width or other.x > self.x + self.width
+        return not beside and self.y <= other.y + other.height and other.y <= self.y + self.height
+
+
+def around(boxes: Iterable[Box], margin: float = _MARGIN) -> Box:
+    """The smallest box around others, with a margin."""
+    found = list(boxes)
+    left, top = min(box.x for box in found) - margin, min(box.y for box in found) - margin
+    right, bottom = (max(box.x + box.width for box in found), max(box.y + box.height for box in found))
+    return Box(left, top, right + margin - left, bottom + margin - top)
 
 
 def draw(
@@ -39,11 +79,13 @@ def draw(
     options: Sequence[str] = (),
     layout: str = "wide",
     theme: str = "light",
+    focus: Focus = WHOLE,
 ) -> str:
-    """The table of a view as SVG, with the events offered marked on their pieces."""
+    """The table of a view as SVG, with the events offered marked on their pieces; or of a part of it."""
     board = Board(game.folder / "board.svg", options, view.seats, layout)
     drawing = Drawing(board, say, theme, game.id)
     drawing.put(game.scene(view, events))
+    drawing.focus(focus)
     return drawing.finish(say("game-name"), plain(game.picture(view, say)))
 
 
@@ -70,6 +112,9 @@ class Drawing:
         self.colours = board.colours(theme)
         self.used: dict[tuple[str, int], Element] = {}
         """The symbols used so far, each in the colours of an owner."""
+        self.boxes: dict[str, Box] = {}
+        """Where each piece lies, and each slot with a piece on it."""
+        self.crop: Box | None = None
         self.pieces = board.parts.get("pieces")
         if self.pieces is None:
             raise BadBoard("the board has no place for pieces")
@@ -83,8 +128,36 @@ class Drawing:
         for name, pieces in by_slot.items():
             spots = self.board.slot(name).places([self.board.size(piece.symbol) for piece in pieces])
             places |= {piece.id: spot for piece, spot in zip(pieces, spots, strict=True)}
+            self.boxes[name] = _box_of(self.board.slot(name))
         for piece in scene:
-            self._put(piece, places[piece.id])
+            width, height = self.board.size(piece.symbol)
+            place = places[piece.id]
+            self.boxes[piece.id] = Box(place.x, place.y, place.scale * width, place.scale * height)
+            self._put(piece, place)
+
+    def focus(self, focus: Focus) -> None:
+        """Outline what is pointed at, and crop the drawing to what is to be shown."""
+        assert self.pieces is not None
+        for box in self._named(focus.point):
+            size = {"x": _short(box.x), "y": _short(box.y), "width": _short(box.width), "height": _short(box.height)}
+            look = {"fill": "none", "stroke": self.colours.get("glow", "none"), "stroke-width": "4", "rx": "6"}
+            SubElement(self.pieces, _tag("rect"), {**size, **look})
+        if focus.show:
+            self.crop = around(self._named(focus.show))
+            for group in list(self.pieces):
+                where = self.boxes.get(group.get("id", "").removeprefix("piece-"))
+                if where is not None and not where.overlaps(self.crop):
+                    self.pieces.remove(group)
+
+    def _named(self, patterns: Sequence[str]) -> list[Box]:
+        """The boxes of the pieces and slots that patterns name."""
+        found = []
+        for pattern in patterns:
+            boxes = [box for name, box in self.boxes.items() if fnmatchcase(name, pattern)]
+            if not boxes:
+                raise BadBoard(f"nothing on the table is called '{pattern}'")
+            found += boxes
+        return found
 
     def _put(self, piece: Piece, place: Place) -> None:
         assert self.pieces is not None
@@ -183,8 +256,11 @@ class Drawing:
                     element.set(key, _REFERENCE.sub(rf"url(#{self.prefix}-\1)", value))
 
     def _framed(self, title: str, description: str) -> str:
-        _, _, width, height = numbers(self.board.view_box)
-        size = {"viewBox": self.board.view_box, "width": _short(width), "height": _short(height)}
+        view_box = self.board.view_box
+        if self.crop is not None:
+            view_box = " ".join(map(_short, (self.crop.x, self.crop.y, self.crop.width, self.crop.height)))
+        _, _, width, height = numbers(view_box)
+        size = {"viewBox": view_box, "width": _short(width), "height": _short(height)}
         frame = Element(_tag("svg"), {**self.board.root.attrib, **size, "role": "img"})
         SubElement(frame, _tag("title")).text = title
         SubElement(frame, _tag("desc")).text = description
@@ -209,6 +285,11 @@ def _fit(text: Element) -> None:
     needed = text_width(text.text or "") * size * _LETTER
     if width and needed > width:
         text.set("font-size", _short(size * width / needed, 1))
+
+
+def _box_of(slot: Slot) -> Box:
+    corner = slot.frame.then(Place(slot.x, slot.y))
+    return Box(corner.x, corner.y, corner.scale * slot.width, corner.scale * slot.height)
 
 
 def _variant(symbol: str, owner: int) -> str:

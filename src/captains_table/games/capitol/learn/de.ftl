@@ -1,0 +1,64 @@
+### Lektionen von Capitol, auf Deutsch.
+
+lesson-build-title = Bauen, decken, aufstellen
+lesson-build-promise = Von der Karte zum Gebäude in der Stadt.
+lesson-build-1 = Neun Zonen, vier Runden. Nach jeder Runde punktet in einer Zone, wer dort die meisten Stockwerke hat. Du bist Ada. Bauen wir etwas!
+lesson-build-2 = Spiel eine Stockwerkkarte: Sie bringt zwei Stockwerke. Die Zahl auf einer Karte zählt nur in Auktionen.
+lesson-build-3 = Nimm das erste Stockwerk und beginne damit ein neues Gebäude.
+lesson-build-4 = Setz das zweite Stockwerk darauf: Dein Gebäude wächst auf zwei Stockwerke.
+lesson-build-5 = Ben und Cleo passen und sind in dieser Phase draußen. Du darfst allein weitermachen. Spiel eine Dachkarte.
+lesson-build-6 = Wähl ein rundes oder ein dreieckiges Dach. Mit Dach ist ein Gebäude fertig und ändert sich nie mehr.
+lesson-build-7 = Spiel eine Baugenehmigung in beliebiger Farbe. Sie bringt ein fertiges Gebäude in eine Zone dieser Farbe.
+lesson-build-8 = Wähl ein Gebäude mit einem Stockwerk und eine leere Zone. Das erste Gebäude einer Zone hat immer genau ein Stockwerk.
+lesson-build-otherwise-1 = Das ginge, aber erst wird gebaut: Spiel eine Stockwerkkarte.
+lesson-build-otherwise-2 = Damit würdest du ein zweites Gebäude beginnen. Setz das Stockwerk auf dein angefangenes.
+lesson-build-otherwise-3 = Später. Mach erst dein Gebäude fertig: Spiel eine Dachkarte.
+lesson-build-otherwise-4 = Nicht jetzt. Spiel eine Baugenehmigung, um ein Gebäude in die Stadt zu bringen.
+
+lesson-zone-title = Höhen und Dächer einer Zone
+lesson-zone-promise = Wohin ein Gebäude passt und wohin nicht.
+lesson-zone-1 = Ben hat Campus Martius mit einem Stockwerk und rundem Dach eröffnet. Jedes weitere Gebäude dort braucht ein rundes Dach und ist so hoch wie das höchste oder ein Stockwerk höher.
+lesson-zone-2 = Spiel eine blaue Baugenehmigung: Campus Martius ist blau.
+lesson-zone-3 = Stell dein zweistöckiges Gebäude mit rundem Dach in Campus Martius auf. Dann hast du dort zwei Stockwerke, Ben hat eins.
+lesson-zone-4 = Ab jetzt passen hier nur noch Gebäude mit zwei oder drei Stockwerken. Wer eine Zone erhöht, kann andere aussperren.
+lesson-zone-5 = Zwei rosa Zonen haben schon dreieckige Dächer. Die drei Zonen einer Farbe haben nie alle dieselbe Form. Spiel deine rosa Baugenehmigung.
+lesson-zone-6 = Die dritte rosa Zone nimmt also nur runde Dächer. Eröffne Esquilinus mit deinem einstöckigen Gebäude mit rundem Dach.
+lesson-zone-otherwise-1 = Gute Karte, aber nicht hier. Spiel eine blaue Baugenehmigung.
+lesson-zone-otherwise-2 = Erlaubt, aber Ben bleibt vorn. Nimm das zweistöckige Gebäude mit rundem Dach, in Campus Martius.
+lesson-zone-otherwise-3 = Nicht diese: Spiel die rosa Baugenehmigung.
+lesson-zone-otherwise-4 = Möglich, aber nutzen wir die freie Zone: ein Stockwerk, rundes Dach, in Esquilinus.
+
+lesson-auction-title = Die Auktion
+lesson-auction-promise = Verdeckt bieten, zahlen, einen Brunnen aufstellen.
+lesson-auction-1 = Wenn alle gepasst haben, kommen drei Bauwerke unter den Hammer. Ein Brunnen bringt dem ersten und dem zweiten Platz seiner Zone je einen Punkt mehr. Du führst in Palatinus.
+lesson-auction-2 = Biete auf den Brunnen: Es zählt die Zahl der Karten. Beginn mit der höchsten, der blauen Baugenehmigung 7.
+lesson-auction-3 = Leg die blaue Baugenehmigung 4 dazu. Dein Gebot ist jetzt 11, und noch sieht es niemand.
+lesson-auction-4 = Das sollte reichen. Schließ dein Gebot ab; dann werden alle Gebote zugleich gezeigt.
+lesson-auction-5 = Du gewinnst mit 11 gegen 9 und 8. Deine zwei Karten sind weg, die anderen behalten ihre. Stell den Brunnen dorthin, wo du führst: Palatinus.
+lesson-auction-6 = Bei gleicher Summe entscheidet die höchste einzelne Karte, dann die Reihenfolge ab dem Konsul. Nichts zu bieten kostet nichts.
+lesson-auction-otherwise-1 = Beginn mit der höchsten Karte, die du bieten willst: der 7.
+lesson-auction-otherwise-2 = Leg die 4 dazu, dann sind es 11.
+lesson-auction-otherwise-3 = Mehr wäre hier verschwendet. Schließ dein Gebot ab.
+lesson-auction-otherwise-4 = Dort hast du keine Stockwerke, dieser Brunnen brächte dir nichts. Nimm Palatinus.
+
+lesson-draw-title = Karten ziehen
+lesson-draw-promise = Welche Karten du nimmst und was ein Amphitheater bringt.
+lesson-draw-1 = Nach der Wertung ziehen alle sechs Karten. In einer Zone mit Amphitheater zieht Platz eins zwei mehr, Platz zwei eine. Du führst dort: Zieh acht.
+lesson-draw-2 = Die oberste Karte jedes Stapels sehen alle. Gute Baugenehmigungen fehlen dir: Zieh die rosa 6.
+lesson-draw-3 = Jede gezogene Karte deckt die nächste auf. Gebäude brauchen Stockwerke: Zieh eine Stockwerkkarte.
+lesson-draw-4 = Eine 8 ist aufgetaucht, in Auktionen eine starke Karte. Alle sehen, dass du sie nimmst. Zieh sie.
+lesson-draw-5 = Eine gute Hand mischt Stockwerke, Dächer, Baugenehmigungen und ein paar hohe Zahlen. In der letzten Runde zieht niemand mehr: Nutze, was du hast.
+lesson-draw-otherwise-1 = Nimm zuerst die Baugenehmigung.
+lesson-draw-otherwise-2 = Nimm diesmal eine Stockwerkkarte.
+
+lesson-temple-title = Eine Zone werten
+lesson-temple-promise = Platz eins, Platz zwei, Gleichstand und ein Tempel, der alles verdoppelt.
+lesson-temple-1 = Dritte Runde. In Campus Martius hast du drei Stockwerke, Ben hat eins. In Caelius habt Cleo und du je eins.
+lesson-temple-2 = In der letzten Auktion geht es um einen Tempel. Er verdoppelt alle Punkte seiner Zone, in dieser und der nächsten Runde. Biete eine hohe Karte.
+lesson-temple-3 = Schließ dein Gebot ab.
+lesson-temple-4 = Niemand bietet gegen dich. Stell den Tempel dorthin, wo du führst und ein Brunnen steht: Campus Martius.
+lesson-temple-5 = Die Wertung: Platz eins bringt dir 2, dazu 1 für den Brunnen, verdoppelt 6 Punkte. Ben auf Platz zwei: 1 für den Brunnen, verdoppelt 2.
+lesson-temple-6 = In Caelius steht es zwischen Cleo und dir gleich. Dann entscheidet das höchste Gebäude; eure sind gleich hoch, also seid ihr beide Erste, und niemand ist Zweiter.
+lesson-temple-otherwise-1 = Biete etwas: Ein Tempel ist eine Karte wert.
+lesson-temple-otherwise-2 = Eine Karte genügt diesmal. Schließ dein Gebot ab.
+lesson-temple-otherwise-3 = Dort würde der Tempel für dich kaum etwas verdoppeln. Nimm Campus Martius.

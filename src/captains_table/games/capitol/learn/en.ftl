@@ -1,0 +1,64 @@
+### Lessons of Capitol, in English.
+
+lesson-build-title = Build, roof, place
+lesson-build-promise = From a card to a building in the city.
+lesson-build-1 = Nine zones, four rounds. After each round, whoever has the most floors in a zone scores there. You are Ada. Let’s build something.
+lesson-build-2 = Play a floor card: it brings two floors. The number on a card matters only in auctions.
+lesson-build-3 = Take the first floor and start a new building with it.
+lesson-build-4 = Put the second floor on top: your building grows to two floors.
+lesson-build-5 = Ben and Cleo pass, so they are out of this phase. You may go on alone. Play a roof card.
+lesson-build-6 = Choose a round or a triangular roof. Once it has a roof, a building is finished and never changes.
+lesson-build-7 = Play a permit of any colour. It moves one finished building into a zone of that colour.
+lesson-build-8 = Choose a one-floor building and an empty zone. The first building of a zone always has exactly one floor.
+lesson-build-otherwise-1 = You could, but let’s build first: play a floor card.
+lesson-build-otherwise-2 = That would start a second building. Put this floor on the one you have begun.
+lesson-build-otherwise-3 = Later. First finish your building: play a roof card.
+lesson-build-otherwise-4 = Not now. Play a permit to bring a building into the city.
+
+lesson-zone-title = Heights and roofs in a zone
+lesson-zone-promise = Where a building fits, and where it does not.
+lesson-zone-1 = Ben has opened Campus Martius with one floor and a round roof. Every later building there needs a round roof, and is as high as the highest, or one floor higher.
+lesson-zone-2 = Play a blue permit: Campus Martius is blue.
+lesson-zone-3 = Place your two-floor building with the round roof in Campus Martius. Then you have two floors there, and Ben has one.
+lesson-zone-4 = From now on only buildings of two or three floors fit here. Raising a zone can shut others out.
+lesson-zone-5 = Two pink zones already have triangular roofs. The three zones of a colour never all share one shape. Play your pink permit.
+lesson-zone-6 = So the third pink zone takes round roofs only. Open Esquilinus with your one-floor building with the round roof.
+lesson-zone-otherwise-1 = Good card, other lesson. Play a blue permit.
+lesson-zone-otherwise-2 = Legal, but it does not overtake Ben. Choose the two-floor building with the round roof, in Campus Martius.
+lesson-zone-otherwise-3 = Not that one: play the pink permit.
+lesson-zone-otherwise-4 = Possible, but let’s use the free zone: one floor, round roof, in Esquilinus.
+
+lesson-auction-title = The auction
+lesson-auction-promise = Bid in secret, pay, and place a fountain.
+lesson-auction-1 = When all have passed, three improvements are auctioned. A fountain makes its zone worth one point more, for the first and for the second. You lead in Palatinus.
+lesson-auction-2 = Bid for the fountain: cards count by their number. Start with your highest, the blue permit with the 7.
+lesson-auction-3 = Add the blue permit with the 4. Your bid is now 11, and nobody sees it yet.
+lesson-auction-4 = That should do. Close your bid; then all bids are shown at once.
+lesson-auction-5 = You win with 11 against 9 and 8. You lose your two cards, the others keep theirs. Place the fountain where you are first: Palatinus.
+lesson-auction-6 = If two sums are equal, the highest single card decides; then the order from the consul. Bidding nothing costs nothing.
+lesson-auction-otherwise-1 = Start with the highest card you want to bid: the 7.
+lesson-auction-otherwise-2 = Add the 4, to reach 11.
+lesson-auction-otherwise-3 = More would be wasted here. Close your bid.
+lesson-auction-otherwise-4 = You have no floors there, so this fountain would bring you nothing. Choose Palatinus.
+
+lesson-draw-title = The draw
+lesson-draw-promise = Which cards to take, and what an amphitheatre brings.
+lesson-draw-1 = After the count everyone draws six cards. In a zone with an amphitheatre the first player draws two more, the second one more. You lead there: draw eight.
+lesson-draw-2 = The top card of each pile is visible to all. You have no good permit left: draw the pink permit with the 6.
+lesson-draw-3 = Each card drawn uncovers the next one. Buildings need floors: draw from the floor pile.
+lesson-draw-4 = An 8 has come up, a strong card in auctions. Everyone sees that you take it. Draw it.
+lesson-draw-5 = A good hand mixes floors, roofs and permits with a few high numbers. In the last round nobody draws: use what you hold.
+lesson-draw-otherwise-1 = Take the permit first.
+lesson-draw-otherwise-2 = Take a floor card this time.
+
+lesson-temple-title = Counting a zone
+lesson-temple-promise = First, second, ties, and a temple that doubles it all.
+lesson-temple-1 = Round three. In Campus Martius you have three floors and Ben has one. In Caelius you and Cleo have one floor each.
+lesson-temple-2 = The last auction brings a temple. It doubles every point of its zone, in this round and the next. Bid a high card.
+lesson-temple-3 = Close your bid.
+lesson-temple-4 = Nobody bids against you. Place the temple where you are first and the zone has a fountain: Campus Martius.
+lesson-temple-5 = The count: as first you get 2, plus 1 for the fountain, doubled: 6 points. Ben is second: 1 for the fountain, doubled: 2.
+lesson-temple-6 = In Caelius you and Cleo tie. Then the highest building decides; yours are equal, so you are both first and nobody is second.
+lesson-temple-otherwise-1 = Bid something: a temple is worth a card.
+lesson-temple-otherwise-2 = One card is enough this time. Close your bid.
+lesson-temple-otherwise-3 = There the temple would double little or nothing for you. Choose Campus Martius.

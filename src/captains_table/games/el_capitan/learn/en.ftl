@@ -1,0 +1,63 @@
+### Lessons of El Capitán, in English.
+
+lesson-sail-title = Buy, sail, build
+lesson-sail-promise = Your first warehouse.
+lesson-sail-1 = You win with the most money after three paydays. Money comes from warehouses in the nine cities. You are Ada, with 20 florins and a ship off the board.
+lesson-sail-2 = From off the board only a destination card takes you to a city. Buy the Napoli card with 3 seals for 7 florins.
+lesson-sail-3 = Play it: sail to Napoli.
+lesson-sail-4 = Your ship takes the cheaper harbour space, so a warehouse costs 3. Build one: the first in a city goes on site 1 or site 2.
+lesson-sail-5 = You have built, so you can’t sail any more. You could buy cards for later, but keep your 10 florins: end your turn.
+lesson-sail-otherwise-1 = A good card for later. First buy Napoli with 3 seals.
+lesson-sail-otherwise-2 = Save your money. Sail to Napoli.
+lesson-sail-otherwise-3 = Later. Now build a warehouse here.
+lesson-sail-otherwise-4 = You may, but money is short. End your turn.
+
+lesson-routes-title = Three ways to sail
+lesson-routes-promise = Destination, sea route, connection.
+lesson-routes-1 = You lie in Athina and hold the Tunis card with 2 seals. As a destination it takes you to Tunis from anywhere. As a sea route it takes you up to two steps to neighbouring cities.
+lesson-routes-2 = Alexandria is next to Athina and pays well. Use the Tunis card as a sea route to Alexandria.
+lesson-routes-3 = Build a warehouse. It costs 4 here: rich cities have expensive harbours.
+lesson-routes-4 = After building you may still buy. Buy the connection Tunis–Alexandria for 1 florin: it will take you from one city to the other.
+lesson-routes-5 = End your turn. Ben and Cleo build where they are.
+lesson-routes-6 = Your turn again. Sail with the connection to Tunis.
+lesson-routes-7 = Build in Tunis. You are now in three cities; being in many of them pays at every payday.
+lesson-routes-otherwise-1 = Possible, but try the sea route: the Tunis card, to Alexandria.
+lesson-routes-otherwise-2 = Build a warehouse first.
+lesson-routes-otherwise-3 = Think of the next turn: buy the connection Tunis–Alexandria.
+lesson-routes-otherwise-4 = That would cost your last florins. End your turn.
+lesson-routes-otherwise-5 = A loan would cost the whole turn. Sail to Tunis.
+
+lesson-closing-title = Closing, reopening, fortress
+lesson-closing-promise = What a dark site does, and how to stay safe.
+lesson-closing-1 = Napoli has warehouses of Cleo, you and Cleo. The next site, number 4, is dark: a closing site. Whoever builds there shuts down the oldest warehouse of the city.
+lesson-closing-2 = The oldest is Cleo’s, on site 1. Build on the closing site: then you have two warehouses here and Cleo has one.
+lesson-closing-3 = Cleo’s warehouse is shut and counts for nothing. End your turn.
+lesson-closing-4 = Cleo has reopened it, free of charge, on site 5. Now the next site, 6, is dark as well, and the oldest warehouse is yours.
+lesson-closing-5 = A warehouse there would shut down your own. Build a fortress instead, for 6 florins: a fortress never closes.
+lesson-closing-6 = At a payday a fortress pays half of what the city is worth, and all of it where most warehouses stand.
+lesson-closing-otherwise-1 = Good to know, but look at site 4: build a warehouse.
+lesson-closing-otherwise-2 = Keep your florins. End your turn.
+lesson-closing-otherwise-3 = That would not help you here. Build a fortress.
+
+lesson-payday-title = A payday
+lesson-payday-promise = Who gets what, and why.
+lesson-payday-1 = You have one warehouse left. When somebody has built everything, the round is finished and a payday follows. You lie in Athina.
+lesson-payday-2 = Build your last warehouse in Athina. With three open warehouses you will have the majority there.
+lesson-payday-3 = Look at the next free site of Athina: it shows 10. That is what the majority is worth: 10 for you, 5 for Cleo, who is second.
+lesson-payday-4 = End your turn: the payday comes. Read the count before you go on.
+lesson-payday-5 = Proliferation: Ben and Cleo are in four cities each and get 10. You are in two cities and get nothing: spread out more.
+lesson-payday-6 = In Marseille Cleo and Ben have one warehouse each. The one on the lower site wins the tie: Cleo gets 8, Ben gets 4.
+lesson-payday-7 = Your fortress in Valencia brings half of 6. You get 19 in all, Ben 34, Cleo 41. Two strong cities lose against four.
+lesson-payday-otherwise-1 = Not now: build your last warehouse.
+lesson-payday-otherwise-2 = Money is worth more at the payday. End your turn.
+
+lesson-loan-title = Loans
+lesson-loan-promise = When you can’t build, and what it costs.
+lesson-loan-1 = You have 1 florin. A warehouse in Napoli costs 3, and wherever your cards lead it costs more. If you can’t build, you must take a loan.
+lesson-loan-2 = Your ship goes to the bank, and the turn is over. Take 10 florins: at the payday you repay 12, or extend the loan and repay 16 later.
+lesson-loan-3 = Ben and Cleo have built. From the bank only a destination card brings you back: sail to Marseille.
+lesson-loan-4 = Build a warehouse in Marseille.
+lesson-loan-5 = A loan of 16 costs 20, extended 30. One early loan can pay off; loans before the last payday rarely do.
+lesson-loan-otherwise-1 = 16 florins cost more. For now take 10.
+lesson-loan-otherwise-2 = First get away from the bank: sail to Marseille.
+lesson-loan-otherwise-3 = You are where you want to be: build a warehouse.

@@ -1,0 +1,63 @@
+### Leçons d’El Capitán, en français.
+
+lesson-sail-title = Acheter, naviguer, construire
+lesson-sail-promise = Votre premier entrepôt.
+lesson-sail-1 = On gagne avec la plus grosse fortune après trois décomptes. L’argent vient des entrepôts dans les neuf villes. Vous êtes Ada, avec 20 florins et un navire hors du plateau.
+lesson-sail-2 = Hors du plateau, seule une carte Objectif mène à une ville. Achetez la carte Napoli à 3 sceaux pour 7 florins.
+lesson-sail-3 = Jouez-la : naviguez vers Napoli.
+lesson-sail-4 = Votre navire prend le port le moins cher : un entrepôt y coûte 3. Construisez-en un : le premier d’une ville va sur l’emplacement 1 ou 2.
+lesson-sail-5 = Vous avez construit : plus de voyage ce tour-ci. Vous pourriez acheter des cartes, mais gardez vos 10 florins : terminez votre tour.
+lesson-sail-otherwise-1 = Une bonne carte pour plus tard. Achetez d’abord Napoli à 3 sceaux.
+lesson-sail-otherwise-2 = Gardez votre argent. Naviguez vers Napoli.
+lesson-sail-otherwise-3 = Plus tard. Construisez ici un entrepôt.
+lesson-sail-otherwise-4 = C’est permis, mais l’argent est rare. Terminez votre tour.
+
+lesson-routes-title = Trois façons de naviguer
+lesson-routes-promise = Objectif, déplacement, connexion.
+lesson-routes-1 = Vous êtes à Athina avec la carte Tunis à 2 sceaux. Comme objectif, elle vous mène à Tunis d’où que vous soyez. Comme déplacement, jusqu’à deux étapes de ville en ville voisine.
+lesson-routes-2 = Alexandria est voisine d’Athina et rapporte bien. Utilisez la carte Tunis comme déplacement jusqu’à Alexandria.
+lesson-routes-3 = Construisez un entrepôt. Il coûte 4 : les villes riches ont des ports chers.
+lesson-routes-4 = Après avoir construit, vous pouvez encore acheter. Achetez la connexion Tunis–Alexandria pour 1 florin : elle mène d’une ville à l’autre.
+lesson-routes-5 = Terminez votre tour. Ben et Cleo construisent où ils sont.
+lesson-routes-6 = À vous. Prenez la connexion jusqu’à Tunis.
+lesson-routes-7 = Construisez à Tunis. Vous voilà dans trois villes ; être dans beaucoup de villes rapporte à chaque décompte.
+lesson-routes-otherwise-1 = Possible, mais essayez le déplacement : la carte Tunis, jusqu’à Alexandria.
+lesson-routes-otherwise-2 = Construisez d’abord un entrepôt.
+lesson-routes-otherwise-3 = Pensez au tour suivant : achetez la connexion Tunis–Alexandria.
+lesson-routes-otherwise-4 = Ce seraient vos derniers florins. Terminez votre tour.
+lesson-routes-otherwise-5 = Un emprunt prendrait tout le tour. Naviguez vers Tunis.
+
+lesson-closing-title = Fermer, rouvrir, fortifier
+lesson-closing-promise = Ce que fait une case sombre, et comment s’en protéger.
+lesson-closing-1 = À Napoli, il y a des entrepôts de Cleo, de vous et de Cleo. La case suivante, la 4, est sombre : une case de fermeture. Construire là ferme le plus ancien entrepôt de la ville.
+lesson-closing-2 = Le plus ancien est à Cleo, sur la case 1. Construisez sur la case de fermeture : vous aurez ici deux entrepôts et Cleo un seul.
+lesson-closing-3 = L’entrepôt de Cleo est fermé et ne compte plus. Terminez votre tour.
+lesson-closing-4 = Cleo l’a rouvert, gratuitement, sur la case 5. La suivante, la 6, est sombre elle aussi, et le plus ancien entrepôt est le vôtre.
+lesson-closing-5 = Y construire fermerait votre propre entrepôt. Bâtissez plutôt une forteresse, pour 6 florins : elle ne ferme jamais.
+lesson-closing-6 = Au décompte, une forteresse rapporte la moitié de ce que vaut la ville, ou le tout là où il y a le plus d’entrepôts.
+lesson-closing-otherwise-1 = Bon à savoir, mais regardez la case 4 : construisez un entrepôt.
+lesson-closing-otherwise-2 = Gardez vos florins. Terminez votre tour.
+lesson-closing-otherwise-3 = Cela ne vous aiderait pas ici. Bâtissez une forteresse.
+
+lesson-payday-title = Un décompte
+lesson-payday-promise = Qui reçoit quoi, et pourquoi.
+lesson-payday-1 = Il vous reste un entrepôt. Quand quelqu’un a tout construit, on finit le tour de table, puis vient un décompte. Vous êtes à Athina.
+lesson-payday-2 = Construisez votre dernier entrepôt à Athina. Avec trois entrepôts ouverts, vous y aurez la majorité.
+lesson-payday-3 = Regardez le prochain emplacement libre d’Athina : il indique 10. C’est ce que vaut la majorité : 10 pour vous, 5 pour Cleo, deuxième.
+lesson-payday-4 = Terminez votre tour : c’est le décompte. Lisez-le avant de continuer.
+lesson-payday-5 = Présence commerciale : Ben et Cleo sont dans quatre villes et reçoivent 10. Vous êtes dans deux villes et ne recevez rien : dispersez-vous davantage.
+lesson-payday-6 = À Marseille, Cleo et Ben ont chacun un entrepôt. Celui de la case la plus basse l’emporte : Cleo reçoit 8, Ben 4.
+lesson-payday-7 = Votre forteresse de Valencia rapporte la moitié de 6. En tout : 19 pour vous, 34 pour Ben, 41 pour Cleo. Deux villes fortes perdent contre quatre.
+lesson-payday-otherwise-1 = Pas maintenant : construisez votre dernier entrepôt.
+lesson-payday-otherwise-2 = L’argent vaudra plus au décompte. Terminez votre tour.
+
+lesson-loan-title = Les emprunts
+lesson-loan-promise = Quand on ne peut pas construire, et ce que cela coûte.
+lesson-loan-1 = Il vous reste 1 florin. Un entrepôt à Napoli en coûte 3, et davantage là où mènent vos cartes. Qui ne peut pas construire doit emprunter.
+lesson-loan-2 = Votre navire va à la banque et le tour est fini. Empruntez 10 florins : au décompte vous rendez 12, ou vous prolongez et rendez 16 plus tard.
+lesson-loan-3 = Ben et Cleo ont construit. De la banque, seule une carte Objectif vous ramène : naviguez vers Marseille.
+lesson-loan-4 = Construisez un entrepôt à Marseille.
+lesson-loan-5 = Un emprunt de 16 coûte 20, prolongé 30. Un emprunt précoce peut payer ; avant le dernier décompte, rarement.
+lesson-loan-otherwise-1 = 16 florins coûtent plus cher. Prenez-en 10.
+lesson-loan-otherwise-2 = Quittez d’abord la banque : naviguez vers Marseille.
+lesson-loan-otherwise-3 = Vous êtes à bon port : construisez un entrepôt.

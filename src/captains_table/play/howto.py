@@ -1,0 +1,79 @@
+"""How to play: one illustrated page per game (`learn/howto.*.md`), and its pictures, drawn from real positions.
+
+A picture is data (`learn/pictures.toml`): a record of the folder, a moment, whose view it is, and which part of the
+board is shown and pointed at.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+
+from captains_table.core.contract import SPECTATOR
+from captains_table.core.errors import TableError
+from captains_table.core.game import SEATS, Game
+from captains_table.core.match import replay
+from captains_table.core.record import read_record
+from captains_table.core.svg import Focus, draw
+from captains_table.texts.speech import Speech
+
+PICTURE = re.compile(r"!\[(?P<label>[^\]]*)\]\(picture:(?P<key>[\w-]+)\)")
+"""How a page asks for a picture."""
+
+
+class NoHowTo(TableError):
+    """A game without such a page, or without a picture that the page asks for."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A position to be drawn."""
+
+    record: str
+    at: int | None
+    then: tuple[str, ...]
+    """What happens after the record, as lines of one."""
+    seat: int
+    focus: Focus
+
+
+def has_howto(game: Game) -> bool:
+    """Whether a game has a page on how to play it."""
+    return (game.folder / "learn" / "howto.en.md").is_file()
+
+
+def howto_text(game: Game, language: str) -> str:
+    """The page in a language, as Markdown. Raises NoHowTo."""
+    file = game.folder / "learn" / f"howto.{language}.md"
+    if not file.is_file():
+        raise NoHowTo(f"{game.id} has no page on how to play it")
+    return file.read_text(encoding="utf-8")
+
+
+@cache
+def pictures_of(game: Game) -> dict[str, Picture]:
+    """The pictures of a game by their keys."""
+    file = game.folder / "learn" / "pictures.toml"
+    if not file.is_file():
+        return {}
+    found = {}
+    for key, data in tomllib.loads(file.read_text(encoding="utf-8")).items():
+        seat = SEATS.index(data["seat"]) if "seat" in data else SPECTATOR
+        focus = Focus(tuple(data.get("show", ())), tuple(data.get("point", ())))
+        found[key] = Picture(data["record"], data.get("at"), tuple(data.get("then", ())), seat, focus)
+    return found
+
+
+def draw_picture(game: Game, key: str, language: str, layout: str = "wide", theme: str = "light") -> str:
+    """A picture as SVG. Raises NoHowTo if there is none of that key."""
+    picture = pictures_of(game).get(key)
+    if picture is None:
+        raise NoHowTo(f"{game.id} has no picture '{key}' (it has: {', '.join(pictures_of(game)) or 'none'})")
+    match = replay(read_record(game.folder / "learn" / picture.record), upto=picture.at)
+    for line in picture.then:
+        match.play_line(line)
+    say = Speech(language, game, match.state, match.players)
+    view = match.state.view(picture.seat)
+    return draw(game, view, say, (), match.options, layout, theme, picture.focus)
