@@ -16,6 +16,10 @@ def run(given: list[str]) -> int:
         from captains_table.cli import play
 
         return play.choose(language) if options.command is None else play.play(options, language)
+    if options.command == "learn":
+        from captains_table.cli import learn
+
+        return learn.learn(options, language)
     if options.command in ("serve", "backup"):
         from captains_table.cli import serve
 

@@ -87,6 +87,7 @@ def make_parser(say: Words) -> Parser:
         return made
 
     _add_games(command("games"), say)
+    _add_learn(command("learn"), say)
     _add_play(command("play"), say)
     _add_replay(command("replay"), say)
     _add_draw(command("draw"), say)
@@ -187,6 +188,12 @@ def _add_analyse(parser: Parser, say: Words) -> None:
     parser.add_argument("--iterations", type=at_least(1), metavar="N", default=200, help=say("arg-iterations"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=say("arg-plot"))
     _add_edition_file(parser, say)
+
+
+def _add_learn(parser: Parser, say: Words) -> None:
+    _add_game(parser, say, needed=False)
+    parser.add_argument("lesson", metavar="LESSON", nargs="?", help=say("arg-lesson"))
+    parser.add_argument("--solve", action="store_true", help=say("arg-solve"))
 
 
 def _add_rules(parser: Parser, say: Words) -> None:

@@ -15,12 +15,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from captains_table.core.contract import State
+from captains_table.core.contract import CHANCE, State
 from captains_table.core.errors import TableError
 from captains_table.core.game import SEATS, Game, Phrase, Refusal
-from captains_table.core.match import Entry, Match, replay
+from captains_table.core.match import Entry, Match, new_match, replay
 from captains_table.core.record import Record, read_record
 from captains_table.play.conditions import Condition, read_condition
+from captains_table.play.timeline import Timeline
 
 GO_ON = ">"
 """What a learner does at a step that only tells."""
@@ -102,11 +103,16 @@ class Progress:
     """A lesson being taken: the match so far, and the step that the learner is at."""
 
     lesson: Lesson
-    match: Match
+    timeline: Timeline
     choices: list[str] = field(default_factory=list)
     """What the learner has done; enough to come back to the same place (`resume`)."""
     at: int = 0
     """The number of steps that are over."""
+
+    @property
+    def match(self) -> Match:
+        """The match so far."""
+        return self.timeline.match
 
     @property
     def is_over(self) -> bool:
@@ -139,12 +145,13 @@ class Progress:
             self._finish(step)
             return Tried(True)
         view = self.view()
-        refusal = self.match.game.why_not(view, self.match.game.event(view, text))
+        event = self.match.game.event(view, text)
+        refusal = self.match.game.why_not(view, event)
         if refusal is not None:
             return Tried(False, refusal)
         if not step.wants(text):
             return self._show(step, text)
-        self.match.play(text, self.lesson.seat)
+        self.timeline.play(event, self.lesson.seat)
         self.choices.append(text)
         if step.until is None or step.until.holds(self.match.game.dump(self.match.state.view(self.lesson.seat))):
             self._finish(step)
@@ -167,7 +174,9 @@ class Progress:
     def _finish(self, step: Step) -> None:
         """The others and chance do their part, and the next step begins."""
         for line in step.then:
-            self.match.play_line(line)
+            who, _, text = line.partition(" ")
+            seat = CHANCE if who == "*" else SEATS.index(who)
+            self.timeline.play(self.match.game.event(self.match.state, text), seat)
         self.at += 1
 
     def _show(self, step: Step, text: str) -> Tried:
@@ -190,7 +199,11 @@ def _told(entry: Entry) -> list[Phrase]:
 
 def begin(lesson: Lesson) -> Progress:
     """A lesson from its start."""
-    return Progress(lesson, replay(lesson.start))
+    told = replay(lesson.start)
+    timeline = Timeline(new_match(lesson.game, told.players, told.options, told.edition))
+    for entry in told.entries:
+        timeline.play(entry.event, entry.seat)
+    return Progress(lesson, timeline)
 
 
 def resume(lesson: Lesson, choices: Sequence[str]) -> Progress:

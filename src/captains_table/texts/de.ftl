@@ -29,6 +29,7 @@ word-table = tisch
 word-save = sichern
 word-help = hilfe
 word-quit = schluss
+word-show = zeigen
 help-choices = Eine Wahl wird als Nummer, als Notation oder mit deren Anfang eingegeben. TAB ergänzt. Außerdem:
 help-why = warum TEXT: warum etwas nicht geht, mit der Klausel der Regeln; oder was es bewirken würde
 help-hint = was ein Bot wählen würde
@@ -57,6 +58,15 @@ save-failed = { $file } lässt sich nicht schreiben: { $why }
 save-done = Gesichert in { $file }.
 save-offer = Partie sichern? Dateiname, oder Eingabetaste für nein:
 yes = ja
+
+## Learning
+
+learn-next = Weiter mit der Eingabetaste
+learn-how = Tipp eine Nummer oder einen Zug (Tab ergänzt) · zeigen: Lösung ansehen · schluss
+learn-unknown = „{ $typed }“ ist kein Zug in diesem Spiel.
+learn-done = Gut gemacht: Lektion gelernt.
+learn-left = Du hast die Lektion verlassen.
+lesson-otherwise = Das ist erlaubt, aber in der Lektion geht es um etwas anderes. Versuch es noch einmal.
 
 ## Ein Spiel wählen
 
@@ -402,6 +412,7 @@ cmd-check = prüfen, ob aufgeschriebene Partien in Ordnung sind
 cmd-simulate = Bots viele Partien spielen lassen und zählen
 cmd-arena = Bots gegeneinander spielen lassen und bewerten
 cmd-analyse = sehen, wie die Chancen in einer aufgeschriebenen Partie standen und was am meisten gekostet hat
+cmd-learn = ein Spiel lernen: wie es geht, und kurze Lektionen
 cmd-rules = die Regeln lesen, oder eine Klausel
 cmd-edition = die gedruckten Zahlen zeigen, oder eine Datei davon prüfen
 cmd-serve = die Tische für Browser eröffnen
@@ -431,6 +442,8 @@ arg-games = wie viele Partien
 arg-records = jede Partie in diesen Ordner schreiben
 arg-force = Partien überschreiben, die schon dort sind
 arg-bots = wer spielt, Platz für Platz: level1 bis level5, greedy oder random, mit Komma dazwischen (einer genügt für alle)
+arg-lesson = Nummer oder Name einer Lektion
+arg-solve = die Lektion sich selbst lösen lassen
 arg-clause = eine Klausel (5.6 oder EC 5.6) oder ein Kapitel (5)
 arg-check = eine Datei mit Zahlen, die geprüft werden soll
 arg-arena-bots = wer teilnimmt: level1 bis level5, greedy, random oder modul:Klasse für einen eigenen Bot, mit Komma dazwischen

@@ -29,6 +29,7 @@ word-table = table
 word-save = save
 word-help = help
 word-quit = quit
+word-show = show
 help-choices = A choice is typed as its number, its notation, or the beginning of it. TAB completes. Also:
 help-why = why TEXT: why something can't be done, with the clause of the rules; or what it would do
 help-hint = what a bot would choose
@@ -57,6 +58,15 @@ save-failed = { $file } can't be written: { $why }
 save-done = Saved in { $file }.
 save-offer = Save the record? File name, or Enter for no:
 yes = yes
+
+## Learning a game
+
+learn-next = Press Enter to continue
+learn-how = Type a number or a move (Tab completes) · show: show me · quit
+learn-unknown = “{ $typed }” is not a move in this game.
+learn-done = Well done: lesson learned.
+learn-left = You have left the lesson.
+lesson-otherwise = That is allowed, but the lesson is about something else. Try again.
 
 ## Choosing a game
 
@@ -402,6 +412,7 @@ cmd-check = check that records are sound
 cmd-simulate = let bots play many games and count
 cmd-arena = let bots play against each other, and rate them
 cmd-analyse = see how the chances went in a recorded game, and what cost most
+cmd-learn = learn a game: how to play it, and short lessons
 cmd-rules = read the rules, or one clause
 cmd-edition = show the printed figures, or check a file of them
 cmd-serve = open the tables for browsers
@@ -431,6 +442,8 @@ arg-games = how many games
 arg-records = write every game as a record into this folder
 arg-force = overwrite records that are there
 arg-bots = who plays, seat by seat: level1 to level5, greedy or random, with commas between (one for all is enough)
+arg-lesson = the number or the name of a lesson
+arg-solve = let the lesson solve itself
 arg-clause = a clause (5.6 or EC 5.6) or a chapter (5)
 arg-check = a file of figures to check
 arg-arena-bots = who takes part: level1 to level5, greedy, random, or module:Class for a bot of your own, with commas between

@@ -29,6 +29,7 @@ word-table = table
 word-save = sauver
 word-help = aide
 word-quit = quitter
+word-show = montrer
 help-choices = Un choix se tape par son numéro, sa notation ou le début de celle-ci. TAB complète. Et aussi :
 help-why = pourquoi TEXTE : pourquoi une chose est impossible, avec la clause des règles ; ou ce qu’elle ferait
 help-hint = ce qu’un robot choisirait
@@ -57,6 +58,15 @@ save-failed = Impossible d’écrire { $file } : { $why }
 save-done = Partie sauvée dans { $file }.
 save-offer = Sauver la partie ? Nom de fichier, ou Entrée pour non :
 yes = oui
+
+## Learning
+
+learn-next = Entrée pour continuer
+learn-how = Tapez un numéro ou un coup (Tab complète) · montrer : voir la solution · quitter
+learn-unknown = « { $typed } » n’est pas un coup de ce jeu.
+learn-done = Bravo, leçon apprise.
+learn-left = Vous avez quitté la leçon.
+lesson-otherwise = C’est permis, mais la leçon porte sur autre chose. Essayez encore.
 
 ## Choisir un jeu
 
@@ -402,6 +412,7 @@ cmd-check = vérifier que des parties enregistrées sont correctes
 cmd-simulate = faire jouer beaucoup de parties à des robots et compter
 cmd-arena = faire jouer des robots les uns contre les autres, et les classer
 cmd-analyse = voir l’évolution des chances dans une partie enregistrée, et ce qui a coûté le plus
+cmd-learn = apprendre un jeu : comment jouer, et de courtes leçons
 cmd-rules = lire les règles, ou une clause
 cmd-edition = montrer les chiffres imprimés, ou vérifier un fichier de chiffres
 cmd-serve = ouvrir les tables aux navigateurs
@@ -431,6 +442,8 @@ arg-games = combien de parties
 arg-records = écrire chaque partie dans ce dossier
 arg-force = écraser les parties qui s’y trouvent
 arg-bots = qui joue, siège par siège : level1 à level5, greedy ou random, séparés par des virgules (un seul suffit pour tous)
+arg-lesson = le numéro ou le nom d’une leçon
+arg-solve = laisser la leçon se résoudre toute seule
 arg-clause = une clause (5.6 ou EC 5.6) ou un chapitre (5)
 arg-check = un fichier de chiffres à vérifier
 arg-arena-bots = qui participe : level1 à level5, greedy, random, ou module:Classe pour un robot à soi, séparés par des virgules

@@ -78,8 +78,11 @@ class Words:
 class Speech(Words):
     """Says the texts of one game as well, with the names of those who play it."""
 
-    def __init__(self, language: str, game: Game, state: State, players: Sequence[str] = ()) -> None:
-        super().__init__(language, (game.folder / "texts",))
+    def __init__(
+        self, language: str, game: Game, state: State, players: Sequence[str] = (), more: Sequence[Path] = ()
+    ) -> None:
+        """`more` are further folders of texts: those of the game's lessons."""
+        super().__init__(language, (game.folder / "texts", *more))
         self._program = Words(language)
         self.game = game
         self.state = state
