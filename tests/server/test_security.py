@@ -10,9 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from captains_table.server.identity import Identity
 from server.people import DiversServer, Person
 
 WISHES = {"game": "divers", "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -42,6 +44,20 @@ def test_a_cookie_is_signed_and_hidden_from_scripts(shared: DiversServer) -> Non
                 assert about.json()["you"] == []
 
     asyncio.run(evening())
+
+
+def test_what_was_signed_by_the_previous_release_is_valid() -> None:
+    identity = Identity("a secret of at least thirty-two characters")
+    player, table = "AbCdEfGhIjKlMnOpQrStUv", "table0000001"
+    signature = "e872b8fe12cf707c8b2fa234bb12d99d3a473c92d15f8db0c0e5c22b178d6167"
+    request = Request({"type": "http", "headers": [(b"cookie", f"captain={player}.{signature}".encode())]})
+    assert identity.player(request) == player
+    assert identity.rematch_id(table) == "iWU8-q-dj811"
+    token = "table0000001.888be42f7e12773bb9c138b8a39d698d"
+    assert identity.unsubscribe_token(player, table) == token
+    assert identity.unsubscribes(token, player, table)
+    for bad in (token[:-1], f"{token}é", "", signature):
+        assert not identity.unsubscribes(bad, player, table)
 
 
 @pytest.mark.parametrize(
