@@ -56,9 +56,9 @@ class Person:
         assert response.status_code == status, response.text
         return response.json()
 
-    async def open(self, seats: Sequence[str | Data], game: str = "divers", **wishes: Any) -> str:
+    async def open(self, seats: Sequence[str | Data], game: str = "divers", **agreed: Any) -> str:
         plans = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
-        table: str = (await self.post("/api/tables", {"game": game, "seats": plans, **wishes}))["table"]
+        table: str = (await self.post("/api/tables", {"game": game, "seats": plans, **agreed}))["table"]
         return table
 
     def at(self, table: str, address: str | None = None) -> contextlib.AbstractAsyncContextManager[Screen]:

@@ -12,6 +12,8 @@ import httpx
 import pytest
 
 from captains_table.cli import main
+from captains_table.play.errors import UnknownTable
+from captains_table.server.metrics import Metrics
 from captains_table.server.run import shows_pages
 from captains_table.server.settings import BadSettings, Settings, database_url, limits_with
 from server.people import DiversServer, Person
@@ -21,9 +23,25 @@ def test_health_and_figures(shared: DiversServer) -> None:
     assert httpx.get(f"{shared.address}/healthz").json() == {"ok": True}
     text = httpx.get(f"{shared.address}/metrics").text
     assert "captains_table_commit_seconds_bucket" in text
+    assert "captains_table_tables_opened_total" in text
     for line in text.splitlines():
         assert line.startswith("# ") or len(line.rsplit(" ", 1)) == 2
         assert line.startswith("# ") or float(line.rsplit(" ", 1)[1]) >= 0
+
+
+def test_metrics_of_two_applications_do_not_add_up() -> None:
+    one, other = Metrics(), Metrics()
+    one.opened('a "quoted"\nname')
+    one.committed(3)
+    with pytest.raises(UnknownTable), one.timed_act():
+        raise UnknownTable()
+    with one.timed_act():
+        pass
+    text = one.text().decode()
+    assert 'captains_table_tables_opened_total{game="a \\"quoted\\"\\nname"} 1.0' in text, "labels are escaped"
+    assert "captains_table_events_total 3.0" in text
+    assert "captains_table_act_seconds_count 1.0" in text, "what is refused is not measured"
+    assert "captains_table_events_total 0.0" in other.text().decode()
 
 
 def test_the_browser_opens_at_the_start(tmp_path: Path) -> None:

@@ -10,18 +10,20 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from captains_table.server.identity import Identity
 from server.people import DiversServer, Person
 
-WISHES = {"game": "divers", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+REQUEST = {"game": "divers", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
 
 def test_a_cookie_is_signed_and_hidden_from_scripts(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada:
-            response = await ada.http.post("/api/tables", json=WISHES)
+            response = await ada.http.post("/api/tables", json=REQUEST)
             cookie = response.headers["set-cookie"]
             assert re.match(r"captain=[\w-]{22}\.[0-9a-f]{64}; HttpOnly; Max-Age=\d+; Path=/; SameSite=lax", cookie)
             table = response.json()["table"]
@@ -44,6 +46,20 @@ def test_a_cookie_is_signed_and_hidden_from_scripts(shared: DiversServer) -> Non
     asyncio.run(evening())
 
 
+def test_what_was_signed_by_the_previous_release_is_valid() -> None:
+    identity = Identity("a secret of at least thirty-two characters")
+    player, table = "AbCdEfGhIjKlMnOpQrStUv", "table0000001"
+    signature = "e872b8fe12cf707c8b2fa234bb12d99d3a473c92d15f8db0c0e5c22b178d6167"
+    request = Request({"type": "http", "headers": [(b"cookie", f"captain={player}.{signature}".encode())]})
+    assert identity.player(request) == player
+    assert identity.rematch_id(table) == "iWU8-q-dj811"
+    token = "table0000001.888be42f7e12773bb9c138b8a39d698d"
+    assert identity.unsubscribe_token(player, table) == token
+    assert identity.unsubscribes(token, player, table)
+    for bad in (token[:-1], f"{token}é", "", signature):
+        assert not identity.unsubscribes(bad, player, table)
+
+
 @pytest.mark.parametrize(
     ("changed", "code"),
     [
@@ -60,14 +76,14 @@ def test_a_cookie_is_signed_and_hidden_from_scripts(shared: DiversServer) -> Non
 def test_requests_from_elsewhere_are_refused(shared: DiversServer, changed: dict[str, Any], code: str) -> None:
     headers = {"X-Captain": "1", "Origin": shared.address, "Content-Type": "application/json"} | changed
     kept = {key: value for key, value in headers.items() if value is not None}
-    response = httpx.post(f"{shared.address}/api/tables", content=json.dumps(WISHES), headers=kept)
+    response = httpx.post(f"{shared.address}/api/tables", content=json.dumps(REQUEST), headers=kept)
     assert response.status_code in (400, 403)
     assert response.json()["code"] == code
 
 
 def test_a_referer_will_do_where_there_is_no_origin(shared: DiversServer) -> None:
     headers = {"X-Captain": "1", "Referer": f"{shared.address}/table/x"}
-    assert httpx.post(f"{shared.address}/api/tables", json=WISHES, headers=headers).status_code == 200
+    assert httpx.post(f"{shared.address}/api/tables", json=REQUEST, headers=headers).status_code == 200
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", None])
@@ -127,7 +143,7 @@ def test_files_are_packed_and_kept(shared: DiversServer) -> None:
         (b"x" * 200_000, "size"),
     ],
 )
-def test_bad_wishes_are_explained(shared: DiversServer, body: bytes, code: str) -> None:
+def test_bad_requests_are_explained(shared: DiversServer, body: bytes, code: str) -> None:
     headers = {"X-Captain": "1", "Origin": shared.address, "Content-Type": "application/json"}
     response = httpx.post(f"{shared.address}/api/tables", content=body, headers=headers)
     assert 400 <= response.status_code < 500
@@ -163,7 +179,7 @@ def test_limits(database: str) -> None:
             async with Person(server.address) as ada:
                 table = await ada.open(["me", "bot"])
                 await ada.open(["me", "bot"])
-                refused = await ada.post("/api/tables", WISHES, 429)
+                refused = await ada.post("/api/tables", REQUEST, 429)
                 assert refused["code"] == "rate"
                 await ada.post("/api/device/redeem", {"code": "x"}, 410)
                 await ada.post("/api/device/redeem", {"code": "x"}, 410)

@@ -10,7 +10,7 @@ import pytest
 from captains_table.core.match import replay
 from captains_table.core.record import parse_record
 from captains_table.play.counts import Count
-from captains_table.play.messages import Name, Phrase
+from captains_table.play.wire_types import Name, Phrase
 from play.shown import Data
 from server.people import DiversServer, Person, play_out
 

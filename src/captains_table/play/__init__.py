@@ -1,1 +1,4 @@
-"""What a table is: seats, agreements, undo, clocks, rights. No transport, no storage. Begin with `facts.py`."""
+"""What a table is: seats, agreements, undo, clocks, rights; live tables, and the messages from and to their viewers.
+
+No network, no database, no threads: `ports.py` says what is needed of whoever runs the tables. Begin with `facts.py`.
+"""

@@ -10,8 +10,8 @@ from captains_table.core import count as data
 from captains_table.core.contract import State
 from captains_table.core.game import Game
 from captains_table.core.game import Phrase as Sentence
-from captains_table.play.messages import Phrase
 from captains_table.play.wire import phrase_out
+from captains_table.play.wire_types import Phrase
 
 RowRole = Annotated[
     str, Meta(description="`total`: sums up those above. `dim`: who gets nothing. `seat-0`, …: theirs.")

@@ -12,15 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from captains_table.core.scene import Piece as ScenePiece
 from captains_table.play.acts import begun
-from captains_table.play.messages import (
-    Choice,
-    ChoiceChanges,
-    PieceChange,
-    PieceChanges,
-    Step,
-    View,
-    encoded,
-)
+from captains_table.play.messages import Step, View, encoded
 from captains_table.play.player_view import PlayerView, player_view
 from captains_table.play.table import Table
 from captains_table.play.wire import (
@@ -33,6 +25,7 @@ from captains_table.play.wire import (
     seat_out,
     turn_out,
 )
+from captains_table.play.wire_types import Choice, ChoiceChanges, PieceChange, PieceChanges
 
 LOG = 200
 """How many entries of the log a view has."""

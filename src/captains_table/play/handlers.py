@@ -21,7 +21,6 @@ from captains_table.play.messages import (
     Hint,
     Id,
     Move,
-    Phrase,
     Restart,
     Say,
     Seen,
@@ -31,6 +30,7 @@ from captains_table.play.messages import (
     Why,
 )
 from captains_table.play.wire import phrase_out
+from captains_table.play.wire_types import Phrase
 
 
 async def handle(live_tables: LiveTables, live: LiveTable, viewer: Viewer, message: FromViewer) -> Answer:

@@ -9,10 +9,11 @@ from typing import Protocol
 from captains_table.core.contract import SPECTATOR
 from captains_table.play.deltas import SeatDeltas
 from captains_table.play.facts import Answered, Asked, Began, Fact, Moved, Said, TookBack
-from captains_table.play.messages import Ask, Chat, ChatMessage, Chats, Presence, TableInfo, TableMessage, encoded
+from captains_table.play.messages import Ask, ChatMessage, Chats, Presence, TableMessage, encoded
 from captains_table.play.player_view import same_to_all
 from captains_table.play.table import OVER, WAITING, Table
 from captains_table.play.wire import summary, summary_for
+from captains_table.play.wire_types import Chat, TableInfo
 
 _OF_THE_GAME = (Moved, TookBack, Asked, Answered, Said)
 """Facts that change nothing about who sits where."""

@@ -1,222 +1,37 @@
-"""The messages between a table and its viewers, in both directions, and what they are made of (`docs/protocol.md`).
+"""The messages between a table and its viewers, in both directions (`docs/protocol.md`).
 
-The types of the browser client are generated from these (`make protocol`), and so is the part of the OpenAPI document
-that HTTP shares with them. Names on the wire are short where they come often; here they are words.
+The types of the browser client are generated from these and from what they are made of (`make protocol`), and so is the
+part of the OpenAPI document that HTTP shares with them.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from captains_table.play.acts import LONGEST_NOTATION
 from captains_table.play.errors import Malformed
-from captains_table.play.facts import Clock, Kind, Origin, Pace, UndoPolicy
-from captains_table.play.undo import NO, Way
+from captains_table.play.wire_types import (
+    Can,
+    Chat,
+    Choice,
+    ChoiceChanges,
+    Clocks,
+    LogEntry,
+    Phrase,
+    Piece,
+    PieceChanges,
+    TableInfo,
+    Turn,
+)
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Notation = Annotated[str, Meta(max_length=LONGEST_NOTATION)]
-Status = Literal["waiting", "playing", "over"]
 Id = int | Annotated[str, Meta(max_length=40)]
 """What a client calls a message of its own, to know the answer by."""
-
-
-# What messages are made of
-
-
-class Name(Struct, frozen=True, rename={"seat": "s", "text": "r"}):
-    """A fact that is said as a name: that of the player on a seat, or another text."""
-
-    seat: int | UnsetType = UNSET
-    text: str | UnsetType = UNSET
-
-
-Fact = int | str | Name
-"""A number or a text, said as it is, or a name."""
-
-
-class Phrase(Struct, array_like=True, frozen=True):
-    """A sentence in no language yet: the name of its text and the facts in it."""
-
-    text: str
-    facts: dict[str, Fact] = {}
-
-
-class _BarePhrase(Struct, array_like=True, frozen=True):
-    text: str
-
-
-def phrase_of(text: str, facts: dict[str, Fact]) -> Phrase:
-    """A phrase that is sent without its facts if it has none."""
-    return Phrase(text, facts) if facts else cast(Phrase, _BarePhrase(text))
-
-
-_OF_PIECES = {"id": "i", "symbol": "y", "slot": "s", "owner": "o", "text": "x", "label": "l"}
-
-
-class Piece(Struct, rename=_OF_PIECES):
-    """A piece on the table."""
-
-    id: str
-    symbol: str
-    slot: str
-    owner: int | UnsetType = UNSET
-    text: Annotated[str, Meta(description="What is written on it.")] | UnsetType = UNSET
-    label: Phrase | UnsetType = UNSET
-
-
-class PieceChange(Struct, rename=_OF_PIECES):
-    """What is different about a piece; null: the field is gone. A new piece is whole."""
-
-    id: str
-    symbol: str | UnsetType = UNSET
-    slot: str | UnsetType = UNSET
-    owner: int | UnsetType | None = UNSET
-    text: str | UnsetType | None = UNSET
-    label: Phrase | UnsetType | None = UNSET
-
-
-class PieceChanges(Struct):
-    """What is different about the pieces."""
-
-    changed: list[PieceChange] | UnsetType = field(name="set", default=UNSET)
-    gone: list[str] | UnsetType = UNSET
-    last: Annotated[list[str], Meta(description="To be put behind all others, in this order.")] | UnsetType = UNSET
-
-
-class Turn(Struct):
-    """Whose turn it is, or who has won."""
-
-    seats: list[int]
-    over: bool | UnsetType = UNSET
-    winners: list[int] | UnsetType = UNSET
-
-
-class Choice(Struct, array_like=True):
-    """Something that the viewer may choose, with the pieces, if any, on which a click means it."""
-
-    notation: str
-    phrase: Phrase
-    pieces: tuple[str, ...] = ()
-
-
-class _BareChoice(Struct, array_like=True):
-    notation: str
-    phrase: Phrase
-
-
-def choice_of(notation: str, phrase: Phrase, pieces: tuple[str, ...]) -> Choice:
-    """A choice that is sent without its pieces if it has none."""
-    return Choice(notation, phrase, pieces) if pieces else cast(Choice, _BareChoice(notation, phrase))
-
-
-class ChoiceChanges(Struct):
-    """What is different about the choices: those go, then these are added at the end."""
-
-    add: list[Choice]
-    drop: list[str]
-
-
-class LogEntry(Struct, rename={"number": "n", "who": "w", "event": "e", "phrase": "p"}):
-    """An event in the log."""
-
-    number: int
-    who: Annotated[int, Meta(description="Seat, -1 for chance.")]
-    event: str
-    phrase: Phrase
-    told: list[Phrase] | UnsetType = UNSET
-    count: Annotated[bool, Meta(description="There is a count to ask for.")] | UnsetType = UNSET
-
-
-class Can(Struct, frozen=True):
-    """What the viewer's seat may do besides choosing."""
-
-    undo: Way = NO
-    restart: bool = False
-    hint: bool = False
-
-
-class Clocks(Struct):
-    """The clocks, if anybody's time is measured."""
-
-    running: Annotated[list[int], Meta(description="The seats of people who are choosing.")]
-    at: Annotated[int, Meta(description="When they were read.")]
-    until: Annotated[int | None, Meta(description="When the first bot takes over.")]
-    left: Annotated[list[int], Meta(description="Milliseconds, seat by seat.")] | UnsetType = UNSET
-
-
-class Player(Struct):
-    """Who sits on a seat."""
-
-    seat: int
-    name: str
-    kind: Kind
-    online: bool
-    level: str | UnsetType = UNSET
-    away: Annotated[bool, Meta(description="A bot plays for a person who can come back.")] | UnsetType = UNSET
-
-
-class Summary(Struct, kw_only=True):
-    """What everybody may know of a table without viewing the game; also what is stored for lists of tables."""
-
-    id: str
-    game: str
-    players: list[Player]
-    options: list[str]
-    edition: str
-    status: Status
-    undo: UndoPolicy
-    hints: bool
-    listed: bool
-    pace: Pace
-    clock: Clock | None
-    absent_hours: float | None
-    n: int
-    turn: Turn
-    opened: int
-    changed: int
-    rivals: Annotated[list[Phrase], Meta(description="The names of automatic opponents.")]
-    rematch: str | UnsetType = UNSET
-    origin: Origin | UnsetType = UNSET
-
-
-class TableInfo(Summary, kw_only=True):
-    """A summary as one person gets it."""
-
-    you: Annotated[list[int], Meta(description="My seats.")]
-    creator: bool
-    my_turn: Annotated[bool, Meta(description="Only in lists.")] | UnsetType = UNSET
-
-
-class Chat(Struct):
-    """Something said at the table."""
-
-    at: int
-    seat: int | None
-    name: str
-    text: str
-
-
-class Moment(Struct):
-    """The game after so many events, as far as the viewer may know it."""
-
-    n: int
-    count: Annotated[int, Meta(description="Events in all.")]
-    seat: Annotated[int | None, Meta(description="Whose view it is; null is everybody's.")]
-    pieces: list[Piece]
-    turn: Turn
-    log: list[LogEntry]
-    scores: list[int]
-
-
-class Scores(Struct):
-    """Scores before the first event and after each one, and who brought each event about."""
-
-    scores: list[list[int]]
-    turns: list[int]
 
 
 # From the table

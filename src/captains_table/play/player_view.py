@@ -9,9 +9,9 @@ from captains_table.core.contract import OVER, SPECTATOR, State
 from captains_table.core.game import Game, Phrase
 from captains_table.core.scene import Piece
 from captains_table.play.acts import begun
-from captains_table.play.messages import Can
 from captains_table.play.table import Table
 from captains_table.play.undo import NO, how
+from captains_table.play.wire_types import Can
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ from captains_table.core.contract import EVERYTHING, SPECTATOR
 from captains_table.play.acts import begun
 from captains_table.play.counts import Count, count_out
 from captains_table.play.errors import NotCounted, NotOver, UnknownMoment
-from captains_table.play.messages import Moment, Scores, Turn
 from captains_table.play.player_view import scene
 from captains_table.play.rematch import viewpoint
 from captains_table.play.table import OVER, Table
 from captains_table.play.wire import log_out, piece_out, seat_out
+from captains_table.play.wire_types import Moment, Scores, Turn
 
 
 def moment(table: Table, player: str, number: int) -> Moment:

@@ -13,7 +13,10 @@ from captains_table.core.contract import SPECTATOR, State
 from captains_table.core.game import Game
 from captains_table.core.game import Phrase as Sentence
 from captains_table.core.scene import Piece as ScenePiece
-from captains_table.play.messages import (
+from captains_table.play.player_view import PlayerView
+from captains_table.play.table import Seat, Table
+from captains_table.play.timeline import LogLine
+from captains_table.play.wire_types import (
     Choice,
     Clocks,
     Fact,
@@ -30,9 +33,6 @@ from captains_table.play.messages import (
     choice_of,
     phrase_of,
 )
-from captains_table.play.player_view import PlayerView
-from captains_table.play.table import Seat, Table
-from captains_table.play.timeline import LogLine
 from captains_table.texts.catalogue import read_catalogue
 from captains_table.texts.speech import LANGUAGES
 

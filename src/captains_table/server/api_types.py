@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from captains_table.play.facts import Clock, Pace
-from captains_table.play.messages import Number, Phrase, Piece, SeatNumber, TableInfo
+from captains_table.play.messages import Number, SeatNumber
+from captains_table.play.wire_types import Phrase, Piece, TableInfo
 from captains_table.texts.speech import Language
 
 Name = Annotated[str, Meta(max_length=100)]

@@ -8,8 +8,8 @@ from captains_table.bots import BOTS, USUAL
 from captains_table.core.game import games
 from captains_table.play import reading, rematch
 from captains_table.play.counts import Count
-from captains_table.play.messages import Moment, Scores
 from captains_table.play.setup import players_for
+from captains_table.play.wire_types import Moment, Scores
 from captains_table.server.api_types import GameInfo, Option
 from captains_table.server.caller import Caller
 

@@ -14,7 +14,8 @@ from starlette.responses import Response
 
 from captains_table.play.counts import Count
 from captains_table.play.errors import Malformed, Refused
-from captains_table.play.messages import Moment, Phrase, Scores, TableInfo, encoded
+from captains_table.play.messages import encoded
+from captains_table.play.wire_types import Moment, Phrase, Scores, TableInfo
 from captains_table.server import api_types, people_api, reading_api, tables_api
 from captains_table.server.api_types import ErrorAnswer
 from captains_table.server.caller import Caller

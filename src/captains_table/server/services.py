@@ -7,9 +7,11 @@ import contextlib
 import secrets
 import time
 
+from captains_table.core.game import games
 from captains_table.core.luck import Luck
 from captains_table.play.live_table import LiveTable
 from captains_table.play.live_tables import LiveTables
+from captains_table.play.wire import facts_needed
 from captains_table.server import queries
 from captains_table.server.database import Database
 from captains_table.server.files import Files
@@ -32,6 +34,12 @@ def now() -> int:
 def new_luck() -> Luck:
     """Luck that nobody can foresee."""
     return Luck(secrets.randbits(62))
+
+
+def read_texts() -> None:
+    """Parse the texts of all games now, so that no viewer waits for it."""
+    for game in games().values():
+        facts_needed(game.folder)
 
 
 class Services:
@@ -61,6 +69,7 @@ class Services:
         """Everything that has to be there before the first request."""
         secret = self.settings.secret()
         await asyncio.to_thread(self.database.start)
+        await asyncio.to_thread(read_texts)
         if secret is None:
             secret = await self.database.write(queries.signing_secret)
         self.identity = self.notifications.identity = Identity(secret)

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from captains_table.play.facts import Fact
-from captains_table.play.messages import Summary, encoded
+from captains_table.play.messages import encoded
 from captains_table.play.ports import Changes
 from captains_table.play.table import OVER, PLAYING, WAITING, Table
 from captains_table.play.wire import summary
+from captains_table.play.wire_types import Summary
 from captains_table.server import queries
 from captains_table.server.database import Database
 

@@ -9,11 +9,11 @@ from captains_table.play import acts
 from captains_table.play.errors import InvalidSetup, UnknownLevel
 from captains_table.play.facts import Rematched, SeatPlan, Setup
 from captains_table.play.live_tables import Act
-from captains_table.play.messages import TableInfo
 from captains_table.play.rematch import fork_setup, rematch_setup
 from captains_table.play.setup import check_setup
 from captains_table.play.table import Table
 from captains_table.play.wire import summary_for
+from captains_table.play.wire_types import TableInfo
 from captains_table.server import api_types, queries
 from captains_table.server.caller import Caller
 from captains_table.server.errors import UnknownGame
