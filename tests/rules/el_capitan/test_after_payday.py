@@ -175,10 +175,10 @@ def test_ties_for_the_poorest(starter: str, names: str) -> None:
 def test_nobody_names_a_starting_player_otherwise() -> None:
     """EC 9.5: only after a payday, and only somebody at the table."""
     game = situation(3)
-    assert game.why("starter A") == "EC 9.5"
+    assert (game.why("starter A"), game.refusal("starter A").arguments["case"]) == ("EC 9.5", "none")
     game.payday()
-    assert game.why("starter D") == "EC 9.5"
-    assert game.why("build 1") == "EC 9.5"
+    assert (game.why("starter D"), game.refusal("starter D").arguments["case"]) == ("EC 9.5", "nobody")
+    assert (game.why("build 1"), game.refusal("build 1").arguments["case"]) == ("EC 9.5", "due")
 
 
 def test_new_warehouses_and_a_fortress() -> None:

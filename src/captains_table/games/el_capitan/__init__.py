@@ -7,19 +7,10 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.el_capitan.count import count
-from captains_table.games.el_capitan.dump import dump
-from captains_table.games.el_capitan.edition import OUTER, check_options, read_figures
-from captains_table.games.el_capitan.explain import explain
-from captains_table.games.el_capitan.notation import event_texts
-from captains_table.games.el_capitan.offers import PLAIN
-from captains_table.games.el_capitan.picture import picture
+from captains_table.games.el_capitan import count, dump, edition, explain, notation, offers, picture, scene, words
+from captains_table.games.el_capitan.rules import tensor, value
 from captains_table.games.el_capitan.rules.figures import Figures
 from captains_table.games.el_capitan.rules.state import ElCapitan
-from captains_table.games.el_capitan.rules.tensor import Numbers
-from captains_table.games.el_capitan.rules.value import Merchant
-from captains_table.games.el_capitan.scene import scene
-from captains_table.games.el_capitan.words import tell, voice
 
 
 def _figures_of(state: State) -> Figures:
@@ -31,21 +22,21 @@ GAME = Game(
     letters="EC",
     folder=Path(__file__).parent,
     players=range(2, 6),
-    options=OUTER,
-    check_options=check_options,
-    prepare=read_figures,
+    options=edition.OUTER,
+    check_options=edition.check_options,
+    prepare=edition.read_figures,
     begin=ElCapitan,
-    event_texts=event_texts,
-    dump=dump,
-    explain=explain,
-    tell=tell,
-    voice=voice,
-    judge=Merchant(),
-    picture=picture,
-    count=count,
-    scene=scene,
-    encoding=Numbers(),
-    plain=PLAIN,
-    untimely=(106, 907),
+    event_texts=notation.event_texts,
+    dump=dump.dump,
+    explain=explain.explain,
+    tell=words.tell,
+    voice=words.voice,
+    judge=value.Merchant(),
+    picture=picture.picture,
+    count=count.count,
+    scene=scene.scene,
+    encoding=tensor.Numbers(),
+    plain=offers.PLAIN,
+    untimely=explain.UNTIMELY,
     figures_of=_figures_of,
 )

@@ -21,6 +21,7 @@ from captains_table.games.el_capitan.rules.events import (
     REVEAL,
     ROUTE,
     SAIL,
+    STARTER,
     VIA_ROUTE,
 )
 from captains_table.games.el_capitan.rules.figures import FORTS, SPACES
@@ -32,6 +33,7 @@ from captains_table.games.el_capitan.rules.layout import (
     HAND,
     HIGHEST,
     MONEY,
+    NAMING,
     PLAYER_CELLS,
     SHIP,
     SPACE,
@@ -40,6 +42,9 @@ from captains_table.games.el_capitan.rules.loans import pending_loan
 from captains_table.games.el_capitan.rules.routes import straight_to
 from captains_table.games.el_capitan.rules.state import ElCapitan
 from captains_table.games.el_capitan.rules.warehouses import stock_refusal
+
+UNTIMELY = (106, 907)
+"""The clauses that only say that the game has not begun, or that it is over."""
 
 
 def explain(state: State, event: int, clause: int) -> Arguments:
@@ -112,6 +117,8 @@ def _case(state: ElCapitan, event: int, clause: int) -> str:
         return _voyage_case(state, event)
     if clause == 901:
         return _loan_case(state, event)
+    if clause == 905:
+        return _starter_case(state, event)
     if clause == 1108:
         return _free_move_case(state, event)
     if clause == 1110:
@@ -142,6 +149,12 @@ def _loan_case(state: ElCapitan, event: int) -> str:
     if pending < 0:
         return "none"
     return "due" if events.kind[event] == EXTEND and events.loan[event] == pending else "order"
+
+
+def _starter_case(state: ElCapitan, event: int) -> str:
+    if state.stage != NAMING:
+        return "none"
+    return "nobody" if state.figures.events.kind[event] == STARTER else "due"
 
 
 def _voyage_case(state: ElCapitan, event: int) -> str:

@@ -19,6 +19,7 @@ from captains_table.games.el_capitan.rules.events import (
     STARTER,
 )
 from captains_table.games.el_capitan.rules.fortresses import fortress_site
+from captains_table.games.el_capitan.rules.harbours import free_space
 from captains_table.games.el_capitan.rules.layout import PLAYER_CELLS, SHIP
 from captains_table.games.el_capitan.rules.routes import straight_to
 from captains_table.games.el_capitan.rules.state import ElCapitan
@@ -45,7 +46,7 @@ def _pieces(state: ElCapitan, event: int) -> Iterator[str]:
         yield f"display-{figures.card_names[events.card[event]]}"
     elif kind in (SAIL, ROUTE):
         yield _hand(state, event)
-        yield f"city-{figures.names[_goal(state, event)]}"
+        yield from _harbour(state, _goal(state, event))
     elif kind in (BUILD, REOPEN, FORTRESS):
         yield from _building(state, event)
     elif kind == LOAN:
@@ -63,8 +64,15 @@ def _hand(state: ElCapitan, event: int) -> str:
     return f"hand-{SEATS[state.to_move]}-{state.figures.card_names[state.figures.events.card[event]]}"
 
 
+def _harbour(state: ElCapitan, city: int) -> Iterator[str]:
+    """The city to which a voyage leads, and the harbour space that the ship takes there: the first if it is full."""
+    if city >= 0:
+        yield f"city-{state.figures.names[city]}"
+        yield f"berth-{state.figures.names[city]}-{max(0, free_space(state, city, state.to_move))}"
+
+
 def _goal(state: ElCapitan, event: int) -> int:
-    """The city to which a voyage leads."""
+    """The city to which a voyage leads, NONE if the card does not lead from where the ship is."""
     events = state.figures.events
     if events.kind[event] == ROUTE:
         return events.city[event]
@@ -75,17 +83,21 @@ def _building(state: ElCapitan, event: int) -> Iterator[str]:
     events = state.figures.events
     seat = SEATS[state.to_move]
     city = state.player[state.to_move * PLAYER_CELLS + SHIP]
-    name = state.figures.names[city]
     neutral = events.neutral[event] == 1
     if events.kind[event] == BUILD:
-        yield f"site-{name}-{events.site[event] or next_site(state, city)}"
         yield f"stock-{seat}-{'neutral' if neutral else 'warehouse'}"
+    elif events.kind[event] == FORTRESS:
+        yield f"stock-{seat}-fortress"
+    if city < 0:
+        return
+    name = state.figures.names[city]
+    if events.kind[event] == BUILD:
+        yield f"site-{name}-{events.site[event] or next_site(state, city)}"
     elif events.kind[event] == REOPEN:
         yield f"site-{name}-{next_site(state, city)}"
         yield f"closed-{name}-{seat.lower() if neutral else seat}"
     else:
         yield f"fort-{name}-{fortress_site(state, city)}"
-        yield f"stock-{seat}-fortress"
 
 
 def _pirate(state: ElCapitan, event: int) -> Iterator[str]:

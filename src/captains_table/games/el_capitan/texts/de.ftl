@@ -298,7 +298,11 @@ clause-9-1 = { $case ->
 clause-9-2 = Diesen Kredit jetzt zurückzuzahlen kostet { $cost }, und { $who } hat { $money }; verlängern geht.
 clause-9-3 = { $who } ist im Minus und kann nichts kaufen oder bauen, was Geld kostet.
 clause-9-4 = Das Vermögen ist das Geld abzüglich dessen, was für Kredite fällig ist.
-clause-9-5 = Nur nach einem Zahltag: Wer das kleinste Vermögen hat, bestimmt, wer die nächste Phase beginnt.
+clause-9-5 = { $case ->
+    [due] Zuerst bestimmt { $who }, wer die nächste Phase beginnt.
+    [nobody] Auf diesem Platz sitzt niemand.
+   *[none] Nur nach einem Zahltag: Wer das kleinste Vermögen hat, bestimmt, wer die nächste Phase beginnt.
+}
 clause-9-6 = Neue Lagerhäuser und eine Festung kommen mit der nächsten Phase.
 clause-9-7 = Das Spiel ist aus.
 clause-10-1 = Neutrale Lagerhäuser gibt es nur zu zweit.

@@ -304,7 +304,11 @@ clause-9-1 = { $case ->
 clause-9-2 = Repaying this loan now costs { $cost }, and { $who } has { $money }; it can be extended.
 clause-9-3 = { $who } is overdrawn and can't buy or build anything that costs money.
 clause-9-4 = Wealth is money minus what is due on loans.
-clause-9-5 = After a payday, and only then, the poorest player names the next starting player.
+clause-9-5 = { $case ->
+    [due] First { $who } names the next starting player.
+    [nobody] Nobody sits in that seat.
+   *[none] After a payday, and only then, the poorest player names the next starting player.
+}
 clause-9-6 = New warehouses and a fortress come with the next phase.
 clause-9-7 = The game is over.
 clause-10-1 = There are neutral warehouses only with two players.

@@ -304,7 +304,11 @@ clause-9-1 = { $case ->
 clause-9-2 = Rembourser maintenant cet emprunt coûte { $cost }, et { $who } a { $money } ; il peut être prolongé.
 clause-9-3 = { $who } est à découvert et ne peut rien acheter ni construire qui coûte de l’argent.
 clause-9-4 = La fortune est l’argent moins ce qui est dû sur les emprunts.
-clause-9-5 = Après un jour de paie, et alors seulement, la personne la moins riche désigne qui commence la phase suivante.
+clause-9-5 = { $case ->
+    [due] { $who } doit d’abord désigner qui commence la phase suivante.
+    [nobody] Personne n’occupe cette place.
+   *[none] Après un jour de paie, et alors seulement, la personne la moins riche désigne qui commence la phase suivante.
+}
 clause-9-6 = De nouveaux entrepôts et une forteresse arrivent avec la phase suivante.
 clause-9-7 = La partie est finie.
 clause-10-1 = Il n’y a d’entrepôts neutres qu’à deux.
