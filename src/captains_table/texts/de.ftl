@@ -290,6 +290,9 @@ check-good = { $file }: in Ordnung ({ $game }, { $players ->
     [yes] beendet
    *[no] nicht beendet
 })
+check-earlier = { $file }: gespielt nach Revision { $rules } der Regeln, die sich seither geändert haben: { $changes }
+rules-changed = { $file }:{ $line }: „{ $event }“ (Ereignis { $number }) passt nicht mehr zu den Regeln, die sich seit Revision { $rules } geändert haben: { $changes }
+rules-changed-resume = Die Partie geht von der Stelle davor aus weiter. { $file } bleibt, wie es ist; speichere unter einem anderen Namen.
 edition-figures = Ausgabe { $name }, Zahlen { $digest }
 edition-good = { $file }: in Ordnung (Ausgabe { $name }, Zahlen { $digest })
 edition-same = Das sind die Zahlen der Ausgabe, die dem Spiel beiliegt.

@@ -290,6 +290,9 @@ check-good = { $file }: ok ({ $game }, { $players ->
     [yes] finished
    *[no] not finished
 })
+check-earlier = { $file }: was played by revision { $rules } of the rules, which have changed since: { $changes }
+rules-changed = { $file }:{ $line }: “{ $event }” (event { $number }) no longer fits the rules, which have changed since revision { $rules }: { $changes }
+rules-changed-resume = The game goes on from the event before it. { $file } stays as it is; save the game under another name.
 edition-figures = Edition { $name }, figures { $digest }
 edition-good = { $file }: ok (edition { $name }, figures { $digest })
 edition-same = These are the figures of the game's own edition.

@@ -290,6 +290,9 @@ check-good = { $file } : correct ({ $game }, { $players ->
     [yes] terminée
    *[no] inachevée
 })
+check-earlier = { $file } : partie jouée selon la révision { $rules } des règles, modifiées depuis : { $changes }
+rules-changed = { $file }:{ $line } : « { $event } » (événement { $number }) ne suit plus les règles, modifiées depuis la révision { $rules } : { $changes }
+rules-changed-resume = La partie reprend juste avant. { $file } reste intact ; enregistrez la suite sous un autre nom.
 edition-figures = Édition { $name }, chiffres { $digest }
 edition-good = { $file } : correct (édition { $name }, chiffres { $digest })
 edition-same = Ce sont les chiffres de l’édition fournie avec le jeu.
