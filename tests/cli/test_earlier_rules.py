@@ -1,4 +1,4 @@
-"""Records that were played by earlier rules: everything up to where they part from those of today, and one sentence."""
+"""Records that were played under earlier rules: everything up to where the rules part, and one sentence."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_check_tells_it_apart_from_a_broken_record(capsys: pytest.CaptureFixture
     assert main(["check", "fits.txt", "--lang", "en"]) == 0
     assert capsys.readouterr().out == (
         "fits.txt: ok (divers, 2 players, 12 events, not finished)\n"
-        "fits.txt: was played by revision 1 of the rules, which have changed since: DI 3.2 (2026-11-18)\n"
+        "fits.txt: was played under revision 1 of the rules, which have changed since: DI 3.2 (2026-11-18)\n"
     )
     assert main(["check", "earlier.txt", "fits.txt", "--lang", "en"]) == 3
     assert capsys.readouterr().err == SENTENCE
@@ -61,7 +61,9 @@ def test_check_tells_it_apart_from_a_broken_record(capsys: pytest.CaptureFixture
     assert "today.txt:16: 'B sell': is not legal here (DI 3.2)" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("language", "words"), [("fr", "ne suit plus les règles"), ("de", "passt nicht mehr zu")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr", "n’est plus conforme aux règles"), ("de", "passt nicht mehr zu")]
+)
 def test_the_sentence_in_other_languages(language: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "earlier.txt", "--lang", language]) == 3
     assert words in capsys.readouterr().err
@@ -101,7 +103,7 @@ def test_a_game_is_resumed_from_there_and_its_file_stays(
 @pytest.mark.parametrize(
     ("rules", "message"),
     [
-        ("3", "r.txt: was played by revision 3 of the rules of divers, but this program knows only those up to 2; "),
+        ("3", "r.txt: was played under revision 3 of the rules of divers, but this program knows only those up to 2; "),
         ("0", "r.txt:4: 'rules: 0' is no revision of the rules; that is a whole number: 1, 2, ..."),
         ("-1", "r.txt:4: 'rules: -1' is no revision of the rules"),
         ("two", "r.txt:4: 'rules: two' is no revision of the rules"),

@@ -147,5 +147,5 @@ def test_new_matches_are_of_the_revision_of_today(revised_divers: Game) -> None:
 @pytest.mark.parametrize("revision", ["3", "9999"])
 def test_a_revision_from_the_future(revised_divers: Game, revision: str) -> None:
     text = EARLIER.replace("\n\n", f"\nrules: {revision}\n\n")
-    with pytest.raises(BadRecord, match=rf"^r: was played by revision {revision} of the rules of divers, but this"):
+    with pytest.raises(BadRecord, match=rf"^r: was played under revision {revision} of the rules of divers, but this"):
         replay(parse_record(text, "r"))

@@ -8,7 +8,7 @@ NAME = "captains-table"
 WRONG = 2
 """The exit code for whatever is wrong with what was given."""
 OUTDATED = 3
-"""The exit code for a record that is sound, but was played by earlier rules and does not fit those of today."""
+"""The exit code for a record that is sound, but was played under earlier rules and does not fit those of today."""
 
 
 def complain(message: str, name: str = NAME, code: int = WRONG) -> int:

@@ -1,4 +1,4 @@
-"""A recorded match as the commands read it, also one that was played by earlier rules."""
+"""A recorded match as the commands read it, also one that was played under earlier rules."""
 
 from __future__ import annotations
 

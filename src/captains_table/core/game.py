@@ -113,7 +113,7 @@ class Game:
 
     @property
     def revision(self) -> int:
-        """The revision of its rules now; records and stored tables carry the one they were played by."""
+        """The revision of its rules now; records and stored tables carry the one they were played under."""
         return self.changes.revision
 
     def edition(self, path: Path | None = None) -> Edition:

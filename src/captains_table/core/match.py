@@ -16,7 +16,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.record import Line, Record, check_names
 
 EARLIER = "rules-before"
-"""The header line that says how far a match was played by earlier rules: `1 to event 57`."""
+"""The header line that says how far a match was played under earlier rules: `1 to event 57`."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Match:
     other: dict[str, str] = field(default_factory=dict)
     """Header lines that this program does not know, kept."""
     rules: int = 0
-    """The revision of the rules that it is played by; a new match is played by those of today."""
+    """The revision of the rules that it is played under; a new match is played under those of today."""
     order: list[int] = field(default_factory=list)
     """Those who choose at once, as they stand in the record, since the last seal was broken."""
 
@@ -188,7 +188,7 @@ class Match:
         return entry
 
     def revise(self, before: int) -> None:
-        """From here on it is played by the rules of today: the header says how far it was played by earlier ones."""
+        """From here on it is played under the rules of today: the header says how far earlier ones had gone."""
         if self.entries:
             parts = [self.other[EARLIER]] if EARLIER in self.other else []
             self.other[EARLIER] = ", ".join([*parts, f"{before} to event {len(self.entries)}"])

@@ -40,7 +40,7 @@ class Record:
     events: list[Line] = field(default_factory=list)
     source: str = "record"
     rules: int = FIRST
-    """The revision of the rules it was played by."""
+    """The revision of the rules it was played under."""
 
     def __str__(self) -> str:
         head = [f"game: {self.game}", f"edition: {self.edition}", f"players: {', '.join(self.players)}"]

@@ -13,7 +13,7 @@ from captains_table.core.record import Line, Record
 def replay(record: Record, edition: Edition | None = None, upto: int | None = None) -> Match:
     """The match that a record tells, every event checked. Errors name the file, the line and what would be legal.
 
-    A record of an earlier revision of the rules is replayed by those of today. Where it does not fit them any more
+    A record of an earlier revision of the rules is replayed under those of today. Where it does not fit them any more
     RulesChanged is raised, with the match up to there.
     """
     try:
@@ -38,7 +38,7 @@ def replay(record: Record, edition: Edition | None = None, upto: int | None = No
 
 
 class RulesChanged(BadRecord):
-    """An event of a record that was played by earlier rules does not fit those of today: no fault of the record."""
+    """An event of a record that was played under earlier rules does not fit those of today: no fault of the record."""
 
     def __init__(self, record: Record, line: Line, match: Match, changes: str) -> None:
         self.match = match
@@ -90,6 +90,6 @@ def _check_label(record: Record, edition: Edition) -> None:
 def _check_revision(record: Record, game: Game) -> None:
     if record.rules > game.revision:
         raise BadRecord(
-            f"{record.source}: was played by revision {record.rules} of the rules of {game.id}, "
+            f"{record.source}: was played under revision {record.rules} of the rules of {game.id}, "
             f"but this program knows only those up to {game.revision}; a newer version is needed"
         )

@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from captains_table.core.changes import FIRST
+
 Kind = Literal["open", "person", "local", "bot"]
 """Of a seat. `local` is a person at the device of whoever opened the table."""
 UndoPolicy = Literal["free", "consent", "strict", "none"]
@@ -77,6 +79,8 @@ class Opened(Fact, tag="opened", frozen=True):
 
     setup: Setup
     creator: str
+    rules: int = FIRST
+    """The revision of the rules at that time."""
 
 
 class Joined(Fact, tag="joined", frozen=True):
@@ -148,13 +152,39 @@ class Said(Fact, tag="said", frozen=True):
     text: str
 
 
+class Revised(Fact, tag="revised", frozen=True):
+    """The game goes on under another revision of the rules than before."""
+
+    rules: int
+    since: int | None = None
+    """What was played from the fact of this number on does not fit these rules and counts no more; None: all fits."""
+    prefix: int | None = None
+    """Only so many of the events that the game began with count; None: all of them."""
+    seat: int = -1
+    """Who has decided to go on without what does not fit; -1 where nothing was to be decided."""
+
+
 class Rematched(Fact, tag="rematched", frozen=True):
     """The same people play again at another table."""
 
     table: str
 
 
-AnyFact = Opened | Joined | Vacated | Handed | Returned | Began | Moved | TookBack | Asked | Answered | Said | Rematched
+AnyFact = (
+    Opened
+    | Joined
+    | Vacated
+    | Handed
+    | Returned
+    | Began
+    | Moved
+    | TookBack
+    | Asked
+    | Answered
+    | Said
+    | Revised
+    | Rematched
+)
 
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFact)
 

@@ -47,7 +47,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
     timeline = begun(table)
     game = table.game
     view = timeline.match.view_to_choose(seat)
-    legal = choices_of(game, view)
+    legal = choices_of(game, view) if table.held is None else {}
     pieces = scene(game, view, list(legal.values()))
     offered = offers(pieces)
     return PlayerView(
@@ -55,7 +55,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
         timeline.length,
         timeline.back,
         pieces,
-        [int(acting) for acting in view.acting()],
+        [int(acting) for acting in view.acting()] if table.held is None else [],
         [int(winner) for winner in view.winners()] if view.to_move == OVER else None,
         {text: Choice(game.tell(view, event), tuple(offered.get(event, ()))) for text, event in legal.items()},
         [int(score) for score in view.scores()],

@@ -290,7 +290,7 @@ check-good = { $file }: ok ({ $game }, { $players ->
     [yes] finished
    *[no] not finished
 })
-check-earlier = { $file }: was played by revision { $rules } of the rules, which have changed since: { $changes }
+check-earlier = { $file }: was played under revision { $rules } of the rules, which have changed since: { $changes }
 rules-changed = { $file }:{ $line }: “{ $event }” (event { $number }) no longer fits the rules, which have changed since revision { $rules }: { $changes }
 rules-changed-resume = The game goes on from the event before it. { $file } stays as it is; save the game under another name.
 edition-figures = Edition { $name }, figures { $digest }
@@ -350,6 +350,10 @@ play-stale = The game has gone on in the meantime. Please look again.
 play-not-begun = The game has not begun yet.
 play-has-begun = The game has begun already.
 play-is-over = The game is over.
+play-is-held = This game was played under earlier rules and no longer fits those of today. First decide whether to go on from here.
+play-not-held = Everything played here fits the rules.
+play-only-players = Only those who play at this table can decide that.
+play-newer-rules = This table was played under revision { $rules } of the rules; this server knows only those up to { $known }.
 play-not-over = Only after the game: until then there are secrets.
 play-nothing-to-undo = There is nothing to take back.
 play-was-shown = Something hidden has been shown since: what is done is done.

@@ -291,7 +291,7 @@ check-good = { $file } : correct ({ $game }, { $players ->
    *[no] inachevée
 })
 check-earlier = { $file } : partie jouée selon la révision { $rules } des règles, modifiées depuis : { $changes }
-rules-changed = { $file }:{ $line } : « { $event } » (événement { $number }) ne suit plus les règles, modifiées depuis la révision { $rules } : { $changes }
+rules-changed = { $file }:{ $line } : « { $event } » (événement { $number }) n’est plus conforme aux règles, modifiées depuis la révision { $rules } : { $changes }
 rules-changed-resume = La partie reprend juste avant. { $file } reste intact ; enregistrez la suite sous un autre nom.
 edition-figures = Édition { $name }, chiffres { $digest }
 edition-good = { $file } : correct (édition { $name }, chiffres { $digest })
@@ -350,6 +350,10 @@ play-stale = La partie a continué entre-temps. Regardez de nouveau.
 play-not-begun = La partie n'a pas encore commencé.
 play-has-begun = La partie a déjà commencé.
 play-is-over = La partie est finie.
+play-is-held = Cette partie, jouée selon d’anciennes règles, n’est plus conforme à celles d’aujourd’hui. Décidez d’abord s’il faut reprendre d’ici.
+play-not-held = Tout ce qui a été joué ici est conforme aux règles.
+play-only-players = Seules les personnes qui jouent à cette table peuvent en décider.
+play-newer-rules = Cette table a été jouée selon la révision { $rules } des règles ; ce serveur ne les connaît que jusqu’à la { $known }.
 play-not-over = Seulement après la partie : jusque-là il y a des secrets.
 play-nothing-to-undo = Il n'y a rien à reprendre.
 play-was-shown = Quelque chose de caché a été révélé depuis : ce qui est fait est fait.
