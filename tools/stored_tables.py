@@ -29,8 +29,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from server.people import Data, Person, Screen, running
+from server.people import Person, Screen, running
 
+Data = dict[str, Any]
 CAPTAINS = ("fer-blanc", "brise-lame", "tire-bourse", "veuve-carmine")
 SOLOS = 160
 BOTS_THINK = 0.02

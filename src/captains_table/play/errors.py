@@ -158,6 +158,12 @@ class NewerRules(Refused):
     code, text = "rules", "play-newer-rules"
 
 
+class UnreadableTable(Refused):
+    """Facts that this program does not understand."""
+
+    code, text = "rules", "play-unreadable-table"
+
+
 class NotOver(Refused):
     """That is for after the game: until then there are secrets."""
 

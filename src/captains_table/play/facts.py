@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from captains_table.core.changes import FIRST
+from captains_table.play.errors import UnreadableTable
 
 Kind = Literal["open", "person", "local", "bot"]
 """Of a seat. `local` is a person at the device of whoever opened the table."""
@@ -195,6 +196,9 @@ def fact_text(fact: Fact) -> str:
 
 
 def read_fact(text: str) -> Fact:
-    """A fact as it was stored."""
-    fact: Fact = _DECODER.decode(text)
+    """A fact as it was stored; or raises UnreadableTable: another version may know facts that this one does not."""
+    try:
+        fact: Fact = _DECODER.decode(text)
+    except msgspec.DecodeError:
+        raise UnreadableTable() from None
     return fact

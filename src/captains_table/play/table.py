@@ -113,8 +113,10 @@ class Table:
         self.question: Question | None = None
         self.chats: deque[Chat] = deque(maxlen=CHATS)
         self.rematch: str | None = None
-        self.rules = opened.rules
-        """The revision of the rules that was played under last."""
+        self.rules = self.began_under = opened.rules
+        """The revision of the rules that was played under last, and at the beginning."""
+        self.decision: tuple[int, int] | None = None
+        """Who has decided to go on under other rules, and after how many events."""
         self.prefix = setup.prefix
         """The events that the game began with, as far as they count."""
         self.held: Held | None = None
@@ -218,8 +220,12 @@ class Table:
         self.question = None
 
     def _revise(self, decision: Revised) -> None:
-        if self.timeline is not None:
+        if self.timeline is None:
+            self.began_under = decision.rules
+        else:
             self.timeline.match.revise(self.rules)
+        if decision.seat >= 0:
+            self.decision = (decision.seat, self.length)
         self.rules = decision.rules
         self.prefix = self.prefix[: decision.prefix]
         if self.held is not None and self.held.since == decision.since:

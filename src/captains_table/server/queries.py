@@ -33,10 +33,15 @@ def write_facts(connection: Connection, id: str, row: dict[str, Any], facts: lis
     if facts[0][0] == 0:
         connection.execute(insert(TABLES), [{"id": id, **row}])
     else:
-        connection.execute(_CHANGE, {"of": id, **row})
+        change_row(connection, id, row)
     connection.execute(
         _ADD, [{"table_id": id, "number": n, "at": at, "fact": fact_text(fact)} for n, at, fact in facts]
     )
+
+
+def change_row(connection: Connection, id: str, row: dict[str, Any]) -> None:
+    """Change the row of a table in the index of tables."""
+    connection.execute(_CHANGE, {"of": id, **row})
 
 
 def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[int, Fact]]:
