@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -30,6 +31,7 @@ from captains_table.play.revisions import go_on, read_table
 from captains_table.play.table import Table
 from divers.revised import EARLIER
 from play.arrange import ADA, BEN, CLEO, LUCK, NOW, choose, plan, play_out, replayed, same, table_of
+from play.memory import Evening
 
 pytestmark = pytest.mark.usefixtures("revised_divers")
 SOUND = 10
@@ -235,6 +237,35 @@ def test_facts_that_fit_no_rules_hold_a_table_too(revised_divers: Game) -> None:
     assert broken is not None
     assert broken.held is not None
     assert broken.held.changes == (), "no rule has changed since"
+
+
+# Live tables
+
+
+def test_viewers_are_told_and_one_of_them_goes_on() -> None:
+    first = Opened(Setup("divers", plan("Ada", "Ben")), ADA)
+    evening = Evening()
+    evening.store.written["table"] = [(NOW, fact_text(fact)) for fact in [first, Began(), *moves()]]
+
+    async def go() -> None:
+        ada, live = await evening.enter(ADA)
+        ben, _ = await evening.enter(BEN)
+        cleo, _ = await evening.enter(CLEO)
+        what = {"clause": "DI 3.2", "date": "2026-11-18", "what": ["change-cheap-pearls"]}
+        for viewing in (ada, ben, cleo):
+            assert viewing.shown.table["revision"] == {"changes": [what], "held": SOUND + 1}
+            assert (viewing.shown.n, viewing.shown.turn) == (SOUND, {"seats": []})
+            assert "sell" not in "".join(viewing.received), "what does not fit may be a secret"
+        assert (await evening.ask(cleo, live, t="go-on"))["code"] == "not-yours"
+        assert (await evening.ask(ada, live, t="go-on"))["t"] == "ok"
+        for viewing in (ada, ben, cleo):
+            assert viewing.shown.table["revision"] == {"changes": [what], "seat": 0, "after": SOUND}
+            assert viewing.shown.turn == {"seats": [1]}
+        assert list(ben.shown.choices) == ["keep"]
+        assert (await evening.choose(ben, live))["t"] == "ok"
+        assert cleo.shown.table["rules"] == 2
+
+    asyncio.run(go())
 
 
 # Revisions that there are not
