@@ -1,15 +1,15 @@
 """Make the fixture `tests/server/previous/`: tables that the server of an earlier release has written.
 
-The tables are played over HTTP and sockets, so any release can write them: run this file with the interpreter and the
-tests of that release, in a worktree of its own.
+The tables are played over HTTP and sockets, so any release can write them: run this with the interpreter and the tests
+of that release, from the folder in which both are checked out.
 
-    git worktree add ../previous 8c2f2ba && cd ../previous && make .venv/.ready
-    PYTHONPATH=tests .venv/bin/python ../THIS/tools/stored_tables.py ../THIS/tests/server/previous
+    git -C today worktree add ../previous 8c2f2ba && make -C previous .venv/.ready
+    PYTHONPATH=previous/tests:today previous/.venv/bin/python -m tools.stored_tables today/tests/server/previous
 
 Chance is the server's, so every run makes other games, and games in which a changed rule shows are rare. So many are
 played; with the names of tables as further arguments all others are thrown away again:
 
-    PYTHONPATH=tests .venv/bin/python tools/stored_tables.py tests/server/previous lisboa-1 three auction
+    ... -m tools.stored_tables today/tests/server/previous lisboa-0 three auction
 
 `tables.sql.gz` is the whole database; `tables.json` says what each table is there for and with which cookies its people
 come back.
@@ -29,7 +29,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from server.people import Person, Screen, running
+from server.people import Person, Screen
+from tools.serving import ServerProcess
 
 Data = dict[str, Any]
 CAPTAINS = ("fer-blanc", "brise-lame", "tire-bourse", "veuve-carmine")
@@ -187,7 +188,7 @@ def make(folder: Path) -> None:
     """Play, and write both files."""
     with tempfile.TemporaryDirectory() as place:
         database = str(Path(place) / "tables.db")
-        with running(database) as server:
+        with ServerProcess(database) as server:
             tables = asyncio.run(write(server.address))
         with sqlite3.connect(database) as connection:
             keep(folder, connection, tables)

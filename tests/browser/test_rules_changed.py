@@ -6,25 +6,23 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
+from tools.serving import ServerProcess
 
 from browser.conftest import Arriving
-from browser.serving import Serving
 from browser.visitor import Visitor
 from server.previous import TABLES, restore
 
 
 @pytest.fixture(scope="module")
-def previous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def previous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Today's server on the database of the previous release."""
-    folder = tmp_path_factory.mktemp("previous")
-    restore(folder / "tables.db").close()
-    serving = Serving(folder)
-    serving.start()
-    yield serving
-    serving.stop()
+    database = tmp_path_factory.mktemp("previous") / "tables.db"
+    restore(database).close()
+    with ServerProcess(database) as server:
+        yield server
 
 
-def back(arrive: Arriving, previous: Serving, name: str, person: int = 0, language: str = "en") -> Visitor:
+def back(arrive: Arriving, previous: ServerProcess, name: str, person: int = 0, language: str = "en") -> Visitor:
     """Somebody who comes back to a table of the previous release."""
     visitor = arrive(language, address=previous.address)
     cookie = TABLES[name]["cookies"][person]
@@ -34,7 +32,7 @@ def back(arrive: Arriving, previous: Serving, name: str, person: int = 0, langua
     return visitor
 
 
-def test_people_are_told_and_go_on_by_keyboard(arrive: Arriving, previous: Serving) -> None:
+def test_people_are_told_and_go_on_by_keyboard(arrive: Arriving, previous: ServerProcess) -> None:
     ada = back(arrive, previous, "lisboa-5")
     ben = back(arrive, previous, "lisboa-5", 1, "de")
     watching = arrive("fr", address=previous.address)
@@ -64,7 +62,7 @@ def test_people_are_told_and_go_on_by_keyboard(arrive: Arriving, previous: Servi
     expect(notices[ada]).to_have_count(0)
 
 
-def test_a_game_where_everything_fits_says_what_has_changed(arrive: Arriving, previous: Serving) -> None:
+def test_a_game_where_everything_fits_says_what_has_changed(arrive: Arriving, previous: ServerProcess) -> None:
     ada = back(arrive, previous, "brise-lame-9")
     notice = ada.page.locator(".rules-changed")
     expect(notice).to_contain_text(ada.words("ui-revision-fits"))
@@ -77,7 +75,7 @@ def test_a_game_where_everything_fits_says_what_has_changed(arrive: Arriving, pr
     expect(notice).to_have_count(0)
 
 
-def test_a_finished_game_is_shown_as_far_as_it_fits(arrive: Arriving, previous: Serving) -> None:
+def test_a_finished_game_is_shown_as_far_as_it_fits(arrive: Arriving, previous: ServerProcess) -> None:
     ada = back(arrive, previous, "brise-lame-37", language="fr")
     notice = ada.page.locator(".rules-changed")
     expect(notice).to_contain_text(ada.words("ui-revision-ended", number=58))

@@ -13,7 +13,7 @@ import pytest
 from captains_table.core.record import parse_record
 from captains_table.core.replay import RulesChanged, replay
 from play.shown import Data
-from server.people import Person, Screen, ServerProcess, running
+from server.people import DiversServer, Person, Screen
 from server.previous import TABLES, restore
 
 HELD = {"lisboa-0": 20, "lisboa-5": 45, "fer-blanc-108": 58, "fork-of-brise-lame-37": 57}
@@ -44,16 +44,22 @@ def restored(path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Today's server on the database of the previous release."""
-    database = tmp_path_factory.mktemp("previous") / "tables.db"
-    restored(database)
-    with running(str(database)) as server:
+def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The database of the previous release."""
+    file = tmp_path_factory.mktemp("previous") / "tables.db"
+    restored(file)
+    return file
+
+
+@pytest.fixture(scope="module")
+def served(stored: Path) -> Iterator[DiversServer]:
+    """Today's server on it."""
+    with DiversServer(str(stored)) as server:
         yield server
 
 
 @asynccontextmanager
-async def sitting(server: ServerProcess, name: str) -> AsyncIterator[tuple[list[Person], list[Screen]]]:
+async def sitting(server: DiversServer, name: str) -> AsyncIterator[tuple[list[Person], list[Screen]]]:
     """The people of a table, back at it."""
     table = TABLES[name]
     async with AsyncExitStack() as stack:
@@ -88,7 +94,7 @@ async def record_of(person: Person, name: str) -> str:
 
 
 @pytest.mark.parametrize("name", OTHERS)
-def test_a_game_goes_on(served: ServerProcess, name: str) -> None:
+def test_a_game_goes_on(served: DiversServer, name: str) -> None:
     async def evening() -> None:
         async with sitting(served, name) as (persons, screens):
             before = screens[0].n
@@ -105,7 +111,7 @@ def test_a_game_goes_on(served: ServerProcess, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", HELD)
-def test_a_game_that_no_longer_fits_goes_on_if_somebody_says_so(served: ServerProcess, name: str) -> None:
+def test_a_game_that_no_longer_fits_goes_on_if_somebody_says_so(served: DiversServer, name: str) -> None:
     async def evening() -> None:
         async with sitting(served, name) as (persons, screens), Person(served.address) as stranger:
             sound = HELD[name]
@@ -138,7 +144,7 @@ def test_a_game_that_no_longer_fits_goes_on_if_somebody_says_so(served: ServerPr
 
 
 @pytest.mark.parametrize("name", FINISHED)
-def test_a_finished_game_stays_finished(served: ServerProcess, name: str) -> None:
+def test_a_finished_game_stays_finished(served: DiversServer, name: str) -> None:
     async def evening() -> None:
         async with sitting(served, name) as (persons, screens):
             sound = FINISHED[name]
@@ -159,7 +165,7 @@ def test_a_finished_game_stays_finished(served: ServerProcess, name: str) -> Non
     asyncio.run(evening())
 
 
-def test_a_table_that_waits_begins_under_the_rules_of_today(served: ServerProcess) -> None:
+def test_a_table_that_waits_begins_under_the_rules_of_today(served: DiversServer) -> None:
     async def evening() -> None:
         async with sitting(served, "waiting") as (persons, screens), Person(served.address) as ben:
             table = TABLES["waiting"]["table"]
@@ -173,7 +179,7 @@ def test_a_table_that_waits_begins_under_the_rules_of_today(served: ServerProces
     asyncio.run(evening())
 
 
-def test_lists_show_every_table(served: ServerProcess) -> None:
+def test_lists_show_every_table(served: DiversServer) -> None:
     async def evening() -> None:
         async with Person(served.address) as person:
             for name, table in TABLES.items():
@@ -192,7 +198,7 @@ def test_lists_show_every_table(served: ServerProcess) -> None:
     ],
 )
 def test_tables_of_revisions_that_there_are_not(
-    served: ServerProcess, table: str, is_so: Callable[[Data], bool]
+    served: DiversServer, stored: Path, table: str, is_so: Callable[[Data], bool]
 ) -> None:
     """One sentence, nothing changed, and the server goes on."""
 
@@ -209,14 +215,14 @@ def test_tables_of_revisions_that_there_are_not(
                 message = await screen.receive()
                 assert message["t"] == "error"
             assert (await ada.get("/api/games"))[0]["id"]
-        with sqlite3.connect(served.database) as connection:
+        with sqlite3.connect(stored) as connection:
             (facts,) = connection.execute("SELECT count(*) FROM facts WHERE table_id = ?", (table,)).fetchone()
             assert facts == 77
 
     asyncio.run(evening())
 
 
-def test_a_revision_is_nothing_to_ask_for(served: ServerProcess) -> None:
+def test_a_revision_is_nothing_to_ask_for(served: DiversServer) -> None:
     async def evening() -> None:
         async with Person(served.address) as ada:
             body = {"game": "capitol", "seats": [{"kind": "me"}, {"kind": "bot"}], "rules": 1}
