@@ -14,8 +14,9 @@ from captains_table.core.checks import random_match, tables_to_check
 from captains_table.core.contract import State
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
-from captains_table.core.match import Match, replay
+from captains_table.core.match import Match
 from captains_table.core.record import parse_record, read_record
+from captains_table.core.replay import replay
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 COPIES = 20_000

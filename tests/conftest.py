@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from captains_table.core.game import games
+from captains_table.core.game import Game, games
 from captains_table.texts.speech import Words
 from divers import GAME
+from divers.revised import revised
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """Programs started here can be interrupted, also where the tests themselves run in the background."""
@@ -26,3 +28,11 @@ def divers() -> Iterator[None]:
     games()[GAME.id] = GAME
     yield
     del games()[GAME.id]
+
+
+@pytest.fixture
+def revised_divers(divers: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The divers of revision 2, known to the whole program for one test."""
+    game = revised(tmp_path / "revised")
+    monkeypatch.setitem(games(), game.id, game)
+    return game

@@ -12,7 +12,7 @@ import pytest
 from captains_table.bots.arena import bouts, fight
 from captains_table.bots.play_match import bot_match
 from captains_table.core.errors import TableError
-from captains_table.core.match import replay
+from captains_table.core.replay import replay
 from captains_table.core.svg import fitted
 from captains_table.notebook import analysed, rated, steps
 from divers import GAME

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from captains_table.core.errors import TableError
     from captains_table.core.game import Game, games
     from captains_table.core.luck import Luck
-    from captains_table.core.match import Match, replay
+    from captains_table.core.match import Match
     from captains_table.core.match import new_match as new
     from captains_table.core.playout import playouts
     from captains_table.core.record import Record, parse_record, read_record
+    from captains_table.core.replay import replay
 
 _HOMES = {
     "CHANCE": ("contract", "CHANCE"),
@@ -36,7 +37,7 @@ _HOMES = {
     "Luck": ("luck", "Luck"),
     "Match": ("match", "Match"),
     "new": ("match", "new_match"),
-    "replay": ("match", "replay"),
+    "replay": ("replay", "replay"),
     "playouts": ("playout", "playouts"),
     "Record": ("record", "Record"),
     "parse_record": ("record", "parse_record"),

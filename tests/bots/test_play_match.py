@@ -11,8 +11,9 @@ from captains_table.bots.play_match import Watched, bot_match, play_match, play_
 from captains_table.bots.random_bot import RandomBot
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.luck import Luck
-from captains_table.core.match import IllegalMove, new_match, replay
+from captains_table.core.match import IllegalMove, new_match
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from divers import GAME
 
 pytestmark = pytest.mark.usefixtures("divers")

@@ -7,9 +7,10 @@ import pytest
 
 from captains_table.bots.play_match import play_match
 from captains_table.cli import main
-from captains_table.core.match import new_match, replay
+from captains_table.core.match import new_match
 from captains_table.core.playout import playouts
 from captains_table.core.record import read_record
+from captains_table.core.replay import replay
 from captains_table.version import __version__
 from cli.commands import run
 from divers import GAME

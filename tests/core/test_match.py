@@ -7,8 +7,9 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadEvent, BadRecord, BadSetup, UnknownGame
 from captains_table.core.luck import Luck
-from captains_table.core.match import IllegalMove, Match, find_game, new_match, replay
+from captains_table.core.match import IllegalMove, Match, find_game, new_match
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from divers import GAME
 
 pytestmark = pytest.mark.usefixtures("divers")

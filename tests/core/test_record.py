@@ -61,6 +61,21 @@ def test_bad_records_name_the_line(text: str, message: str) -> None:
         parse_record(text, "r")
 
 
+def test_the_revision_of_the_rules() -> None:
+    assert parse_record(TEXT).rules == 1
+    record = parse_record(TEXT.replace("place:", "rules: 2\nplace:"))
+    assert record.rules == 2
+    assert record.other == {"place": "at home"}
+    assert "\noptions: deep\nrules: 2\nplace: at home\n" in str(record)
+    assert "rules" not in str(parse_record(TEXT.replace("place:", "rules: 1\nplace:"))), "one way to write a thing"
+
+
+@pytest.mark.parametrize("value", ["", "0", "-1", "two", "2.0", "2 3", "02", "+2", "1e3", "²", "99999"])
+def test_revisions_that_are_none(value: str) -> None:
+    with pytest.raises(BadRecord, match=r"^r:5: 'rules: ?.*' is no revision of the rules; that is a whole number"):
+        parse_record(TEXT.replace("place: at home", f"rules: {value}"), "r")
+
+
 @pytest.mark.parametrize("name", ["", "a,b", "a#b", "x" * 41, "a\nb", "a\x07b"])
 def test_names_that_can_not_stand_in_a_header(name: str) -> None:
     with pytest.raises(BadRecord):

@@ -6,7 +6,8 @@ from typing import Any
 
 from captains_table.core.luck import Luck
 from captains_table.play import acts
-from captains_table.play.facts import Opened, SeatPlan, Setup, fact_text, read_fact
+from captains_table.play.facts import SeatPlan, Setup, fact_text, read_fact
+from captains_table.play.revisions import read_table
 from captains_table.play.table import Table
 
 ADA, BEN, CLEO = "ada", "ben", "cleo"
@@ -36,11 +37,8 @@ def table_of(*seats: str, game: str = "divers", luck: Luck = LUCK, **agreed: Any
 
 def replayed(table: Table) -> Table:
     """The table as its facts, read from their written form, make it."""
-    (_, at, opened), *facts = table.fresh
-    assert isinstance(opened, Opened)
-    again = Table(table.id, opened, at)
-    for _, at, fact in facts:
-        again.apply(read_fact(fact_text(fact)), at)
+    again = read_table(table.id, [(at, read_fact(fact_text(fact))) for _, at, fact in table.fresh])
+    assert again is not None
     return again
 
 

@@ -10,12 +10,13 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.core.luck import Luck
 from captains_table.play.acts import begun
 from captains_table.play.errors import Refused
-from captains_table.play.facts import Fact, Opened, Setup, fact_text, read_fact
+from captains_table.play.facts import Fact, Setup, fact_text, read_fact
 from captains_table.play.handlers import error_answer, handle
 from captains_table.play.live_table import LiveTable
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.messages import encoded, read_message
 from captains_table.play.ports import Changes, Conflict, NoMetrics
+from captains_table.play.revisions import read_table
 from captains_table.play.table import Table
 from play.arrange import NOW, plan
 from play.shown import Shown
@@ -31,16 +32,8 @@ class MemoryStore:
         self.names: dict[str, str] = {}
 
     async def load(self, id: str) -> tuple[Table, dict[str, int]] | None:
-        facts = await self.facts(id, 0)
-        if not facts:
-            return None
-        (at, opened), *later = facts
-        assert isinstance(opened, Opened)
-        table = Table(id, opened, at)
-        for at, fact in later:
-            table.apply(fact, at)
-        table.fresh = []
-        return table, dict(self.seen.get(id, {}))
+        table = read_table(id, await self.facts(id, 0))
+        return None if table is None else (table, dict(self.seen.get(id, {})))
 
     async def facts(self, id: str, start: int) -> list[tuple[int, Fact]]:
         return [(at, read_fact(text)) for at, text in self.written.get(id, [])[start:]]

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from captains_table.core.contract import EVERYTHING, SEALED, SECRET, SPECTATOR, State
 from captains_table.core.luck import Luck
-from captains_table.core.match import replay
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from captains_table.play import acts, rematch, undo
 from captains_table.play.errors import Illegal, NotBegun, NotOver, NotYours, Refused, Stale, UnknownEvent, UnknownMoment
 from captains_table.play.player_view import player_view, same_to_all

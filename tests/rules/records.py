@@ -7,8 +7,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from captains_table.core.match import Match, replay
+from captains_table.core.match import Match
 from captains_table.core.record import read_record
+from captains_table.core.replay import replay
 
 RECORDS = Path(__file__).parents[1] / "records"
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from captains_table.core.match import replay
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from captains_table.server.backup import backup
 from captains_table.server.settings import database_url
 from server.people import DiversServer, Person, Screen, play_out

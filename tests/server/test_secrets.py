@@ -10,8 +10,9 @@ import pytest
 
 from captains_table.core.contract import OPEN, SEALED, SECRET, SPECTATOR
 from captains_table.core.game import games
-from captains_table.core.match import knows, replay
+from captains_table.core.match import knows
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from captains_table.play.messages import encoded
 from captains_table.play.player_view import scene
 from captains_table.play.wire import piece_out

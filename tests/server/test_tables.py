@@ -7,8 +7,8 @@ import asyncio
 import msgspec
 import pytest
 
-from captains_table.core.match import replay
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from captains_table.play.counts import Count
 from captains_table.play.wire_types import Name, Phrase
 from play.shown import Data

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from captains_table.core.match import replay
 from captains_table.core.record import read_record
+from captains_table.core.replay import replay
 from terminal.ptys import ESCAPES, Table, clearing
 
 PLAY = "play el_capitan --seats Ada,bot:random,random --seed 11 --first A"

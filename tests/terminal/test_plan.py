@@ -6,8 +6,9 @@ import pytest
 
 from captains_table.bots import UnknownBot
 from captains_table.core.errors import BadRecord, BadSetup, TableError
-from captains_table.core.match import new_match, replay
+from captains_table.core.match import new_match
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from captains_table.play.facts import SeatPlan
 from captains_table.terminal.local_table import LocalTable
 from captains_table.terminal.plan import KEYBOARD, begin, read_seats, resume, usual_seats

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from captains_table.core.match import Match, replay
+from captains_table.core.match import Match
 from captains_table.core.record import read_record
+from captains_table.core.replay import replay
 from terminal.ptys import ESCAPES, Table, clearing
 
 pytestmark = pytest.mark.usefixtures("divers")

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from captains_table.core.contract import CHANCE, EVERYTHING
-from captains_table.core.match import new_match, replay
+from captains_table.core.match import new_match
 from captains_table.core.record import parse_record, read_record
+from captains_table.core.replay import replay
 from captains_table.play.facts import Opened
 from captains_table.play.table import Table
 from captains_table.terminal.plan import resume

@@ -9,9 +9,9 @@ from captains_table.bots.advice import analyse as go_through
 from captains_table.bots.plots import chance_plot
 from captains_table.cli.draw import write_picture
 from captains_table.cli.progress import with_progress
-from captains_table.core.match import Match, find_game, replay
+from captains_table.cli.recorded import read_match, tell_change
+from captains_table.core.match import Match
 from captains_table.core.picture import Row
-from captains_table.core.record import read_record
 from captains_table.terminal.screen import Screen
 from captains_table.texts.speech import Speech
 
@@ -20,9 +20,7 @@ BAR = 20
 
 def analyse(options: Namespace, language: str) -> int:
     """Go through a record and tell what was found."""
-    record = read_record(options.file)
-    edition = find_game(record.game).edition(options.edition) if options.edition is not None else None
-    match = replay(record, edition)
+    match, changed = read_match(options.file, options.edition)
     found = Analysis()
     for _ in with_progress(go_through(match, options.iterations, 0, found), len(match.entries)):
         pass
@@ -39,7 +37,7 @@ def analyse(options: Namespace, language: str) -> int:
         _show(slip, match, screen, speech)
     if options.plot is not None:
         write_picture(chance_plot(title, match.players, found.chances), options.plot)
-    return 0
+    return tell_change(changed, language)
 
 
 def _chances(match: Match, found: Analysis, speech: Speech) -> list[Row]:

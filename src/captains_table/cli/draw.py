@@ -5,11 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from captains_table.cli.recorded import check_moment, read_match, tell_change
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.errors import BadSetup
 from captains_table.core.game import SEATS
-from captains_table.core.match import Match, find_game, replay
-from captains_table.core.record import read_record
+from captains_table.core.match import Match
 
 
 def draw_file(options: Namespace, language: str) -> int:
@@ -17,18 +17,14 @@ def draw_file(options: Namespace, language: str) -> int:
     kind = options.output.suffix.lower()
     if kind not in (".svg", ".png"):
         raise BadSetup(f"{options.output}: a picture ends in .svg or .png")
-    record = read_record(options.file)
-    events = len(record.events)
-    if options.at is not None and options.at > events:
-        raise BadSetup(f"{options.file} has {events} events, there is no position after {options.at}")
-    edition = find_game(record.game).edition(options.edition) if options.edition is not None else None
-    match = replay(record, edition, options.at)
+    match, changed = read_match(options.file, options.edition, options.at)
+    changed = check_moment(options.file, options.at, match, changed)
     drawing = match.svg(_seat(match, options.seat), language, options.layout, options.theme)
     if kind == ".svg":
         options.output.write_text(drawing, encoding="utf-8")
     else:
         write_png(drawing, options.output, options.width)
-    return 0
+    return tell_change(changed, language)
 
 
 def _seat(match: Match, who: str | None) -> int:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import sys
 
 NAME = "captains-table"
+WRONG = 2
+"""The exit code for whatever is wrong with what was given."""
+OUTDATED = 3
+"""The exit code for a record that is sound, but was played under earlier rules and does not fit those of today."""
 
 
-def complain(message: str, name: str = NAME) -> int:
+def complain(message: str, name: str = NAME, code: int = WRONG) -> int:
     """One line about what is wrong, and the exit code for it."""
     print(f"{name}: {' '.join(message.split())}", file=sys.stderr)
-    return 2
+    return code

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadSetup
 from captains_table.core.game import Game
-from captains_table.core.match import find_game, replay
+from captains_table.core.match import find_game
 from captains_table.core.record import read_record
+from captains_table.core.replay import RulesChanged, replay
 from captains_table.terminal import chooser
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.plan import Plan, begin, resume, usual_seats
@@ -41,7 +44,7 @@ def _plan(options: Namespace, language: str) -> Plan:
     seed = options.seed if options.seed is not None else _new_seed()
     own_dice = options.dice == "mine"
     if options.resume is not None:
-        return _resumed(options, seed, own_dice)
+        return _resumed(options, language, seed, own_dice)
     if options.game is None:
         raise BadSetup("play needs a game, or a record to --resume (captains-table games lists the games)")
     game = find_game(options.game)
@@ -51,7 +54,7 @@ def _plan(options: Namespace, language: str) -> Plan:
     return begin(game, seats, seed, chosen, edition, options.first, own_dice)
 
 
-def _resumed(options: Namespace, seed: int, own_dice: bool) -> Plan:
+def _resumed(options: Namespace, language: str, seed: int, own_dice: bool) -> Plan:
     record = read_record(options.resume)
     if options.game is not None and options.game != record.game:
         raise BadSetup(f"{options.resume} is a game of {record.game}, not of {options.game}")
@@ -59,7 +62,22 @@ def _resumed(options: Namespace, seed: int, own_dice: bool) -> Plan:
         if getattr(options, name):
             raise BadSetup(f"--{name} is for a new game, not for one that is resumed")
     figures, edition = _edition(find_game(record.game), options.edition)
-    return resume(replay(record, figures), options.resume, options.seats, seed, edition, own_dice)
+    try:
+        return resume(replay(record, figures), options.resume, options.seats, seed, edition, own_dice)
+    except RulesChanged as changed:
+        plan = resume(changed.match, options.resume, options.seats, seed, edition, own_dice)
+        _tell_change(changed, Words(language))
+        return replace(plan, file=None)
+
+
+def _tell_change(changed: RulesChanged, say: Words) -> None:
+    """Say why a game goes on from an earlier event than its last one."""
+    screen, keyboard = Screen(), Keyboard()
+    screen.say(say("rules-changed", **changed.arguments), "warn")
+    screen.say(say("rules-changed-resume", file=changed.arguments["file"]), "warn")
+    if keyboard.live and screen.live:
+        with contextlib.suppress(EOFError):
+            keyboard.ask(say("go-on") + " ")
 
 
 def _edition(game: Game, file: Path | None) -> tuple[Edition | None, str | None]:

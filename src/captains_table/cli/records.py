@@ -7,35 +7,26 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from captains_table.cli.errors import complain
-from captains_table.core.errors import BadSetup, TableError
-from captains_table.core.game import Arguments
-from captains_table.core.match import Match, find_game, replay
-from captains_table.core.record import read_record
+from captains_table.cli.errors import OUTDATED, WRONG, complain
+from captains_table.cli.recorded import check_moment, read_match, tell_change
+from captains_table.core.changes import dated
+from captains_table.core.errors import TableError
+from captains_table.core.match import Match
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.session import show_result
 from captains_table.terminal.story import show_entry
 from captains_table.texts.speech import Speech, Words
 
 
-def read_match(file: Path, edition_file: Path | None) -> Match:
-    """The match that a file tells, everything checked."""
-    record = read_record(file)
-    if edition_file is None:
-        return replay(record)
-    return replay(record, find_game(record.game).edition(edition_file))
-
-
 def replay_file(options: Namespace, language: str) -> int:
     """Tell a recorded game, or dump its positions."""
-    match = read_match(options.file, options.edition)
-    if options.at is not None and options.at > len(match.entries):
-        raise BadSetup(f"{options.file} has {len(match.entries)} events, there is no position after {options.at}")
+    match, changed = read_match(options.file, options.edition)
+    changed = check_moment(options.file, options.at, match, changed)
     if options.json:
         _dump(match, options.at)
     else:
         _tell(match, options.at, language)
-    return 0
+    return tell_change(changed, language)
 
 
 def _dump(match: Match, at: int | None) -> None:
@@ -61,21 +52,28 @@ def _tell(match: Match, at: int | None, language: str) -> None:
 
 
 def check(options: Namespace, language: str) -> int:
-    """Check every file, say so, and return 2 if one is bad."""
-    say = Words(language)
-    code = 0
-    for file in options.files:
-        try:
-            match = read_match(file, options.edition)
-        except TableError as error:
-            code = complain(str(error))
-            continue
-        ended = "yes" if match.over else "no"
-        arguments: Arguments = {
-            "game": match.game.id,
-            "players": len(match.players),
-            "events": len(match.entries),
-            "ended": ended,
-        }
-        print(say("check-good", file=str(file), **arguments), flush=True)
-    return code
+    """Check every file; 2 if one of them is broken, else 3 if one does not fit the rules of today."""
+    codes = [_check(file, options.edition, language) for file in options.files]
+    return next((code for code in (WRONG, OUTDATED) if code in codes), 0)
+
+
+def _check(file: Path, edition_file: Path | None, language: str) -> int:
+    try:
+        match, changed = read_match(file, edition_file)
+    except TableError as error:
+        return complain(str(error))
+    if changed is None:
+        _found_good(file, match, Words(language))
+    return tell_change(changed, language)
+
+
+def _found_good(file: Path, match: Match, say: Words) -> None:
+    ended = "yes" if match.over else "no"
+    players, events = len(match.players), len(match.entries)
+    print(
+        say("check-good", file=str(file), game=match.game.id, players=players, events=events, ended=ended), flush=True
+    )
+    since = match.game.changes.since(match.rules, players, match.options)
+    if since:
+        changes = dated(match.game.letters, since)
+        print(say("check-earlier", file=str(file), rules=match.rules, changes=changes), flush=True)

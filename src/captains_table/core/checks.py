@@ -11,8 +11,9 @@ from captains_table.core.board import LAYOUTS, Board
 from captains_table.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, IllegalEvent, State
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
-from captains_table.core.match import Match, new_match, replay
+from captains_table.core.match import Match, new_match
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from captains_table.core.scene import Piece
 from captains_table.core.tensor import Encoding, Legend, Rows
 

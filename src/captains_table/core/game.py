@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from captains_table.core.changes import Changes, read_changes
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
@@ -63,7 +64,7 @@ class Game:
     letters: str
     """`EC`: what its clauses are cited with."""
     folder: Path
-    """Where its edition, rules and texts are."""
+    """Where its edition, rules, changes and texts are."""
     players: range
     """How many can play."""
     options: tuple[str, ...]
@@ -104,6 +105,16 @@ class Game:
     reason that tells a player least: an event refused by one of them lacks nothing but its moment."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
     """The ids of automatic opponents, who come after the seats in scores and dumps."""
+
+    @property
+    def changes(self) -> Changes:
+        """What has changed in its rules, read once."""
+        return _changes(self)
+
+    @property
+    def revision(self) -> int:
+        """The revision of its rules now; records and stored tables carry the one they were played under."""
+        return self.changes.revision
 
     def edition(self, path: Path | None = None) -> Edition:
         """The edition in a file, by default the game's own; only its form is checked until a game is set up."""
@@ -192,6 +203,11 @@ class Game:
 @cache
 def _own_figures(game: Game, players: int, options: tuple[str, ...]) -> Any:
     return game.prepare(game.own_edition(), players, options)
+
+
+@cache
+def _changes(game: Game) -> Changes:
+    return read_changes(game.folder)
 
 
 @cache

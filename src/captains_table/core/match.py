@@ -10,10 +10,13 @@ from typing import Any
 
 from captains_table.core.contract import CHANCE, OPEN, OVER, SEALED, SECRET, SPECTATOR, Happening, State
 from captains_table.core.editions import Edition
-from captains_table.core.errors import BadEvent, BadRecord, BadSetup, UnknownGame
+from captains_table.core.errors import BadEvent, BadSetup, UnknownGame
 from captains_table.core.game import SEATS, Game, Phrase, Refusal, games
 from captains_table.core.luck import Luck
 from captains_table.core.record import Line, Record, check_names
+
+EARLIER = "rules-before"
+"""The header line that says how far a match was played under earlier rules: `1 to event 57`."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ class IllegalMove(BadEvent):
 
     def __init__(self, line: str, refusal: Refusal | None, legal: Sequence[str]) -> None:
         clause = f" ({refusal.clause})" if refusal else ""
-        super().__init__(f"'{line}' is not legal here{clause}; legal: {_some(legal)}")
+        super().__init__(f"'{line}' is not legal here{clause}; legal: {some(legal)}")
         self.refusal = refusal
 
 
@@ -95,8 +98,13 @@ class Match:
     """What has happened."""
     other: dict[str, str] = field(default_factory=dict)
     """Header lines that this program does not know, kept."""
+    rules: int = 0
+    """The revision of the rules that it is played under; a new match is played under those of today."""
     order: list[int] = field(default_factory=list)
     """Those who choose at once, as they stand in the record, since the last seal was broken."""
+
+    def __post_init__(self) -> None:
+        self.rules = self.rules or self.game.revision
 
     def __str__(self) -> str:
         return str(self.record())
@@ -161,6 +169,8 @@ class Match:
 
     def happen(self, event: int) -> Entry:
         """Carry out an event that `admit` has just let through: whether it is legal is not decided again."""
+        if self.rules != self.game.revision:
+            self.revise(self.rules)
         state = self.state
         mover, acting = state.to_move, state.acting()
         veil = state.veil(event)
@@ -176,6 +186,13 @@ class Match:
         else:
             self.entries.append(entry)
         return entry
+
+    def revise(self, before: int) -> None:
+        """From here on it is played under the rules of today: the header says how far earlier ones had gone."""
+        if self.entries:
+            parts = [self.other[EARLIER]] if EARLIER in self.other else []
+            self.other[EARLIER] = ", ".join([*parts, f"{before} to event {len(self.entries)}"])
+        self.rules = self.game.revision
 
     def _put_in_order(self, entry: Entry, acting: list[int]) -> None:
         """Where seats choose at once the record has them one after the other, in whatever order they came."""
@@ -253,7 +270,8 @@ class Match:
                 lines.append(Line(entry.who, entry.text))
             elif entry.veil == SECRET:
                 lines.append(Line(entry.who, " ".join([*entry.text.split(" ")[:-1], "?"])))
-        return Record(self.game.id, self.edition.label, self.players, self.options, dict(self.other), lines)
+        header = self.game.id, self.edition.label, self.players, self.options, dict(self.other)
+        return Record(*header, events=lines, rules=self.rules)
 
     def dumps(self, at: int | None = None) -> Iterator[dict[str, Any]]:
         """The state dump before the first event and after each one."""
@@ -295,49 +313,7 @@ def find_game(game: str | Game) -> Game:
     return found
 
 
-def replay(record: Record, edition: Edition | None = None, upto: int | None = None) -> Match:
-    """The match that a record tells, every event checked. Errors name the file, the line and what would be legal."""
-    try:
-        game = find_game(record.game)
-        match = new_match(game, record.players, record.options, edition)
-    except (BadSetup, UnknownGame) as error:
-        raise BadRecord(f"{record.source}: {error}") from None
-    match.other = dict(record.other)
-    _check_label(record, match.edition)
-    for line in record.events[:upto]:
-        _replay_line(match, line, record.source)
-    return match
-
-
-def _replay_line(match: Match, line: Line, source: str) -> None:
-    who = match.game.who(match.state)
-    if who is None:
-        raise _broken(source, line, "the game is over, nothing can follow")
-    if line.who != who:
-        raise _broken(source, line, f"it is the turn of {who}; legal: {_some(match.legal())}")
-    try:
-        match.play(line.text)
-    except IllegalMove as error:
-        clause = f" ({error.refusal.clause})" if error.refusal else ""
-        raise _broken(source, line, f"is not legal here{clause}; legal: {_some(match.legal())}") from None
-    except BadEvent:
-        raise _broken(source, line, f"is no event of {match.game.id}; legal: {_some(match.legal())}") from None
-
-
-def _broken(source: str, line: Line, why: str) -> BadRecord:
-    return BadRecord(f"{source}:{line.number}: '{line}': {why}")
-
-
-def _check_label(record: Record, edition: Edition) -> None:
-    name, _, digest = record.edition.partition("@")
-    if name != edition.name or (digest and digest != edition.digest):
-        raise BadRecord(
-            f"{record.source}: was played with edition {record.edition}, "
-            f"but these figures are {edition.label}; give its file with --edition"
-        )
-
-
-def _some(texts: Sequence[str], most: int = 12) -> str:
+def some(texts: Sequence[str], most: int = 12) -> str:
     """A list for a message, not too long."""
     shown = ", ".join(texts[:most])
     return f"{shown}, ... ({len(texts)} in all)" if len(texts) > most else shown or "nothing"

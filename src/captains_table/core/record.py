@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from captains_table.core.changes import FIRST
 from captains_table.core.errors import BadRecord
 
 _HEADER = re.compile(r"^([a-z][a-z0-9_-]*):\s*(.*)$")
 _WHO = frozenset("ABCDEF*")
-_OWN_KEYS = ("game", "edition", "players", "options")
+_OWN_KEYS = ("game", "edition", "players", "options", "rules")
+_REVISION = re.compile(r"[1-9][0-9]{0,3}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +39,15 @@ class Record:
     other: dict[str, str] = field(default_factory=dict)
     events: list[Line] = field(default_factory=list)
     source: str = "record"
+    rules: int = FIRST
+    """The revision of the rules it was played under."""
 
     def __str__(self) -> str:
         head = [f"game: {self.game}", f"edition: {self.edition}", f"players: {', '.join(self.players)}"]
         if self.options:
             head.append(f"options: {', '.join(sorted(self.options))}")
+        if self.rules != FIRST:
+            head.append(f"rules: {self.rules}")
         head += [f"{key}: {value}" for key, value in self.other.items()]
         return "\n".join([*head, "", *map(str, self.events), ""])
 
@@ -82,6 +88,10 @@ def parse_record(text: str, source: str = "record") -> Record:
             key, value = found.group(1), found.group(2).strip()
             if key in head:
                 raise BadRecord(f"{source}:{number}: '{key}' stands twice in the header")
+            if key == "rules" and _REVISION.fullmatch(value) is None:
+                raise BadRecord(
+                    f"{source}:{number}: '{line}' is no revision of the rules; that is a whole number: 1, 2, ..."
+                )
             head[key] = value
             continue
         who, *words = line.split()
@@ -103,6 +113,7 @@ def parse_record(text: str, source: str = "record") -> Record:
         other={key: value for key, value in head.items() if key not in _OWN_KEYS},
         events=events,
         source=source,
+        rules=int(head.get("rules", FIRST)),
     )
 
 

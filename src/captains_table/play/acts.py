@@ -8,10 +8,11 @@ from __future__ import annotations
 from captains_table.core.contract import CHANCE
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
-from captains_table.core.match import IllegalMove
+from captains_table.core.match import IllegalMove, find_game
 from captains_table.play.errors import (
     HasBegun,
     Illegal,
+    IsHeld,
     IsOver,
     NotBegun,
     NotYours,
@@ -40,7 +41,7 @@ Seen = tuple[int, int | None]
 
 def open_table(id: str, setup: Setup, creator: str, at: int, luck: Luck) -> Table:
     """A new table (its setup checked before); the game begins if no seat is open."""
-    table = Table(id, Opened(setup, creator), at)
+    table = Table(id, Opened(setup, creator, find_game(setup.game).revision), at)
     begin_if_full(table, at, luck)
     return table
 
@@ -146,6 +147,8 @@ def _move(table: Table, seat: int, text: str, seen: Seen, at: int, luck: Luck) -
     timeline = begun(table)
     if table.status == OVER:
         raise IsOver()
+    if table.held is not None:
+        raise IsHeld()
     fresh = max(timeline.settled, timeline.chosen[seat]) <= seen[0] <= timeline.length
     if not fresh or (seen[1] is not None and seen[1] != timeline.back):
         raise Stale()

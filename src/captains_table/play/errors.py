@@ -134,6 +134,36 @@ class IsOver(Refused):
     code, text = "not-now", "play-is-over"
 
 
+class IsHeld(Refused):
+    """What was played does not fit the rules of today; somebody has to decide to go on."""
+
+    code, text = "held", "play-is-held"
+
+
+class NotHeld(Refused):
+    """Everything that was played fits the rules of today."""
+
+    code, text = "not-now", "play-not-held"
+
+
+class OnlyPlayers(Refused):
+    """Only those who have a seat may do that."""
+
+    code, text = "not-yours", "play-only-players"
+
+
+class NewerRules(Refused):
+    """The table was played under a revision of the rules that this program does not know."""
+
+    code, text = "rules", "play-newer-rules"
+
+
+class UnreadableTable(Refused):
+    """Facts that this program does not understand."""
+
+    code, text = "rules", "play-unreadable-table"
+
+
 class NotOver(Refused):
     """That is for after the game: until then there are secrets."""
 

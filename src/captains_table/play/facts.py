@@ -10,6 +10,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from captains_table.core.changes import FIRST
+from captains_table.play.errors import UnreadableTable
+
 Kind = Literal["open", "person", "local", "bot"]
 """Of a seat. `local` is a person at the device of whoever opened the table."""
 UndoPolicy = Literal["free", "consent", "strict", "none"]
@@ -77,6 +80,8 @@ class Opened(Fact, tag="opened", frozen=True):
 
     setup: Setup
     creator: str
+    rules: int = FIRST
+    """The revision of the rules at that time."""
 
 
 class Joined(Fact, tag="joined", frozen=True):
@@ -148,13 +153,39 @@ class Said(Fact, tag="said", frozen=True):
     text: str
 
 
+class Revised(Fact, tag="revised", frozen=True):
+    """The game goes on under another revision of the rules than before."""
+
+    rules: int
+    since: int | None = None
+    """What was played from the fact of this number on does not fit these rules and counts no more; None: all fits."""
+    prefix: int | None = None
+    """Only so many of the events that the game began with count; None: all of them."""
+    seat: int = -1
+    """Who has decided to go on without what does not fit; -1 where nothing was to be decided."""
+
+
 class Rematched(Fact, tag="rematched", frozen=True):
     """The same people play again at another table."""
 
     table: str
 
 
-AnyFact = Opened | Joined | Vacated | Handed | Returned | Began | Moved | TookBack | Asked | Answered | Said | Rematched
+AnyFact = (
+    Opened
+    | Joined
+    | Vacated
+    | Handed
+    | Returned
+    | Began
+    | Moved
+    | TookBack
+    | Asked
+    | Answered
+    | Said
+    | Revised
+    | Rematched
+)
 
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFact)
 
@@ -165,6 +196,9 @@ def fact_text(fact: Fact) -> str:
 
 
 def read_fact(text: str) -> Fact:
-    """A fact as it was stored."""
-    fact: Fact = _DECODER.decode(text)
+    """A fact as it was stored; or raises UnreadableTable: another version may know facts that this one does not."""
+    try:
+        fact: Fact = _DECODER.decode(text)
+    except msgspec.DecodeError:
+        raise UnreadableTable() from None
     return fact

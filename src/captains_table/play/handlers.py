@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from captains_table.core.contract import SPECTATOR
-from captains_table.play import acts, undo
+from captains_table.play import acts, revisions, undo
 from captains_table.play.clicks import meant_by
 from captains_table.play.errors import Illegal, NoHints, NotYours, NotYourTurn, Refused, Stale
 from captains_table.play.live_table import LiveTable, Viewer
@@ -18,6 +18,7 @@ from captains_table.play.messages import (
     Done,
     ErrorMessage,
     FromViewer,
+    GoOn,
     Hint,
     Id,
     Move,
@@ -46,6 +47,8 @@ async def handle(live_tables: LiveTables, live: LiveTable, viewer: Viewer, messa
             await live_tables.act(id, lambda table, at, luck: undo.undo(table, player, seat, at, luck, whole))
         case Consent(yes=yes):
             await live_tables.act(id, lambda table, at, luck: undo.answer(table, player, yes, at, luck))
+        case GoOn():
+            await live_tables.act(id, lambda table, at, luck: revisions.go_on(table, player, at, luck))
         case Say(text=text):
             name = await live_tables.store.name_of(player)
             await live_tables.act(id, lambda table, at, _: acts.say(table, player, name, text, at))

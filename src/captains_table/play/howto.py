@@ -14,8 +14,8 @@ from functools import cache
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.errors import TableError
 from captains_table.core.game import SEATS, Game
-from captains_table.core.match import replay
 from captains_table.core.record import read_record
+from captains_table.core.replay import replay
 from captains_table.core.svg import Focus, draw
 from captains_table.texts.speech import Speech
 

@@ -18,8 +18,9 @@ from typing import Any
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.errors import TableError
 from captains_table.core.game import SEATS, Game, Phrase, Refusal
-from captains_table.core.match import Entry, Match, new_match, replay
+from captains_table.core.match import Entry, Match, new_match
 from captains_table.core.record import Record, read_record
+from captains_table.core.replay import replay
 from captains_table.play.conditions import Condition, read_condition
 from captains_table.play.timeline import Timeline
 

@@ -20,6 +20,7 @@ from captains_table.play.facts import Fact, Moved, Setup
 from captains_table.play.live_table import LiveTable, Viewer
 from captains_table.play.player_view import choices_of
 from captains_table.play.ports import Changes, Clock, Conflict, LuckSource, Metrics, Store, Thinkers
+from captains_table.play.revisions import recall
 from captains_table.play.table import PLAYING, Table
 
 LOG = logging.getLogger("captains_table")
@@ -134,7 +135,7 @@ class LiveTables:
         async with live.lock:
             facts = await self.store.facts(id, live.table.number)
             for at, fact in facts:
-                live.table.apply(fact, at)
+                recall(live.table, fact, at)
             if facts:
                 live.committed()
                 live.send_facts([fact for _, fact in facts], self.now())

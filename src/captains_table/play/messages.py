@@ -180,6 +180,10 @@ class Consent(Message, tag="answer"):
     yes: bool
 
 
+class GoOn(Message, tag="go-on"):
+    """Go on under the rules of today, after the last event that fits them."""
+
+
 class AskHint(Message, tag="hint"):
     """What would a bot do?"""
 
@@ -216,7 +220,7 @@ class Sync(Message, tag="sync"):
     """Everything again."""
 
 
-FromViewer = Move | Undo | Restart | Consent | AskHint | AskWhy | Say | Seen | Sit | Sync
+FromViewer = Move | Undo | Restart | Consent | GoOn | AskHint | AskWhy | Say | Seen | Sit | Sync
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from captains_table.core.contract import OVER, SPECTATOR, State
+from captains_table.core.contract import SPECTATOR, State
 from captains_table.core.game import Game, Phrase
 from captains_table.core.scene import Piece
 from captains_table.play.acts import begun
-from captains_table.play.table import Table
+from captains_table.play.table import OVER, Table
 from captains_table.play.undo import NO, how
 from captains_table.play.wire_types import Can
 
@@ -47,7 +47,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
     timeline = begun(table)
     game = table.game
     view = timeline.match.view_to_choose(seat)
-    legal = choices_of(game, view)
+    legal = choices_of(game, view) if table.held is None else {}
     pieces = scene(game, view, list(legal.values()))
     offered = offers(pieces)
     return PlayerView(
@@ -55,8 +55,8 @@ def player_view(table: Table, seat: int) -> PlayerView:
         timeline.length,
         timeline.back,
         pieces,
-        [int(acting) for acting in view.acting()],
-        [int(winner) for winner in view.winners()] if view.to_move == OVER else None,
+        [int(acting) for acting in view.acting()] if table.held is None else [],
+        [int(winner) for winner in view.winners()] if table.status == OVER else None,
         {text: Choice(game.tell(view, event), tuple(offered.get(event, ()))) for text, event in legal.items()},
         [int(score) for score in view.scores()],
         _can(table, seat, bool(legal)),

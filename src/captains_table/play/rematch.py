@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from captains_table.core.contract import SPECTATOR
-from captains_table.core.record import Record
+from captains_table.core.game import SEATS
+from captains_table.core.record import Line, Record
 from captains_table.play.acts import begun
 from captains_table.play.errors import NotOver, NotYours, UnknownMoment
-from captains_table.play.facts import Origin, SeatPlan, Setup
-from captains_table.play.table import OVER, Table
+from captains_table.play.facts import Moved, Origin, SeatPlan, Setup, TookBack
+from captains_table.play.table import OVER, Held, Table
 
 
 def rematch_setup(table: Table, player: str) -> Setup:
@@ -45,9 +46,21 @@ def fork_setup(table: Table, player: str, at: int, seats: list[SeatPlan]) -> Set
 def record_for(table: Table, player: str) -> Record:
     """The record so far: all of it after the end, until then what the person may know."""
     match = begun(table).match
-    if table.status == OVER:
-        return match.record()
-    return match.record(viewpoint(table, player))
+    if table.status != OVER:
+        return match.record(viewpoint(table, player))
+    record = match.record()
+    if table.held is not None:
+        record.events += _held_back(table.held)
+    return record
+
+
+def _held_back(held: Held) -> list[Line]:
+    """What does not fit the rules of today but belongs to a game that ended under earlier ones. (Taking back names
+    events in the order of the record, which is not known of events that do not fit.)"""
+    rest = held.rest
+    if any(isinstance(fact, TookBack) for fact in rest):
+        return []
+    return [Line(SEATS[fact.s] if fact.s >= 0 else "*", fact.e) for fact in rest if isinstance(fact, Moved)]
 
 
 def viewpoint(table: Table, player: str) -> int:

@@ -6,6 +6,7 @@ import tomllib
 from collections import deque
 from dataclasses import dataclass, field
 
+from captains_table.core.changes import Change
 from captains_table.core.contract import CHANCE
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadEdition
@@ -24,6 +25,7 @@ from captains_table.play.facts import (
     Opened,
     Rematched,
     Returned,
+    Revised,
     Said,
     Setup,
     TookBack,
@@ -77,6 +79,25 @@ class Chat:
     text: str
 
 
+@dataclass(frozen=True)
+class Held:
+    """What was played at a table does not fit the rules of today from some event on: nobody can choose until somebody
+    decides to go on from there."""
+
+    since: int
+    """The number of the first fact that does not fit."""
+    number: int
+    """The event that does not fit: the first one is 1."""
+    changes: tuple[Change, ...]
+    """What may be the reason; empty if nothing has changed that concerns this game."""
+    ended: bool = False
+    """The game had ended under earlier rules: it stays as it is."""
+    prefix: int | None = None
+    """How many of the events that the game began with fit, if not all do."""
+    rest: list[Moved | TookBack] = field(default_factory=list)
+    """What was played from there on."""
+
+
 class Table:
     """Seats, a game and what was agreed. `enact` adds a fact and carries it out; `fresh` are those not yet stored."""
 
@@ -92,6 +113,13 @@ class Table:
         self.question: Question | None = None
         self.chats: deque[Chat] = deque(maxlen=CHATS)
         self.rematch: str | None = None
+        self.rules = self.began_under = opened.rules
+        """The revision of the rules that was played under last, and at the beginning."""
+        self.decision: tuple[int, int] | None = None
+        """Who has decided to go on under other rules, and after how many events."""
+        self.prefix = setup.prefix
+        """The events that the game began with, as far as they count."""
+        self.held: Held | None = None
         self.opened = self.changed = at
         self.number = 1
         """How many facts there are."""
@@ -105,7 +133,8 @@ class Table:
         """`waiting`, `playing` or `over`."""
         if self.timeline is None:
             return WAITING
-        return OVER if self.timeline.match.over else PLAYING
+        over = self.timeline.match.over if self.held is None else self.held.ended
+        return OVER if over else PLAYING
 
     @property
     def length(self) -> int:
@@ -114,7 +143,9 @@ class Table:
 
     def acting(self) -> list[int]:
         """The seats that may choose now."""
-        return [] if self.timeline is None else [int(seat) for seat in self.timeline.match.state.acting()]
+        if self.timeline is None or self.held is not None:
+            return []
+        return [int(seat) for seat in self.timeline.match.state.acting()]
 
     def people_acting(self) -> list[int]:
         """Those of them that are people's."""
@@ -136,6 +167,8 @@ class Table:
 
     def enact(self, fact: Fact, at: int) -> None:
         """Carry out a fact that has just come about, and keep it to be stored."""
+        if self.rules != self.game.revision and isinstance(fact, (Began, Moved, TookBack)):
+            self.enact(Revised(self.game.revision), at)
         number = self.number
         self.apply(fact, at)
         self.fresh.append((number, at, fact))
@@ -168,6 +201,8 @@ class Table:
                         self.question = None
             case Said(seat=seat, name=name, text=text):
                 self.chats.append(Chat(at, seat, name, text))
+            case Revised():
+                self._revise(fact)
             case Rematched(table=table):
                 self.rematch = table
         self.number += 1
@@ -183,6 +218,31 @@ class Table:
         timeline = self._played()
         timeline.play(timeline.match.game.event(timeline.match.state, text), seat)
         self.question = None
+
+    def _revise(self, decision: Revised) -> None:
+        if self.timeline is None:
+            self.began_under = decision.rules
+        else:
+            self.timeline.match.revise(self.rules)
+        if decision.seat >= 0:
+            self.decision = (decision.seat, self.length)
+        self.rules = decision.rules
+        self.prefix = self.prefix[: decision.prefix]
+        if self.held is not None and self.held.since == decision.since:
+            self.held = None
+
+    def hold(self, since: int, ended: bool = False, prefix: int | None = None) -> None:
+        """What was played from this fact on does not fit the rules of today."""
+        changes = self.game.changes.since(self.rules, len(self.seats), self.setup.options)
+        rest = [] if self.held is None else self.held.rest
+        self.held = Held(since, self.length + 1, tuple(changes), ended, prefix, rest)
+        self.question = None
+
+    def pass_over(self, at: int) -> None:
+        """The next fact counts no more; until it is decided to go on nobody's clock runs."""
+        self.number += 1
+        self.changed = at
+        self.clocks.turn([], at)
 
     def _hand(self, seat: int, level: str) -> None:
         there = self.seats[seat]
@@ -201,8 +261,12 @@ class Table:
         if bots:
             match.other["bots"] = ", ".join(bots)
         self.timeline = Timeline(match)
-        for seat, text in setup.prefix:
-            self.timeline.play(self.game.event(match.state, text), seat)
+        for number, (seat, text) in enumerate(self.prefix):
+            try:
+                self.timeline.play(self.game.event(match.state, text), seat)
+            except ValueError:
+                self.hold(self.number + 1, prefix=number)
+                break
 
 
 def edition_of(setup: Setup) -> Edition | None:
@@ -218,4 +282,4 @@ def edition_of(setup: Setup) -> Edition | None:
 
 def at_chance(table: Table) -> bool:
     """Whether chance is to bring about the next event."""
-    return table.timeline is not None and table.timeline.match.state.to_move == CHANCE
+    return table.timeline is not None and table.held is None and table.timeline.match.state.to_move == CHANCE

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from captains_table.core.contract import CHANCE
 from captains_table.core.luck import Luck
 from captains_table.play.acts import begun, let_chance_decide, own_dice, own_seat
-from captains_table.play.errors import IsOver, NothingAsked, NothingToUndo, NotYours, NoUndo, WasShown
+from captains_table.play.errors import IsHeld, IsOver, NothingAsked, NothingToUndo, NotYours, NoUndo, WasShown
 from captains_table.play.facts import Answered, Asked, TookBack
 from captains_table.play.table import OVER, Table
 
@@ -27,6 +27,8 @@ def undo(table: Table, player: str, seat: int, at: int, luck: Luck, restart: boo
     timeline = begun(table)
     if table.status == OVER:
         raise IsOver()
+    if table.held is not None:
+        raise IsHeld()
     if table.setup.undo == "none":
         raise NoUndo()
     way = how(table, seat, restart)
@@ -63,10 +65,10 @@ def answer(table: Table, player: str, yes: bool, at: int, luck: Luck) -> None:
 def how(table: Table, seat: int, restart: bool) -> Way:
     """Whether a seat may take back its last choice (or turn) freely, must ask, or can't."""
     timeline = table.timeline
-    if timeline is None or table.status == OVER or table.setup.undo == "none":
+    if timeline is None or table.status == OVER or table.held is not None or table.setup.undo == "none":
         return NO
     gone = timeline.last_turn(seat) if restart else timeline.last_choice(seat)
-    if not gone or gone[0] < len(table.setup.prefix):
+    if not gone or gone[0] < len(table.prefix):
         return NO
     asking = _player(table, seat)
     own = {n for n, there in enumerate(table.seats) if there.is_bot or there.player == asking}

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from msgspec import UNSET, structs
+from msgspec import UNSET, UnsetType, structs
 
 from captains_table.core.contract import SPECTATOR, State
 from captains_table.core.game import Game
@@ -17,6 +17,7 @@ from captains_table.play.player_view import PlayerView
 from captains_table.play.table import Seat, Table
 from captains_table.play.timeline import LogLine
 from captains_table.play.wire_types import (
+    ChangedRule,
     Choice,
     Clocks,
     Fact,
@@ -26,6 +27,7 @@ from captains_table.play.wire_types import (
     Piece,
     PieceChange,
     Player,
+    Revision,
     Status,
     Summary,
     TableInfo,
@@ -170,9 +172,26 @@ def summary(table: Table) -> Summary:
         opened=table.opened,
         changed=table.changed,
         rivals=rivals_out(table.game, timeline.match.state) if timeline is not None else [],
+        rules=table.rules,
+        revision=revision_out(table),
         rematch=table.rematch or UNSET,
         origin=setup.origin or UNSET,
     )
+
+
+def revision_out(table: Table) -> Revision | UnsetType:
+    """What has changed in the rules since the game began, if it concerns it. (Nothing about the event that does not
+    fit: it may be a secret.)"""
+    changes = table.game.changes.since(table.began_under, len(table.seats), table.setup.options)
+    if table.timeline is None or (not changes and table.held is None):
+        return UNSET
+    rules = [ChangedRule(f"{table.game.letters} {one.clause}", one.date, phrase_of(one.what, {})) for one in changes]
+    out = Revision(rules)
+    if table.held is not None:
+        out.held, out.ended = table.held.number, True if table.held.ended else UNSET
+    elif table.decision is not None:
+        out.seat, out.after = table.decision
+    return out
 
 
 def _player(number: int, seat: Seat) -> Player:

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, cast
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from captains_table.core.changes import FIRST
 from captains_table.play.facts import Clock, Kind, Origin, Pace, UndoPolicy
 from captains_table.play.undo import NO, Way
 
@@ -147,6 +148,29 @@ class Player(Struct):
     away: Annotated[bool, Meta(description="A bot plays for a person who can come back.")] | UnsetType = UNSET
 
 
+class ChangedRule(Struct):
+    """A clause that has changed."""
+
+    clause: str
+    date: Annotated[str, Meta(description="Year, month and day.")]
+    what: Phrase
+
+
+class Revision(Struct):
+    """What has changed in the rules since the game began, and what came of it."""
+
+    changes: Annotated[list[ChangedRule], Meta(description="Those that concern this game.")]
+    held: (
+        Annotated[int, Meta(description="The event that does not fit any more (the first is 1): nobody can choose.")]
+        | UnsetType
+    ) = UNSET
+    ended: (
+        Annotated[bool, Meta(description="The game had ended under earlier rules, and stays as it is.")] | UnsetType
+    ) = UNSET
+    seat: Annotated[int, Meta(description="Who has decided to go on.")] | UnsetType = UNSET
+    after: Annotated[int, Meta(description="After how many events.")] | UnsetType = UNSET
+
+
 class Summary(Struct, kw_only=True):
     """What everybody may know of a table without viewing the game; also what is stored for lists of tables."""
 
@@ -167,6 +191,8 @@ class Summary(Struct, kw_only=True):
     opened: int
     changed: int
     rivals: Annotated[list[Phrase], Meta(description="The names of automatic opponents.")]
+    rules: Annotated[int, Meta(description="The revision of the rules that was played under last.")] = FIRST
+    revision: Revision | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     origin: Origin | UnsetType = UNSET
 

@@ -11,8 +11,9 @@ from sqlalchemy import Connection, and_, bindparam, delete, insert, select, upda
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from captains_table.play.facts import Fact, Opened, fact_text, read_fact
-from captains_table.play.table import Table
+from captains_table.play.facts import Fact, fact_text, read_fact
+from captains_table.play.revisions import read_table
+from captains_table.play.table import OVER, Table
 from captains_table.server.schema import CODES, FACTS, MEMBERS, NOTIFICATIONS, PLAYERS, SECRETS, TABLES
 
 _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
@@ -32,10 +33,15 @@ def write_facts(connection: Connection, id: str, row: dict[str, Any], facts: lis
     if facts[0][0] == 0:
         connection.execute(insert(TABLES), [{"id": id, **row}])
     else:
-        connection.execute(_CHANGE, {"of": id, **row})
+        change_row(connection, id, row)
     connection.execute(
         _ADD, [{"table_id": id, "number": n, "at": at, "fact": fact_text(fact)} for n, at, fact in facts]
     )
+
+
+def change_row(connection: Connection, id: str, row: dict[str, Any]) -> None:
+    """Change the row of a table in the index of tables."""
+    connection.execute(_CHANGE, {"of": id, **row})
 
 
 def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[int, Fact]]:
@@ -49,15 +55,9 @@ def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[in
 
 
 def load_table(connection: Connection, id: str) -> Table | None:
-    """A table, from its facts."""
-    facts = read_facts(connection, id)
-    if not facts or not isinstance(facts[0][1], Opened):
-        return None
-    table = Table(id, facts[0][1], facts[0][0])
-    for at, fact in facts[1:]:
-        table.apply(fact, at)
-    table.fresh = []
-    return table
+    """A table, from its facts; one whose game was over stays so whatever has changed in the rules."""
+    status = connection.scalar(select(TABLES.c.status).where(TABLES.c.id == id))
+    return read_table(id, read_facts(connection, id), status == OVER)
 
 
 def open_tables(connection: Connection) -> list[str]:

@@ -27,10 +27,14 @@ class DatabaseStore:
         """Milliseconds that somebody may be gone before they are notified."""
 
     async def load(self, id: str) -> tuple[Table, dict[str, int]] | None:
-        """A table, and how much of the game each person has seen."""
+        """A table, and how much of the game each person has seen. The index of tables learns that one is held, so that
+        nobody is waited for there."""
         table = await self.database.read(lambda connection: queries.load_table(connection, id))
         if table is None:
             return None
+        if table.held is not None:
+            row = row_of(table)
+            await self.database.write(lambda connection: queries.change_row(connection, id, row))
         return table, await self.database.read(lambda connection: queries.members(connection, id))
 
     async def facts(self, id: str, start: int) -> list[tuple[int, Fact]]:

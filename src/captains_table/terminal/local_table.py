@@ -91,10 +91,11 @@ class LocalTable:
 
 def _gone_on(plan: Plan, match: Match) -> Table:
     """A table at which everything has happened that a match tells, and which keeps the header of its record."""
-    table = Table(ID, Opened(plan.setup, KEYBOARD), NO_CLOCK)
+    table = Table(ID, Opened(plan.setup, KEYBOARD, match.rules), NO_CLOCK)
     table.apply(Began(), NO_CLOCK)
     for entry in match.entries:
         table.apply(Moved(entry.seat, entry.text), NO_CLOCK)
     header = {key: value for key, value in match.other.items() if key != "bots"}
-    acts.begun(table).match.other = header | acts.begun(table).match.other
+    resumed = acts.begun(table).match
+    resumed.other, resumed.rules = header | resumed.other, match.rules
     return table

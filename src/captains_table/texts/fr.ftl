@@ -119,6 +119,7 @@ ui-open-tables = Tables avec une place libre
 ui-open-tables-none = Aucune table annoncée n’a de place libre en ce moment.
 ui-your-turn = À vous de jouer
 ui-state-over = La partie est finie
+ui-state-held = En suspens
 ui-state-playing = En cours
 ui-state-waiting = On attend du monde
 ui-state-open = { $open ->
@@ -223,6 +224,18 @@ ui-news = { $count ->
 }
 ui-news-seen = C’est vu
 ui-news-step = Pas à pas
+ui-revision = Les règles ont changé
+ui-revision-held = Cette partie a été jouée selon d’anciennes règles. L’événement { $number } n’est plus conforme aux règles actuelles : vous voyez la table juste avant. Reprenez d’ici selon les règles actuelles, ou laissez la partie telle quelle.
+ui-revision-watched = Cette partie a été jouée selon d’anciennes règles. L’événement { $number } n’est plus conforme aux règles actuelles : vous voyez la table juste avant. Les personnes qui jouent peuvent reprendre d’ici.
+ui-revision-ended = Cette partie s’est terminée selon d’anciennes règles. L’événement { $number } n’est plus conforme aux règles actuelles : vous voyez la table juste avant. La partie à télécharger contient tous les événements.
+ui-revision-broken = L’événement { $number } de cette partie ne peut plus être rejoué : vous voyez la table juste avant.
+ui-revision-fits = Cette partie a commencé selon d’anciennes règles et continue selon les règles actuelles. Certains résultats peuvent différer de ce que vous avez vu.
+ui-revision-over = Cette partie a été jouée selon d’anciennes règles. Certains résultats peuvent différer de ceux d’alors.
+ui-revision-decided = { $who } a décidé de reprendre selon les règles actuelles après l’événement { $number }.
+ui-revision-change = { $clause }, { $date }
+ui-revision-go-on = Reprendre d’ici
+ui-revision-keep = Laisser telle quelle
+ui-revision-kept = Personne ne peut jouer tant que la partie n’est pas reprise.
 ui-chat-empty = Personne n’a encore rien dit.
 ui-chat-say = Dire quelque chose
 ui-chat-send = Envoyer
@@ -300,6 +313,9 @@ check-good = { $file } : correct ({ $game }, { $players ->
     [yes] terminée
    *[no] inachevée
 })
+check-earlier = { $file } : partie jouée selon la révision { $rules } des règles, modifiées depuis : { $changes }
+rules-changed = { $file }:{ $line } : « { $event } » (événement { $number }) n’est plus conforme aux règles, modifiées depuis la révision { $rules } : { $changes }
+rules-changed-resume = La partie reprend juste avant. { $file } reste intact ; enregistrez la suite sous un autre nom.
 edition-figures = Édition { $name }, chiffres { $digest }
 edition-good = { $file } : correct (édition { $name }, chiffres { $digest })
 edition-same = Ce sont les chiffres de l’édition fournie avec le jeu.
@@ -357,6 +373,11 @@ play-stale = La partie a continué entre-temps. Regardez de nouveau.
 play-not-begun = La partie n'a pas encore commencé.
 play-has-begun = La partie a déjà commencé.
 play-is-over = La partie est finie.
+play-is-held = Cette partie, jouée selon d’anciennes règles, n’est plus conforme à celles d’aujourd’hui. Décidez d’abord s’il faut reprendre d’ici.
+play-not-held = Tout ce qui a été joué ici est conforme aux règles.
+play-only-players = Seules les personnes qui jouent à cette table peuvent en décider.
+play-newer-rules = Cette table a été jouée selon la révision { $rules } des règles ; ce serveur ne les connaît que jusqu’à la { $known }.
+play-unreadable-table = Cette table est illisible : elle a été écrite par une autre version du serveur.
 play-not-over = Seulement après la partie : jusque-là il y a des secrets.
 play-nothing-to-undo = Il n'y a rien à reprendre.
 play-was-shown = Quelque chose de caché a été révélé depuis : ce qui est fait est fait.
@@ -368,7 +389,7 @@ play-too-long = Dites quelque chose, en { $longest } caractères au plus.
 ## Ce que dit le serveur
 
 server-started = La Table du Capitaine est ouverte à { $address }
-play-unknown-table = Cette table n'existe pas.
+play-unknown-table = Cette table n’existe pas.
 server-unknown-game = Ce jeu n'existe pas.
 server-unknown-page = Il n'y a rien à cette adresse.
 server-wrong-method = Cette adresse s'interroge autrement.

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from captains_table.core.errors import BadEdition
-from captains_table.core.match import new_match, replay
+from captains_table.core.match import new_match
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from captains_table.games.capitol import GAME
 from rules.capitol.arrange import begin, dump, other_figures, player
 

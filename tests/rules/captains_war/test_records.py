@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.errors import BadRecord
-from captains_table.core.match import replay
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from rules.captains_war.reference import Plain
 from rules.records import RECORDS, replayed
 

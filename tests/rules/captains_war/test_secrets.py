@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from captains_table.core.checks import check_any_order, check_secrets
 from captains_table.core.contract import CHANCE, OVER, SEALED, SPECTATOR, State
 from captains_table.core.luck import Luck
-from captains_table.core.match import Match, knows, new_match, replay
+from captains_table.core.match import Match, knows, new_match
 from captains_table.core.picture import plain
 from captains_table.core.playout import Tally, play_out
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from captains_table.games.captains_war import GAME
 from captains_table.games.captains_war.rules.events import SPACE
 from rules.captains_war.arrange import NAMES, change, open_game, play, sheet, speech, state_of, to_boarding, to_command

@@ -11,8 +11,9 @@ from captains_table.core.contract import CHANCE
 from captains_table.core.editions import Edition
 from captains_table.core.errors import BadEdition, BadRecord, BadSetup
 from captains_table.core.luck import Luck
-from captains_table.core.match import Match, new_match, replay
+from captains_table.core.match import Match, new_match
 from captains_table.core.record import parse_record
+from captains_table.core.replay import replay
 from rules.el_capitan.arrange import GAME, new_situation, situation
 
 PRINTED = (GAME.folder / "edition.toml").read_text(encoding="utf-8")

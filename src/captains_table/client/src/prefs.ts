@@ -36,6 +36,8 @@ export const language = kept<Language>("language", preferred(navigator.languages
 export const theme = kept<Theme>("theme", "auto");
 export const myName = kept<string>("name", "");
 export const muted = kept<string[]>("muted", []);
+/** Tables, with what has changed in their rules, of which somebody knows. */
+export const understood = kept<string[]>("understood", []);
 export const notify = kept<boolean>("notify", false);
 
 export function dress(): void {

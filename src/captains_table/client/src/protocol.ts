@@ -45,6 +45,28 @@ export interface Name {
 /** A sentence in no language yet: the name of its text and the facts in it. */
 export type Phrase = [text: string, facts?: Record<string, Fact>];
 
+/** A clause that has changed. */
+export interface ChangedRule {
+  clause: string;
+  /** Year, month and day. */
+  date: string;
+  what: Phrase;
+}
+
+/** What has changed in the rules since the game began, and what came of it. */
+export interface Revision {
+  /** Those that concern this game. */
+  changes: ChangedRule[];
+  /** The event that does not fit any more (the first is 1): nobody can choose. */
+  held?: number;
+  /** The game had ended under earlier rules, and stays as it is. */
+  ended?: boolean;
+  /** Who has decided to go on. */
+  seat?: number;
+  /** After how many events. */
+  after?: number;
+}
+
 /** The table, and the moment of it, that a table was forked from. */
 export interface Origin {
   table: string;
@@ -71,6 +93,9 @@ export interface Summary {
   changed: number;
   /** The names of automatic opponents. */
   rivals: Phrase[];
+  /** The revision of the rules that was played under last. */
+  rules: number;
+  revision?: Revision;
   rematch?: string;
   origin?: Origin;
 }
@@ -292,6 +317,9 @@ export interface Restart extends Message {
 export interface Consent extends Message {
   yes: boolean;
 }
+
+/** Go on under the rules of today, after the last event that fits them. */
+export interface GoOn extends Message {}
 
 /** What would a bot do? */
 export interface AskHint extends Message {
@@ -538,6 +566,7 @@ export type ToServer =
   | ({ t: "undo" } & Undo)
   | ({ t: "restart" } & Restart)
   | ({ t: "answer" } & Consent)
+  | ({ t: "go-on" } & GoOn)
   | ({ t: "hint" } & AskHint)
   | ({ t: "why" } & AskWhy)
   | ({ t: "chat" } & Say)

@@ -34,6 +34,7 @@ function people(table: TableInfo): string {
 function state(table: TableInfo, mine: boolean): string {
   if (table.my_turn) return t("ui-your-turn");
   if (table.status === "over") return t("ui-state-over");
+  if (table.revision?.held !== undefined) return t("ui-state-held");
   if (table.status === "playing") return t("ui-state-playing");
   return t(mine ? "ui-state-waiting" : "ui-state-open", {
     open: table.players.filter((player) => player.kind === "open").length,

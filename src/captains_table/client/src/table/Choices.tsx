@@ -68,6 +68,7 @@ export function Choices({ model }: { model: TableModel }) {
 function nothing(model: TableModel): string {
   if (model.moment.value) return t("ui-nothing-past");
   if (model.view.value?.turn.over) return t("ui-state-over");
+  if (model.held.value) return t("ui-state-held");
   if (model.mine.value.length === 0) return t("ui-nothing-watching");
   return model.busy.value ? t("ui-nothing-busy") : t("ui-nothing-wait");
 }

@@ -13,6 +13,7 @@ import { Menu } from "~/table/Menu";
 import { TableModel } from "~/table/model";
 import { News } from "~/table/News";
 import { Panels } from "~/table/Panels";
+import { RulesChanged } from "~/table/RulesChanged";
 import { Turn } from "~/table/Turn";
 import { Waiting } from "~/table/Waiting";
 import { Header } from "~/ui/Header";
@@ -39,11 +40,12 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   const info = model.info.value;
   const name = knows(model.game.value) ? model.words.value.say("game-name") : "";
   if (model.line.value === "gone") {
+    const [why, facts] = model.refused.value;
     return (
       <>
         <Header />
         <main class="form-page">
-          <h2>{t("ui-no-table")}</h2>
+          <h2>{t(why, facts)}</h2>
           <p>
             <a href="#/">{t("ui-home")}</a>
           </p>
@@ -75,6 +77,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
             <Board model={model} />
             <aside class="side">
               <Turn model={model} />
+              <RulesChanged model={model} />
               {(info.status === "over" || at !== null) && <Replay model={model} at={at} />}
               <News model={model} />
               {info.status === "over" && at === null && <After model={model} />}

@@ -13,7 +13,7 @@ export function Turn({ model }: { model: TableModel }) {
   if (!view) return null;
   const can = view.can;
   const plaques = model.pieces.value.flatMap((piece) => (PLAQUES.includes(piece.s) && piece.l ? [piece.l] : []));
-  const playing = model.mine.value.length > 0 && !view.turn.over && !moment;
+  const playing = model.mine.value.length > 0 && !view.turn.over && !model.held.value && !moment;
   return (
     <section class={model.myTurn.value && !moment ? "turn mine" : "turn"} aria-label={t("ui-turn")}>
       <div class="turn-line">

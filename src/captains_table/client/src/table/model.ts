@@ -28,6 +28,8 @@ export class TableModel {
   readonly chats = signal<Chat[]>([]);
   readonly ask = signal<Ask>({ seat: null });
   readonly notice = signal<Notice | null>(null);
+  /** Why the table can't be shown at all. */
+  readonly refused = signal<Phrase>(["ui-no-table"]);
   /** A move of mine that the server has not answered yet. */
   readonly busy = signal(false);
   /** A moment of the past that is looked at instead of the present. */
@@ -56,6 +58,8 @@ export class TableModel {
   /** My seat that is to choose. */
   readonly chooser = computed(() => (this.myTurn.value ? this.seat.value : null));
   readonly mine = computed(() => this.info.value?.you ?? []);
+  /** Nobody can choose: what was played does not fit the rules of today. */
+  readonly held = computed(() => this.info.value?.revision?.held !== undefined);
   /** The seat that is to take the device. */
   readonly curtain = computed<number | null>(() => {
     const view = this.view.value;
@@ -223,6 +227,9 @@ export class TableModel {
         break;
       case "presence":
         this.presence(message.online);
+        break;
+      case "error":
+        if (message.id === undefined) this.refused.value = message.phrase;
         break;
     }
   }

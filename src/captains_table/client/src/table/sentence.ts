@@ -13,6 +13,7 @@ export function sentence(model: TableModel): string {
 export function standing(model: TableModel): string {
   const { turn } = model.view.value!;
   if (turn.over) return result(model, turn.winners ?? []);
+  if (model.held.value) return t("ui-state-held");
   if (model.myTurn.value) return model.mine.value.length > 1 ? t("ui-turn-of", { who: model.name(model.seat.value!) }) : t("ui-your-turn");
   if (turn.seats.length === 0) return t("ui-turn-chance");
   return t("ui-turn-of", { who: turn.seats.map((seat) => model.name(seat)).join(", ") });

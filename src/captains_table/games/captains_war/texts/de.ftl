@@ -508,3 +508,9 @@ piece-sent = Ein Pirat der Stärke { $force }, geschickt von { $who }
 piece-attacks = { $who } hat { $count }-mal angegriffen
 piece-defences = { $who } wurde { $count }-mal geentert
 piece-progress = { $track } von { $who }: { $owned } von { $things } erworben, { $crossed } von { $circles } Kreisen angekreuzt
+
+## Was sich an den Regeln geändert hat
+
+change-dice-in-any-order = Zwei Würfel werden in beliebiger Reihenfolge genommen und in dieser Reihenfolge angewendet.
+change-captain-blocked = Ist die Leiste des roten Würfels für einen Kapitän versperrt, nutzt er ihn auf der anderen Leiste.
+change-captain-bonus = Vergleicht ein Kapitän zwei Anschaffungen, zählt auch der Kommandobonus.

@@ -514,3 +514,9 @@ piece-defences = { $count ->
    *[other] { $who } was boarded { $count } times
 }
 piece-progress = { $track } of { $who }: { $owned } of { $things } acquired, { $crossed } of { $circles } circles crossed
+
+## What has changed in the rules
+
+change-dice-in-any-order = Two dice are taken in any order and applied in that order.
+change-captain-blocked = A captain who is blocked on the red die's track uses the die on the other track.
+change-captain-bonus = When a captain compares two acquisitions, the command bonus counts too.

@@ -500,3 +500,9 @@ piece-sent = Un pirate de Force { $force } envoyé par { $who }
 piece-attacks = { $who } a attaqué { $count } fois
 piece-defences = { $who } s’est défendu { $count } fois
 piece-progress = { $track } de { $who } : { $owned } sur { $things } acquis, { $crossed } cercles cochés sur { $circles }
+
+## Ce qui a changé dans les règles
+
+change-dice-in-any-order = Les deux dés se prennent dans n’importe quel ordre et s’appliquent dans cet ordre.
+change-captain-blocked = Un Capitaine bloqué sur la piste du dé rouge utilise ce dé sur l’autre piste.
+change-captain-bonus = Quand un Capitaine compare deux acquisitions, le bonus de commandement compte aussi.

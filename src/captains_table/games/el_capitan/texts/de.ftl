@@ -389,3 +389,7 @@ piece-ship-bank = Schiff von { $who } an der Bank
 piece-ship-off = Schiff von { $who }, noch nicht auf dem Plan
 piece-pirate = Der Pirat in { $city }
 piece-turn = { $who } ist am Zug
+
+## Was sich an den Regeln geändert hat
+
+change-neutral-in-lisboa = Zu zweit bringt ein neutrales Warenhaus in Lisboa kein Geld.

@@ -395,3 +395,7 @@ piece-ship-bank = Ship of { $who } at the bank
 piece-ship-off = Ship of { $who }, off the board
 piece-pirate = The pirate in { $city }
 piece-turn = { $who } to move
+
+## What has changed in the rules
+
+change-neutral-in-lisboa = With two players, a neutral warehouse in Lisboa is not paid.

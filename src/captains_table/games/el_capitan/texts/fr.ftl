@@ -395,3 +395,7 @@ piece-ship-bank = Bateau de { $who } à la banque
 piece-ship-off = Bateau de { $who }, hors du plateau
 piece-pirate = Le pirate à { $city }
 piece-turn = C’est à { $who } de jouer
+
+## Ce qui a changé dans les règles
+
+change-neutral-in-lisboa = À deux, un entrepôt neutre construit à Lisboa ne rapporte rien.
