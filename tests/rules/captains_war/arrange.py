@@ -1,4 +1,4 @@
-"""Tables of Captains' War for the tests: put into the position a test wants, and read as the dump shows them."""
+"""Games of Captains' War for the tests: put into the position a test wants, and read as the dump shows them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from captains_table.games.captains_war.rules.layout import (
     TRACK,
     TRACK_PR,
 )
-from captains_table.games.captains_war.rules.names import KIND_IDS
+from captains_table.games.captains_war.rules.names import RESOURCE_NAMES
 from captains_table.games.captains_war.rules.state import CaptainsWar
 from captains_table.texts.speech import Speech
 
@@ -107,32 +107,32 @@ def solo(captain: str = "brise-lame", edition: Edition | None = None) -> Match:
 
 def change(match: Match, seat: str, **cells: Any) -> None:
     """Change cells of a sheet, named as in the dump. Resources and pirates held are circled as well."""
-    table = state_of(match)
+    state = state_of(match)
     base = side_of(match, seat) * SHEET
     for key, value in cells.items():
         if key == "resources":
-            _set_resources(table, base, value)
+            _set_resources(state, base, value)
         elif key == "circled":
             for kind, count in value.items():
-                table.sheets[base + CIRCLED + KIND_IDS.index(kind)] = count
+                state.sheets[base + CIRCLED + RESOURCE_NAMES.index(kind)] = count
         elif key == "pirates":
             for row, count in enumerate(value):
-                table.sheets[base + PIRATES + row] = count
-                table.sheets[base + ENLISTED + row] = max(count, table.sheets[base + ENLISTED + row])
+                state.sheets[base + PIRATES + row] = count
+                state.sheets[base + ENLISTED + row] = max(count, state.sheets[base + ENLISTED + row])
         elif key == "enlisted":
             for row, count in enumerate(value):
-                table.sheets[base + ENLISTED + row] = count
+                state.sheets[base + ENLISTED + row] = count
         elif key == "command":
             for number, bonus in enumerate(value):
-                table.sheets[base + COMMAND + number] = bonus
+                state.sheets[base + COMMAND + number] = bonus
         else:
-            table.sheets[base + CELLS[key]] = int(value)
+            state.sheets[base + CELLS[key]] = int(value)
 
 
-def _set_resources(table: CaptainsWar, base: int, wanted: Sequence[int]) -> None:
+def _set_resources(state: CaptainsWar, base: int, wanted: Sequence[int]) -> None:
     for kind, count in enumerate(wanted):
-        table.sheets[base + HELD + kind] = count
-        table.sheets[base + CIRCLED + kind] = max(count, table.sheets[base + CIRCLED + kind])
+        state.sheets[base + HELD + kind] = count
+        state.sheets[base + CIRCLED + kind] = max(count, state.sheets[base + CIRCLED + kind])
 
 
 def play(match: Match, *lines: str) -> Match:
@@ -157,8 +157,8 @@ def to_command(
 ) -> Match:
     """Roll and let everybody take two dice, by default the first two blue ones: then all command."""
     roll(match, dice)
-    table = state_of(match)
-    if table.seats > 1:
+    state = state_of(match)
+    if state.seats > 1:
         match.play("aside red")
     while dump(match)["step"] == "loot":
         seat = SEATS[match.state.to_move]
@@ -219,7 +219,7 @@ def why(match: Match, text: str) -> str:
     """The clause and the case of it."""
     refusal = match.why_not(text)
     assert refusal is not None, f"{text} is legal"
-    return f"{refusal.clause} {refusal.arguments.get('why', '')}".strip()
+    return f"{refusal.clause} {refusal.arguments.get('case', '')}".strip()
 
 
 def told(match: Match, last: int = 1) -> list[str]:

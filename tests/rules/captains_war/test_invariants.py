@@ -17,7 +17,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.games.captains_war import GAME
 from captains_table.games.captains_war.rules.layout import ENLISTED, SHEET
-from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS
+from captains_table.games.captains_war.rules.names import DIE_NAMES, RESOURCE_NAMES
 from rules.captains_war.arrange import CAPTAINS, NAMES, dump, figures, state_of
 from rules.captains_war.reference import Plain
 
@@ -88,11 +88,11 @@ def check_sheets(match: Match) -> None:
     people = GAME.dump(match.state)["players"]
     groups = [people] if len(match.players) == 1 else [[person] for person in people]
     for group in groups:
-        for kind in KIND_IDS:
+        for kind in RESOURCE_NAMES:
             assert sum(person["circled"][kind] for person in group) <= stock[kind]
         assert sum(person["coins"] for person in group) <= stock["coins"]
     for side, person in enumerate(people):
-        for kind in KIND_IDS:
+        for kind in RESOURCE_NAMES:
             assert 0 <= person["resources"][kind] <= person["circled"][kind]
         assert 0 <= person["gold"] <= person["coins"]
         for name in ("boat", "attribute"):
@@ -117,18 +117,18 @@ def check_conservation(match: Match, before: list[list[int]], enlisted: list[int
     """Pirates come by being circled and go by fighting, in no other way; at most a crew of each side falls at once."""
     after = pirates_of(match)
     fell = [happening for happening in match.entries[-1].tale if happening.kind == "fought"]
-    table = state_of(match)
+    state = state_of(match)
     for side, (old, new) in enumerate(zip(before, after, strict=True)):
-        gained = sum(int(table.sheets[side * SHEET + ENLISTED + row]) for row in range(5)) - enlisted[side]
+        gained = sum(int(state.sheets[side * SHEET + ENLISTED + row]) for row in range(5)) - enlisted[side]
         lost = sum(old) + gained - sum(new)
         assert gained >= 0
         assert 0 <= lost <= (match.edition.data["boarding"]["crew"] if fell else 0)
 
 
 def enlisted_of(match: Match) -> list[int]:
-    table = state_of(match)
-    sides = range(int(table.figures.sides))
-    return [sum(int(table.sheets[side * SHEET + ENLISTED + row]) for row in range(5)) for side in sides]
+    state = state_of(match)
+    sides = range(int(state.figures.sides))
+    return [sum(int(state.sheets[side * SHEET + ENLISTED + row]) for row in range(5)) for side in sides]
 
 
 def played(players: int, captain: str, name: str, styles: list[str], seed: int, by_law: bool) -> Match:
@@ -224,13 +224,13 @@ def check_dice(match: Match) -> set[str]:
     shown = dump(match)
     last = match.entries[-1]
     seen = set()
-    for die in DIE_IDS:
+    for die in DIE_NAMES:
         there = int(die in ("yellow", "black", "red")) or shown["dice"].count(die)
         taken = int(last.line == f"{shown['to_move']} take {die}")
         aside = int(die == shown["aside"] and shown["to_move"] != shown["active"])
         case = "die" if not there else "rest" if taken and aside else "used" if taken else "aside"
         refusal = match.why_not(f"take {die}")
-        found = "" if refusal is None else str(refusal.arguments["why"])
+        found = "" if refusal is None else str(refusal.arguments["case"])
         assert found == ("" if there > taken + aside else case), f"take {die} of {shown['dice']}"
         seen.add(found)
     return seen

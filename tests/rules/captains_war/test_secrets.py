@@ -17,7 +17,7 @@ from captains_table.core.playout import Tally, play_out
 from captains_table.core.record import parse_record
 from captains_table.core.replay import replay
 from captains_table.games.captains_war import GAME
-from captains_table.games.captains_war.rules.events import SPACE
+from captains_table.games.captains_war.rules.events import EVENTS
 from rules.captains_war.arrange import NAMES, change, open_game, play, sheet, speech, state_of, to_boarding, to_command
 
 
@@ -80,7 +80,7 @@ def everything_shown(match: Match, seat: int) -> dict[str, Any]:
             for entry in match.entries
             if knows(entry, seat, match.state)
         ],
-        "why not": [GAME.why_not(view, event) for event in range(SPACE)],
+        "why not": [GAME.why_not(view, event) for event in range(EVENTS)],
         "picture": plain(GAME.picture(view, say)),
         "value": [GAME.judge.value(view, other) for other in range(view.seats)],
     }

@@ -13,7 +13,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.core.picture import plain, row_width
 from captains_table.games.captains_war import GAME
-from captains_table.games.captains_war.rules.events import SPACE
+from captains_table.games.captains_war.rules.events import EVENTS
 from captains_table.terminal.counts import count_rows
 from captains_table.texts.catalogue import read_catalogue
 from captains_table.texts.speech import LANGUAGES, Speech, Words
@@ -47,7 +47,7 @@ def test_every_event_refusal_and_happening_can_be_said(language: str) -> None:
         say = Speech(language, GAME, match.state, match.players)
         while not match.over:
             view = match.state.view(match.state.to_move if match.state.to_move >= 0 else SPECTATOR)
-            for event in (luck.below(SPACE) for _ in range(6)):
+            for event in (luck.below(EVENTS) for _ in range(6)):
                 refusal = GAME.why_not(view, event)
                 if refusal is None:
                     assert say.event(view, event).endswith((".", "!"))
@@ -84,7 +84,7 @@ def test_every_event_can_be_said_at_any_time(language: str) -> None:
     for match in (open_game(3), to_boarding(open_game(2)), solo()):
         match.state.to_move = 0
         say = Speech(language, GAME, match.state, NAMES)
-        for event in range(SPACE):
+        for event in range(EVENTS):
             assert say.event(match.state, event)
 
 

@@ -9,14 +9,15 @@ from captains_table.games.captains_war import (
     count,
     dump,
     edition,
+    explain,
     notation,
+    offers,
     picture,
-    reasons,
     scene,
     words,
 )
 from captains_table.games.captains_war.rules import tensor, value
-from captains_table.games.captains_war.rules.names import CAPTAIN_IDS
+from captains_table.games.captains_war.rules.names import CAPTAIN_NAMES
 from captains_table.games.captains_war.rules.state import CaptainsWar
 
 GAME = Game(
@@ -24,13 +25,13 @@ GAME = Game(
     letters="CW",
     folder=Path(__file__).parent,
     players=range(1, 7),
-    options=tuple(CAPTAIN_IDS),
+    options=tuple(CAPTAIN_NAMES),
     check_options=edition.check_options,
-    prepare=edition.prepare,
+    prepare=edition.read_figures,
     begin=CaptainsWar,
     event_texts=notation.event_texts,
     dump=dump.dump,
-    explain=reasons.explain,
+    explain=explain.explain,
     tell=words.tell,
     voice=words.voice,
     judge=value.Corsair(),
@@ -38,7 +39,7 @@ GAME = Game(
     count=count.count,
     scene=scene.scene,
     encoding=tensor.Numbers(),
-    plain=scene.PLAIN,
+    plain=offers.PLAIN,
     untimely=(201, 701, 1001),
     figures_of=words.figures_of,
     rivals=words.rivals,

@@ -9,8 +9,6 @@ from typing import Any, cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS
-from captains_table.games.captains_war.notation import FACES, RED_FACES
-from captains_table.games.captains_war.rules.events import BLACK_DIE, FORCES, KINDS, RED_DIE, YELLOW_DIE
 from captains_table.games.captains_war.rules.layout import (
     ATTACKS,
     BOARDING_BONUS,
@@ -27,7 +25,17 @@ from captains_table.games.captains_war.rules.layout import (
     TRACK,
     TRACK_PR,
 )
-from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS
+from captains_table.games.captains_war.rules.names import (
+    BLACK_DIE,
+    BLUE_FACES,
+    DIE_NAMES,
+    FORCES,
+    RED_DIE,
+    RED_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    YELLOW_DIE,
+)
 from captains_table.games.captains_war.rules.state import CaptainsWar
 
 STEPS = ["setup", "loot", "command", "boarding", "over"]
@@ -36,38 +44,38 @@ STEPS = ["setup", "loot", "command", "boarding", "over"]
 
 def dump(state: State) -> dict[str, Any]:
     """The game's part of the dump."""
-    t = cast("CaptainsWar", state)
+    state = cast("CaptainsWar", state)
     return {
-        "turn": int(t.turn),
-        "step": STEPS[t.phase],
-        "active": None if t.active < 0 else SEATS[t.active],
-        "dice": dice_texts(t),
-        "aside": None if t.aside < 0 else DIE_IDS[t.aside],
-        "players": [sheet(t, side) for side in range(t.figures.sides)],
+        "turn": int(state.turn),
+        "step": STEPS[state.phase],
+        "active": None if state.active < 0 else SEATS[state.active],
+        "dice": dice_texts(state),
+        "aside": None if state.aside < 0 else DIE_NAMES[state.aside],
+        "players": [sheet(state, side) for side in range(state.figures.sides)],
     }
 
 
-def dice_texts(t: CaptainsWar) -> list[str]:
+def dice_texts(state: CaptainsWar) -> list[str]:
     """The faces of the loot roll, in the order of dice."""
-    texts = [face for die, face in enumerate(FACES) for _ in range(t.dice[die])]
-    if t.dice[YELLOW_DIE]:
-        texts.append(str(t.yellow))
-    if t.dice[BLACK_DIE]:
-        texts.append(str(t.black))
-    if t.dice[RED_DIE]:
-        texts.append(RED_FACES[t.red])
+    texts = [DIE_NAMES[die] for die in range(BLUE_FACES) for _ in range(state.dice[die])]
+    if state.dice[YELLOW_DIE]:
+        texts.append(str(state.yellow))
+    if state.dice[BLACK_DIE]:
+        texts.append(str(state.black))
+    if state.dice[RED_DIE]:
+        texts.append(RED_NAMES[state.red])
     return texts
 
 
-def sheet(t: CaptainsWar, side: int) -> dict[str, Any]:
+def sheet(state: CaptainsWar, side: int) -> dict[str, Any]:
     """One side's sheet."""
-    cells = [int(t.sheets[side * SHEET + cell]) for cell in range(SHEET)]
+    cells = [int(state.sheets[side * SHEET + cell]) for cell in range(SHEET)]
     return {
-        "seat": SEATS[side] if side < t.seats else "captain",
+        "seat": SEATS[side] if side < state.seats else "captain",
         "gold": cells[GOLD],
         "coins": cells[COINS],
-        "resources": {KIND_IDS[kind]: cells[HELD + kind] for kind in range(KINDS)},
-        "circled": {KIND_IDS[kind]: cells[CIRCLED + kind] for kind in range(KINDS)},
+        "resources": {RESOURCE_NAMES[resource]: cells[HELD + resource] for resource in range(RESOURCES)},
+        "circled": {RESOURCE_NAMES[resource]: cells[CIRCLED + resource] for resource in range(RESOURCES)},
         "pirates": cells[PIRATES : PIRATES + FORCES],
         "boat_track": cells[TRACK],
         "attribute_track": cells[TRACK + 1],

@@ -8,15 +8,6 @@ from typing import Any
 from captains_table.core.cells import cells_of
 from captains_table.core.editions import Edition, EditionReader
 from captains_table.core.errors import BadSetup
-from captains_table.games.captains_war.rules.events import (
-    DOUBLE,
-    FORCES,
-    JOKER,
-    KINDS,
-    MOST_COINS,
-    MOST_STEPS,
-    red_face,
-)
 from captains_table.games.captains_war.rules.figures import (
     ACQUISITIONS,
     ANY,
@@ -26,11 +17,23 @@ from captains_table.games.captains_war.rules.figures import (
     PIRATE_GAIN,
     PR_GAIN,
     PRICE,
-    WarFigures,
+    Figures,
 )
-from captains_table.games.captains_war.rules.names import CAPTAIN_IDS, COLOUR_IDS, KIND_IDS, RED_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.names import (
+    CAPTAIN_NAMES,
+    COLOUR_NAMES,
+    DOUBLE,
+    FORCES,
+    JOKER,
+    MOST_COINS,
+    MOST_SEATS,
+    MOST_STEPS,
+    RED_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    TRACK_NAMES,
+)
 
-SEATS_MOST = 6
 _NOTES = {"name", "provenance"}
 _ID = re.compile(r"[a-z][a-z0-9-]*")
 _GAINS = {"gold": GOLD_GAIN, "joker": JOKER_GAIN, "pirate": PIRATE_GAIN, "boarding": BOARDING_GAIN, "pr": PR_GAIN}
@@ -40,20 +43,20 @@ def check_options(players: int, options: tuple[str, ...]) -> None:
     """One player meets exactly one captain, several meet none."""
     if players == 1 and len(options) != 1:
         raise BadSetup(
-            f"alone you play against one legendary captain: choose one of {', '.join(CAPTAIN_IDS)}"
+            f"alone you play against one legendary captain: choose one of {', '.join(CAPTAIN_NAMES)}"
             + (f", not {len(options)}" if options else "")
         )
     if players > 1 and options:
         raise BadSetup(f"a legendary captain ({', '.join(options)}) plays only against one player, not {players}")
 
 
-def prepare(edition: Edition, players: int, options: tuple[str, ...]) -> WarFigures:
+def read_figures(edition: Edition, players: int, options: tuple[str, ...]) -> Figures:
     """The figures of a game; the whole edition is checked, whatever of it the game needs."""
     read = EditionReader(edition)
     data = edition.data
     known = {"edition", "dice", "stock", "start", "boat", "attribute", "track", "boarding", "score", "solo_table"}
     read.only(data, {*known, "captain", *_NOTES}, "top")
-    figures = WarFigures(players)
+    figures = Figures(players)
     _read_dice(read, read.table(data, "dice", "top"), figures)
     _read_stock(read, read.table(data, "stock", "top"), figures)
     _read_start(read, read.table(data, "start", "top"), figures)
@@ -69,8 +72,8 @@ def prepare(edition: Edition, players: int, options: tuple[str, ...]) -> WarFigu
 # Dice
 
 
-def _read_dice(read: EditionReader, dice: dict[str, Any], figures: WarFigures) -> None:
-    read.only(dice, {*COLOUR_IDS, *_NOTES}, "dice")
+def _read_dice(read: EditionReader, dice: dict[str, Any], figures: Figures) -> None:
+    read.only(dice, {*COLOUR_NAMES, *_NOTES}, "dice")
     figures.blue = cells_of(_blue_face(read, face) for face in _texts(read, dice, "blue", "dice"))
     figures.yellow = cells_of(read.numbers(dice, "yellow", "dice", 1, MOST_COINS, range(1, 25)))
     figures.black = cells_of(read.numbers(dice, "black", "dice", 1, FORCES, range(1, 25)))
@@ -88,34 +91,34 @@ def _blue_face(read: EditionReader, face: str) -> int:
     words = face.split()
     if words == ["joker"]:
         return JOKER
-    if words and words[0] in KIND_IDS and words in ([words[0]], [words[0]] * 2):
-        return KIND_IDS.index(words[0]) + (DOUBLE if len(words) == 2 else 0)
+    if words and words[0] in RESOURCE_NAMES and words in ([words[0]], [words[0]] * 2):
+        return RESOURCE_NAMES.index(words[0]) + (DOUBLE if len(words) == 2 else 0)
     raise read.fail("dice", f"blue can't show {face!r} (a resource, the same one twice, or joker)")
 
 
 def _red_face(read: EditionReader, face: str) -> int:
-    words = face.split()
-    if len(words) == 2 and words[0] in RED_IDS and words[1].isdecimal() and 1 <= int(words[1]) <= MOST_STEPS:
-        return int(red_face(RED_IDS.index(words[0]), int(words[1])))
+    name = "-".join(face.split())
+    if name in RED_NAMES and len(face.split()) == 2:
+        return RED_NAMES.index(name)
     raise read.fail("dice", f"red can't show {face!r} (boat, attribute or either, and 1 to {MOST_STEPS} steps)")
 
 
 # The sheet
 
 
-def _read_stock(read: EditionReader, stock: dict[str, Any], figures: WarFigures) -> None:
-    read.only(stock, {*KIND_IDS, "coins", "pirates", "pirate_price", "resource_price", *_NOTES}, "stock")
+def _read_stock(read: EditionReader, stock: dict[str, Any], figures: Figures) -> None:
+    read.only(stock, {*RESOURCE_NAMES, "coins", "pirates", "pirate_price", "resource_price", *_NOTES}, "stock")
     rows = range(FORCES, FORCES + 1)
-    figures.stock = cells_of([read.number(stock, kind, "stock", 1, 99) for kind in KIND_IDS])
+    figures.stock = cells_of([read.number(stock, resource, "stock", 1, 99) for resource in RESOURCE_NAMES])
     figures.coins = read.number(stock, "coins", "stock", 1, 999)
     figures.rows = cells_of(read.numbers(stock, "pirates", "stock", 0, 99, rows))
     figures.recruit_price = cells_of(read.numbers(stock, "pirate_price", "stock", 1, 99, rows))
     figures.resource_price = read.number(stock, "resource_price", "stock", 1, 99)
 
 
-def _read_start(read: EditionReader, start: dict[str, Any], figures: WarFigures) -> None:
+def _read_start(read: EditionReader, start: dict[str, Any], figures: Figures) -> None:
     read.only(start, {"gold", "pirates", *_NOTES}, "start")
-    gold = read.numbers(start, "gold", "start", 0, 99, range(SEATS_MOST, SEATS_MOST + 1))
+    gold = read.numbers(start, "gold", "start", 0, 99, range(MOST_SEATS, MOST_SEATS + 1))
     if max(gold) > figures.coins:
         raise read.fail("start", f"gold has {max(gold)}, but there are only {figures.coins} coins")
     figures.start_gold = cells_of(gold)
@@ -135,10 +138,10 @@ def _check_rows(read: EditionReader, at: str, crew: list[int], rows: list[int]) 
             raise read.fail(at, f"{count} pirates of Force {force}, but the stock has only {row}")
 
 
-def _read_acquisitions(read: EditionReader, data: dict[str, Any], figures: WarFigures) -> None:
+def _read_acquisitions(read: EditionReader, data: dict[str, Any], figures: Figures) -> None:
     prices: list[int] = []
     points: list[int] = []
-    for track in TRACK_IDS:
+    for track in TRACK_NAMES:
         things = read.tables(data, track, "top")
         if len(things) != ACQUISITIONS:
             raise read.fail("top", f"needs {ACQUISITIONS} tables [[{track}]], not {len(things)}")
@@ -148,9 +151,9 @@ def _read_acquisitions(read: EditionReader, data: dict[str, Any], figures: WarFi
             read.only(thing, {"id", "price", "pr", *_NOTES}, at)
             price = _texts(read, thing, "price", at)
             for part in price:
-                if part not in (*KIND_IDS, "any"):
-                    raise read.fail(at, f"price can't hold {part!r} (known: {', '.join(KIND_IDS)}, any)")
-            prices += [price.count(kind) for kind in (*KIND_IDS, "any")]
+                if part not in (*RESOURCE_NAMES, "any"):
+                    raise read.fail(at, f"price can't hold {part!r} (known: {', '.join(RESOURCE_NAMES)}, any)")
+            prices += [price.count(resource) for resource in (*RESOURCE_NAMES, "any")]
             points.append(read.number(thing, "pr", at, 0, 99))
             figures.things.append(name)
     figures.prices = cells_of(prices)
@@ -167,18 +170,20 @@ def _id(read: EditionReader, table: dict[str, Any], at: str, taken: list[str]) -
     return name
 
 
-def _check_payable(read: EditionReader, figures: WarFigures) -> None:
+def _check_payable(read: EditionReader, figures: Figures) -> None:
     """Every acquisition must be possible with the circles of one sheet."""
     for number, name in enumerate(figures.things):
-        for kind in range(KINDS):
-            if figures.prices[number * PRICE + kind] > figures.stock[kind]:
-                raise read.fail(name, f"costs more {KIND_IDS[kind]} than the stock of {figures.stock[kind]}")
+        for resource in range(RESOURCES):
+            if figures.prices[number * PRICE + resource] > figures.stock[resource]:
+                raise read.fail(
+                    name, f"costs more {RESOURCE_NAMES[resource]} than the stock of {figures.stock[resource]}"
+                )
         if figures.prices[number * PRICE + ANY] > sum(figures.stock):
             raise read.fail(name, "costs more than there are resources")
 
 
-def _read_tracks(read: EditionReader, track: dict[str, Any], figures: WarFigures) -> None:
-    read.only(track, {"circles", "padlocks_after", *TRACK_IDS, *_NOTES}, "track")
+def _read_tracks(read: EditionReader, track: dict[str, Any], figures: Figures) -> None:
+    read.only(track, {"circles", "padlocks_after", *TRACK_NAMES, *_NOTES}, "track")
     circles = read.number(track, "circles", "track", 1, 40)
     size = range(ACQUISITIONS, ACQUISITIONS + 1)
     padlocks = read.numbers(track, "padlocks_after", "track", 0, circles - 1, size)
@@ -189,7 +194,7 @@ def _read_tracks(read: EditionReader, track: dict[str, Any], figures: WarFigures
     figures.reach = cells_of([*padlocks, circles])
     gains: list[int] = []
     sizes: list[int] = []
-    for name in TRACK_IDS:
+    for name in TRACK_NAMES:
         row = read.table(track, name, "track")
         at = f"track {name}"
         read.only(row, {*(str(circle) for circle in range(1, circles + 1)), *_NOTES}, at)
@@ -216,7 +221,7 @@ def _gain(read: EditionReader, row: dict[str, Any], circle: str, at: str) -> tup
 # Boarding, scores
 
 
-def _read_boarding(read: EditionReader, boarding: dict[str, Any], figures: WarFigures) -> None:
+def _read_boarding(read: EditionReader, boarding: dict[str, Any], figures: Figures) -> None:
     read.only(boarding, {"rows", "crew", "steal", "steps", "line", *_NOTES}, "boarding")
     figures.boardings = read.number(boarding, "rows", "boarding", 1, 20)
     figures.crew = read.number(boarding, "crew", "boarding", 1, 9)
@@ -226,13 +231,13 @@ def _read_boarding(read: EditionReader, boarding: dict[str, Any], figures: WarFi
     figures.line = cells_of(read.numbers(boarding, "line", "boarding", -99, 99, size))
 
 
-def _read_score(read: EditionReader, score: dict[str, Any], figures: WarFigures) -> None:
+def _read_score(read: EditionReader, score: dict[str, Any], figures: Figures) -> None:
     many = ("attribute_rank", "naval_rank")
     two = ("attribute_rank_two", "naval_rank_two")
     read.only(score, {"command_bonus", *many, *two, *_NOTES}, "score")
     bonus = read.numbers(score, "command_bonus", "score", 1, 99, range(2, 3))
     figures.first_bonus, figures.later_bonus = bonus
-    ranks = {key: read.numbers(score, key, "score", 0, 99, range(SEATS_MOST, SEATS_MOST + 1)) for key in many}
+    ranks = {key: read.numbers(score, key, "score", 0, 99, range(MOST_SEATS, MOST_SEATS + 1)) for key in many}
     ranks |= {key: read.numbers(score, key, "score", 0, 99, range(2, 3)) for key in two}
     for key, points in ranks.items():
         if points != sorted(points, reverse=True):
@@ -245,7 +250,7 @@ def _read_score(read: EditionReader, score: dict[str, Any], figures: WarFigures)
 # Solo
 
 
-def _read_solo_table(read: EditionReader, data: dict[str, Any], figures: WarFigures) -> None:
+def _read_solo_table(read: EditionReader, data: dict[str, Any], figures: Figures) -> None:
     table = [-1] * 48
     for row in read.tables(data, "solo_table", "top"):
         read.only(row, {"player", "captain", "recruits", *_NOTES}, "solo_table")
@@ -256,7 +261,7 @@ def _read_solo_table(read: EditionReader, data: dict[str, Any], figures: WarFigu
         for colour in (*player, *captain):
             left[colour] -= 1
             if left[colour] < 0:
-                raise read.fail(at, f"needs more {COLOUR_IDS[colour]} dice than there are")
+                raise read.fail(at, f"needs more {COLOUR_NAMES[colour]} dice than there are")
         recruits = int(read.flag(row, "recruits", at))
         for place in {3 * (4 * player[0] + player[1]), 3 * (4 * player[1] + player[0])}:
             if table[place] >= 0:
@@ -265,23 +270,23 @@ def _read_solo_table(read: EditionReader, data: dict[str, Any], figures: WarFigu
     for first in range(4):
         for second in range(first, 4):
             if (first != second or first == 0) and table[3 * (4 * first + second)] < 0:
-                raise read.fail("solo_table", f"has no row for {COLOUR_IDS[first]} and {COLOUR_IDS[second]}")
+                raise read.fail("solo_table", f"has no row for {COLOUR_NAMES[first]} and {COLOUR_NAMES[second]}")
     figures.solo_dice = cells_of(table)
 
 
 def _pair(read: EditionReader, row: dict[str, Any], key: str) -> list[int]:
     value = row.get(key)
-    if not isinstance(value, list) or len(value) != 2 or not all(part in COLOUR_IDS for part in value):
-        raise read.fail("solo_table", f"{key} must be two of {', '.join(COLOUR_IDS)}, not {value!r}")
-    return [COLOUR_IDS.index(part) for part in value]
+    if not isinstance(value, list) or len(value) != 2 or not all(part in COLOUR_NAMES for part in value):
+        raise read.fail("solo_table", f"{key} must be two of {', '.join(COLOUR_NAMES)}, not {value!r}")
+    return [COLOUR_NAMES.index(part) for part in value]
 
 
-def _read_captains(read: EditionReader, data: dict[str, Any], figures: WarFigures, chosen: str) -> None:
+def _read_captains(read: EditionReader, data: dict[str, Any], figures: Figures, chosen: str) -> None:
     found: list[str] = []
     for captain in read.tables(data, "captain", "top"):
         name = _id(read, captain, "captain", found)
-        if name not in CAPTAIN_IDS:
-            raise read.fail("captain", f"id must be one of {', '.join(CAPTAIN_IDS)}, not {name!r}")
+        if name not in CAPTAIN_NAMES:
+            raise read.fail("captain", f"id must be one of {', '.join(CAPTAIN_NAMES)}, not {name!r}")
         found.append(name)
         card = _read_captain(read, captain, f"captain {name}", figures)
         if name == chosen:
@@ -290,13 +295,13 @@ def _read_captains(read: EditionReader, data: dict[str, Any], figures: WarFigure
             figures.captain_takes_gold = int(captain["won_boarding"] == "gold")
             figures.captain_recruits = int(not read.flag(captain, "never_recruits", f"captain {name}"))
             figures.captain_gold_per_buy = captain.get("gold_per_resource_bought", 0)
-    for name in CAPTAIN_IDS:
+    for name in CAPTAIN_NAMES:
         if name not in found:
             raise read.fail("captain", f"there is no [[captain]] {name}")
 
 
-def _read_captain(read: EditionReader, captain: dict[str, Any], at: str, figures: WarFigures) -> tuple[int, Any, Any]:
-    """His gold, his pirates by Force and his goods by kind, all checked against the common stock."""
+def _read_captain(read: EditionReader, captain: dict[str, Any], at: str, figures: Figures) -> tuple[int, Any, Any]:
+    """His gold, his pirates by Force and his goods by resource, all checked against the common stock."""
     powers = {"never_recruits", "gold_per_resource_bought"}
     read.only(captain, {"id", "gold", "crew", "resources", "won_boarding", *powers, *_NOTES}, at)
     read.word(captain, "won_boarding", at, ("gold", "steps"))
@@ -312,10 +317,12 @@ def _read_captain(read: EditionReader, captain: dict[str, Any], at: str, figures
     together = [one + other for one, other in zip(crew, figures.start_pirates, strict=True)]
     _check_rows(read, f"{at}: with the player's", together, list(figures.rows))
     resources = captain.get("resources")
-    if not isinstance(resources, list) or not all(part in KIND_IDS for part in resources):
-        raise read.fail(at, f"resources must be a list of {', '.join(KIND_IDS)}, not {resources!r}")
-    goods = [resources.count(kind) for kind in KIND_IDS]
-    for kind, count in enumerate(goods):
-        if count > figures.stock[kind]:
-            raise read.fail(at, f"resources hold more {KIND_IDS[kind]} than the stock of {figures.stock[kind]}")
+    if not isinstance(resources, list) or not all(part in RESOURCE_NAMES for part in resources):
+        raise read.fail(at, f"resources must be a list of {', '.join(RESOURCE_NAMES)}, not {resources!r}")
+    goods = [resources.count(resource) for resource in RESOURCE_NAMES]
+    for resource, count in enumerate(goods):
+        if count > figures.stock[resource]:
+            raise read.fail(
+                at, f"resources hold more {RESOURCE_NAMES[resource]} than the stock of {figures.stock[resource]}"
+            )
     return gold, cells_of(crew), cells_of(goods)

@@ -1,41 +1,75 @@
-"""The notation: the text of every event, in the order of their ids."""
+"""The notation of every event, in the order of their numbers."""
 
 from __future__ import annotations
 
 from captains_table.core.game import SEATS
-from captains_table.games.captains_war.rules.events import FORCES, MOST_COINS, MOST_STEPS
-from captains_table.games.captains_war.rules.figures import WarFigures
-from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS, RED_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.events import (
+    ACQUIRE,
+    ASIDE,
+    ATTACK,
+    ATTACK_CAPTAIN,
+    BEGINS,
+    BLACK,
+    BLUE,
+    BUY,
+    CHOOSE,
+    CREW,
+    CREW_DONE,
+    DONE,
+    HOLD,
+    PAY,
+    RECRUIT,
+    RED,
+    REWARD_GOLD,
+    REWARD_NONE,
+    REWARD_TRACK,
+    STEP,
+    TAKE,
+    YELLOW,
+)
+from captains_table.games.captains_war.rules.figures import Figures
+from captains_table.games.captains_war.rules.names import DIE_NAMES, RED_NAMES, RESOURCE_NAMES, TRACK_NAMES
 
-FACES = DIE_IDS[:9]
-"""The faces of blue dice."""
-RED_FACES = [f"{track}-{steps}" for track in RED_IDS for steps in range(1, MOST_STEPS + 1)]
+PATTERNS = {
+    BEGINS: "first {seat}",
+    BLUE: "blue {blue}",
+    YELLOW: "yellow {face}",
+    BLACK: "black {face}",
+    RED: "red {red}",
+    ASIDE: "aside {die}",
+    TAKE: "take {die}",
+    CHOOSE: "choose {resource}",
+    STEP: "step {track}",
+    BUY: "buy {resource}",
+    ACQUIRE: "acquire {track}",
+    PAY: "pay {resource}",
+    RECRUIT: "recruit {force}",
+    DONE: "done",
+    ATTACK: "attack {seat}",
+    ATTACK_CAPTAIN: "attack captain",
+    HOLD: "hold",
+    CREW: "crew {force}",
+    CREW_DONE: "crew done",
+    REWARD_GOLD: "reward gold",
+    REWARD_TRACK: "reward {track}",
+    REWARD_NONE: "reward none",
+}
+"""How each kind of event is written."""
 
 
-def event_texts(_: WarFigures) -> list[str]:
-    """The same for every edition and number of players."""
-    forces = range(1, FORCES + 1)
+def event_texts(figures: Figures) -> list[str]:
+    """The text of each event, without who does it."""
+    events = figures.events
     return [
-        *(f"first {seat}" for seat in SEATS),
-        *(f"blue {face}" for face in FACES),
-        *(f"yellow {coins}" for coins in range(1, MOST_COINS + 1)),
-        *(f"black {force}" for force in forces),
-        *(f"red {face}" for face in RED_FACES),
-        *(f"aside {die}" for die in DIE_IDS),
-        *(f"take {die}" for die in DIE_IDS),
-        *(f"choose {kind}" for kind in KIND_IDS),
-        *(f"step {track}" for track in TRACK_IDS),
-        *(f"buy {kind}" for kind in KIND_IDS),
-        *(f"acquire {track}" for track in TRACK_IDS),
-        *(f"pay {kind}" for kind in KIND_IDS),
-        *(f"recruit {force}" for force in forces),
-        "done",
-        *(f"attack {seat}" for seat in SEATS),
-        "attack captain",
-        "hold",
-        *(f"crew {force}" for force in forces),
-        "crew done",
-        "reward gold",
-        *(f"reward {track}" for track in TRACK_IDS),
-        "reward none",
+        PATTERNS[events.kind[event]].format(
+            seat=SEATS[events.seat[event]],
+            face=events.face[event],
+            blue=DIE_NAMES[events.face[event]],
+            red=RED_NAMES[events.face[event]],
+            die=DIE_NAMES[events.die[event]],
+            resource=RESOURCE_NAMES[events.resource[event]],
+            track=TRACK_NAMES[events.track[event]],
+            force=events.force[event],
+        )
+        for event in range(events.size)
     ]

@@ -9,9 +9,7 @@ from captains_table.core.contract import State
 from captains_table.core.picture import Row, beside, padded, row_width, text_width
 from captains_table.core.say import Say
 from captains_table.games.captains_war.dump import STEPS
-from captains_table.games.captains_war.notation import RED_FACES
-from captains_table.games.captains_war.reasons import missing_for
-from captains_table.games.captains_war.rules.events import BLACK_DIE, FORCES, JOKER, KINDS, RED_DIE, YELLOW_DIE
+from captains_table.games.captains_war.explain import missing_for
 from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, PRICE
 from captains_table.games.captains_war.rules.goods import free_circles, free_coins
 from captains_table.games.captains_war.rules.layout import (
@@ -33,7 +31,19 @@ from captains_table.games.captains_war.rules.layout import (
     TNT,
     TRACK,
 )
-from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS, RED_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.names import (
+    BLACK_DIE,
+    DIE_NAMES,
+    FORCES,
+    JOKER,
+    RED_DIE,
+    RED_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    TRACK_NAMES,
+    TRACKS,
+    YELLOW_DIE,
+)
 from captains_table.games.captains_war.rules.pirates import free_row
 from captains_table.games.captains_war.rules.scoring import score_of
 from captains_table.games.captains_war.rules.state import CaptainsWar
@@ -51,18 +61,18 @@ GAINS = ("", "gain-gold", "gain-joker", "gain-pirate", "gain-boarding", "gain-pr
 
 def picture(state: State, say: Say) -> list[Row]:
     """The table of a view, seen from its seat (from the active one if it has none)."""
-    t = cast("CaptainsWar", state)
-    me = next(seat for seat in (int(t.viewer), int(t.to_move), int(t.active), 0) if 0 <= seat < t.seats)
-    rows = [_headline(t, say), _dice(t, say), _chosen(t, me, say), []]
-    rows += _own_sheet(t, me, say)
-    if t.figures.sides > 1:
-        rows += [[], *_others(t, me, say)]
+    state = cast("CaptainsWar", state)
+    me = next(seat for seat in (int(state.viewer), int(state.to_move), int(state.active), 0) if 0 <= seat < state.seats)
+    rows = [_headline(state, say), _dice(state, say), _chosen(state, me, say), []]
+    rows += _own_sheet(state, me, say)
+    if state.figures.sides > 1:
+        rows += [[], *_others(state, me, say)]
     return rows
 
 
-def style_of(t: CaptainsWar, side: int) -> str:
+def style_of(state: CaptainsWar, side: int) -> str:
     """The style of a side's things."""
-    return f"seat-{side}" if side < t.seats else "rival"
+    return f"seat-{side}" if side < state.seats else "rival"
 
 
 def short_name(say: Say, side: int, width: int = NAME) -> str:
@@ -78,81 +88,81 @@ def thing_name(say: Say, thing: str) -> str:
     return say(f"short-{thing}") if thing in THINGS else thing
 
 
-def _headline(t: CaptainsWar, say: Say) -> Row:
-    if t.active < 0:
-        return [(say("label-turn", turn=int(t.turn), phase=STEPS[t.phase]), "title")]
-    return [(say("label-turn-active", turn=int(t.turn), phase=STEPS[t.phase], who=int(t.active)), "title")]
+def _headline(state: CaptainsWar, say: Say) -> Row:
+    if state.active < 0:
+        return [(say("label-turn", turn=int(state.turn), phase=STEPS[state.phase]), "title")]
+    return [(say("label-turn-active", turn=int(state.turn), phase=STEPS[state.phase], who=int(state.active)), "title")]
 
 
-def _dice(t: CaptainsWar, say: Say) -> Row:
+def _dice(state: CaptainsWar, say: Say) -> Row:
     """The roll."""
     row: Row = [(say("label-dice") + "  ", "dim")]
     for die in range(YELLOW_DIE):
-        row += [(_face(t, die, say), "tint-blue"), ("  ", "")] * int(t.dice[die])
+        row += [(_face(state, die, say), "tint-blue"), ("  ", "")] * int(state.dice[die])
     for die, tint in ((YELLOW_DIE, "tint-yellow"), (BLACK_DIE, "strong"), (RED_DIE, "tint-red")):
-        if t.dice[die]:
-            row += [(_face(t, die, say), tint), ("  ", "")]
+        if state.dice[die]:
+            row += [(_face(state, die, say), tint), ("  ", "")]
     if len(row) == 1:
         row.append((say("label-no-dice"), "dim"))
     return row
 
 
-def _chosen(t: CaptainsWar, me: int, say: Say) -> Row:
+def _chosen(state: CaptainsWar, me: int, say: Say) -> Row:
     """The die set aside and the dice one has taken."""
     row: Row = []
-    if t.aside >= 0:
-        row.append((say("label-aside", shown=_face(t, int(t.aside), say)) + "   ", "warn"))
-    taken = [int(t.sheets[me * SHEET + TAKEN + number]) for number in range(2)]
-    if t.dice[RED_DIE] and taken[0] >= 0:
-        faces = ", ".join(_face(t, die, say) for die in taken if die >= 0)
-        row.append((say("label-taken", shown=faces), style_of(t, me)))
+    if state.aside >= 0:
+        row.append((say("label-aside", shown=_face(state, int(state.aside), say)) + "   ", "warn"))
+    taken = [int(state.sheets[me * SHEET + TAKEN + number]) for number in range(2)]
+    if state.dice[RED_DIE] and taken[0] >= 0:
+        faces = ", ".join(_face(state, die, say) for die in taken if die >= 0)
+        row.append((say("label-taken", shown=faces), style_of(state, me)))
     return row
 
 
-def _face(t: CaptainsWar, die: int, say: Say) -> str:
+def _face(state: CaptainsWar, die: int, say: Say) -> str:
     """What a die shows, in short."""
     if die == YELLOW_DIE:
-        return say("label-coins", count=int(t.yellow))
+        return say("label-coins", count=int(state.yellow))
     if die == BLACK_DIE:
-        return f"{say('label-force')} {t.black}"
+        return f"{say('label-force')} {state.black}"
     if die == RED_DIE:
-        track, steps = RED_FACES[t.red].split("-")
-        return f"{say('label-either') if track == RED_IDS[2] else say(f'head-{track}')} {steps}"
+        track, steps = RED_NAMES[state.red].split("-")
+        return f"{say('label-either') if track == 'either' else say(f'head-{track}')} {steps}"
     if die == JOKER:
         return say("gain-joker-long")
-    kind, _, double = DIE_IDS[die].partition("-")
-    return say(f"resource-{kind}") + (" ×2" if double else "")
+    resource, _, double = DIE_NAMES[die].partition("-")
+    return say(f"resource-{resource}") + (" ×2" if double else "")
 
 
 # One's own sheet
 
 
-def _own_sheet(t: CaptainsWar, me: int, say: Say) -> list[Row]:
+def _own_sheet(state: CaptainsWar, me: int, say: Say) -> list[Row]:
     base = me * SHEET
-    coins = int(t.figures.coins)
-    circled = say("label-circled", count=coins - int(free_coins(t, me)), stock=coins)
+    coins = int(state.figures.coins)
+    circled = say("label-circled", count=coins - int(free_coins(state, me)), stock=coins)
     head: Row = [
-        (short_name(say, me, 40), style_of(t, me)),
-        (f"   {score_of(t, me)} {say('label-pr')}", "strong"),
-        (f"   {say('label-gold', gold=int(t.sheets[base + GOLD]))}", "tint-yellow"),
+        (short_name(say, me, 40), style_of(state, me)),
+        (f"   {score_of(state, me)} {say('label-pr')}", "strong"),
+        (f"   {say('label-gold', gold=int(state.sheets[base + GOLD]))}", "tint-yellow"),
         (f"   {circled}", "dim"),
     ]
-    rows = [head, *beside([_chest(t, me, say), _crew(t, me, say)], 4), []]
-    for track in range(2):
-        rows += _track(t, me, track, say)
-        rows += _acquisitions(t, me, track, say)
-    rows.append(_boardings(t, me, say))
-    rows.append([(say("label-legend" if t.figures.solo else "label-legend-open"), "dim")])
+    rows = [head, *beside([_chest(state, me, say), _crew(state, me, say)], 4), []]
+    for track in range(TRACKS):
+        rows += _track(state, me, track, say)
+        rows += _acquisitions(state, me, track, say)
+    rows.append(_boardings(state, me, say))
+    rows.append([(say("label-legend" if state.figures.solo else "label-legend-open"), "dim")])
     rows.append([(say("label-gains"), "dim")])
     return rows
 
 
-def _chest(t: CaptainsWar, me: int, say: Say) -> list[Row]:
+def _chest(state: CaptainsWar, me: int, say: Say) -> list[Row]:
     rows: list[Row] = [[(say("label-chest"), "dim")]]
-    for kind in range(KINDS):
-        held, circled = (int(t.sheets[me * SHEET + cell + kind]) for cell in (HELD, CIRCLED))
-        stock, free = int(t.figures.stock[kind]), int(free_circles(t, me, kind))
-        row: Row = [(f"  {say(f'resource-{KIND_IDS[kind]}'):<10}", ""), (f"{held:>2}  ", "strong")]
+    for resource in range(RESOURCES):
+        held, circled = (int(state.sheets[me * SHEET + cell + resource]) for cell in (HELD, CIRCLED))
+        stock, free = int(state.figures.stock[resource]), int(free_circles(state, me, resource))
+        row: Row = [(f"  {say(f'resource-{RESOURCE_NAMES[resource]}'):<10}", ""), (f"{held:>2}  ", "strong")]
         if stock <= LONGEST_BAR:
             row.append(("●" * held, "good"))
             row.append(("×" * (circled - held), "dim"))
@@ -164,62 +174,62 @@ def _chest(t: CaptainsWar, me: int, say: Say) -> list[Row]:
     return rows
 
 
-def _crew(t: CaptainsWar, me: int, say: Say) -> list[Row]:
+def _crew(state: CaptainsWar, me: int, say: Say) -> list[Row]:
     rows: list[Row] = [[(say("label-crew"), "dim")]]
     for force in range(1, FORCES + 1):
-        count = int(t.sheets[me * SHEET + PIRATES + force - 1])
-        price, free = t.figures.recruit_price[force - 1], free_row(t, me, force)
+        count = int(state.sheets[me * SHEET + PIRATES + force - 1])
+        price, free = state.figures.recruit_price[force - 1], free_row(state, me, force)
         row: Row = [(f"{say('label-force')} {force}  ", ""), (f"{count:>2} ", "strong" if count else "dim")]
         row.append((f"  ({price:>2}, {free:>2})", "dim"))
-        sent = int(t.sheets[me * SHEET + CREW_OF + force - 1])
+        sent = int(state.sheets[me * SHEET + CREW_OF + force - 1])
         if sent:
             row.append((f"  {say('label-sent')} {sent}", "warn"))
         rows.append(row)
     return rows
 
 
-def _track(t: CaptainsWar, me: int, track: int, say: Say) -> list[Row]:
+def _track(state: CaptainsWar, me: int, track: int, say: Say) -> list[Row]:
     """Circles with padlocks, and under them what they give."""
-    crossed, owned = (int(t.sheets[me * SHEET + cell + track]) for cell in (TRACK, OWNED))
-    padlocks = [int(padlock) for padlock in t.figures.padlocks]
+    crossed, owned = (int(state.sheets[me * SHEET + cell + track]) for cell in (TRACK, OWNED))
+    padlocks = [int(padlock) for padlock in state.figures.padlocks]
     label = say("label-boats" if track == 0 else "label-attributes")
     rows: list[Row] = []
-    for start in range(1, t.figures.circles + 1, CIRCLES_A_LINE):
+    for start in range(1, state.figures.circles + 1, CIRCLES_A_LINE):
         circles: Row = padded([(f"{label} " if start == 1 else "", "strong")], 12)
         gains: Row = padded([], 12)
         if start == 1 and 0 in padlocks:
             circles[-1] = (circles[-1][0][:-2] + ("| " if owned else "# "), circles[-1][1])
-        for circle in range(start, min(start + CIRCLES_A_LINE, t.figures.circles + 1)):
-            circles.append(("(×)" if circle <= crossed else "( )", style_of(t, me) if circle <= crossed else ""))
+        for circle in range(start, min(start + CIRCLES_A_LINE, state.figures.circles + 1)):
+            circles.append(("(×)" if circle <= crossed else "( )", style_of(state, me) if circle <= crossed else ""))
             lock = padlocks.index(circle) if circle in padlocks else -1
             mark = "  " if lock < 0 else "| " if owned > lock else "# "
             circles.append((mark, "bad" if mark == "# " else "dim"))
-            gains.append((f"{_gain(t, track, circle, say):^5}"[:5], "dim" if circle <= crossed else "tint-yellow"))
+            gains.append((f"{_gain(state, track, circle, say):^5}"[:5], "dim" if circle <= crossed else "tint-yellow"))
         rows += [circles, gains]
     return rows
 
 
-def _gain(t: CaptainsWar, track: int, circle: int, say: Say) -> str:
-    place = track * (int(t.figures.circles) + 1) + circle
-    gain = int(t.figures.gains[place])
-    return say(GAINS[gain], size=int(t.figures.gain_sizes[place])) if gain else ""
+def _gain(state: CaptainsWar, track: int, circle: int, say: Say) -> str:
+    place = track * (int(state.figures.circles) + 1) + circle
+    gain = int(state.figures.gains[place])
+    return say(GAINS[gain], size=int(state.figures.gain_sizes[place])) if gain else ""
 
 
-def _acquisitions(t: CaptainsWar, me: int, track: int, say: Say) -> list[Row]:
+def _acquisitions(state: CaptainsWar, me: int, track: int, say: Say) -> list[Row]:
     """What is owned and what comes, and what is still missing for the next one."""
-    owned = int(t.sheets[me * SHEET + OWNED + track])
+    owned = int(state.sheets[me * SHEET + OWNED + track])
     row: Row = padded([], 12)
     for number in range(ACQUISITIONS):
         at = track * ACQUISITIONS + number
-        text = f"{thing_name(say, t.figures.things[at])} {t.figures.points[at]}{say('label-pr')}"
+        text = f"{thing_name(say, state.figures.things[at])} {state.figures.points[at]}{say('label-pr')}"
         row.append((f"{'✓' if number < owned else '·'} {text}   ", "good" if number < owned else "dim"))
     rows = [row]
     if owned < ACQUISITIONS:
         at = track * ACQUISITIONS + owned
-        price = [int(t.figures.prices[at * PRICE + kind]) for kind in range(ANY + 1)]
-        text = say("label-next", name=thing_name(say, t.figures.things[at]), goods=_goods(price, say))
+        price = [int(state.figures.prices[at * PRICE + resource]) for resource in range(ANY + 1)]
+        text = say("label-next", name=thing_name(say, state.figures.things[at]), goods=_goods(price, say))
         line: Row = [*padded([], 12), (text + "   ", "")]
-        lack = _lack(t, me, track, say)
+        lack = _lack(state, me, track, say)
         if row_width([*line, lack]) > WIDTH:
             rows.append(line)
             line = padded([], 14)
@@ -227,31 +237,33 @@ def _acquisitions(t: CaptainsWar, me: int, track: int, say: Say) -> list[Row]:
     return rows
 
 
-def _lack(t: CaptainsWar, me: int, track: int, say: Say) -> tuple[str, str]:
-    missing = [int(count) for count in missing_for(t, me, track).values()]
+def _lack(state: CaptainsWar, me: int, track: int, say: Say) -> tuple[str, str]:
+    missing = [int(count) for count in missing_for(state, me, track).values()]
     if any(missing):
         return say("label-missing", goods=_goods(missing, say)), "bad"
     return say("label-payable"), "good"
 
 
 def _goods(counts: Sequence[int], say: Say) -> str:
-    """So many of each kind, and of any."""
-    names = [*(say(f"resource-{kind}") for kind in KIND_IDS), say("label-any")]
+    """So many of each resource, and of any."""
+    names = [*(say(f"resource-{resource}") for resource in RESOURCE_NAMES), say("label-any")]
     return ", ".join(
         name if count == 1 else f"{name} ×{count}" for name, count in zip(names, counts, strict=True) if count
     )
 
 
-def _boardings(t: CaptainsWar, me: int, say: Say) -> Row:
+def _boardings(state: CaptainsWar, me: int, say: Say) -> Row:
     base = me * SHEET
-    attacks, defences = int(t.sheets[base + ATTACKS]), int(t.sheets[base + DEFENCES])
+    attacks, defences = int(state.sheets[base + ATTACKS]), int(state.sheets[base + DEFENCES])
     marks = [say("label-attack")] * attacks + [say("label-defence")] * defences
-    marks += ["·"] * (int(t.figures.boardings) - len(marks))
+    marks += ["·"] * (int(state.figures.boardings) - len(marks))
     row: Row = [(say("label-boardings") + "  ", "strong"), ("[" + " ".join(marks) + "]", "")]
-    row.append((f"  {say('label-bonus')} +{t.sheets[base + BOARDING_BONUS]}", "dim"))
-    if t.sheets[base + TNT]:
+    row.append((f"  {say('label-bonus')} +{state.sheets[base + BOARDING_BONUS]}", "dim"))
+    if state.sheets[base + TNT]:
         row.append(("  TNT", "warn"))
-    bonuses = [str(t.sheets[base + COMMAND + number]) for number in range(2) if t.sheets[base + COMMAND + number]]
+    bonuses = [
+        str(state.sheets[base + COMMAND + number]) for number in range(2) if state.sheets[base + COMMAND + number]
+    ]
     text = say("label-command", bonuses=" + ".join(bonuses) or "–")
     row.append((f"   {text}", "good" if bonuses else "dim"))
     return row
@@ -260,41 +272,52 @@ def _boardings(t: CaptainsWar, me: int, say: Say) -> Row:
 # The others
 
 
-def _others(t: CaptainsWar, me: int, say: Say) -> list[Row]:
+def _others(state: CaptainsWar, me: int, say: Say) -> list[Row]:
     """A table with a line for each other side."""
     heads = [
         say(f"head-{head}")
-        for head in ("name", "pr", "gold", "coins", *KIND_IDS, "crew", *TRACK_IDS, "boardings", "bonus", "command")
+        for head in (
+            "name",
+            "pr",
+            "gold",
+            "coins",
+            *RESOURCE_NAMES,
+            "crew",
+            *TRACK_NAMES,
+            "boardings",
+            "bonus",
+            "command",
+        )
     ]
     lines = [heads]
-    others = [side for side in range(t.figures.sides) if side != me]
+    others = [side for side in range(state.figures.sides) if side != me]
     for side in others:
-        lines.append(_other(t, side, say))
+        lines.append(_other(state, side, say))
     widths = [max(text_width(line[column]) for line in lines) for column in range(len(heads))]
     rows: list[Row] = []
     for number, line in enumerate(lines):
         style = "dim" if number == 0 else ""
         row: Row = []
         for column, text in enumerate(line):
-            cell: Row = [(text, style_of(t, others[number - 1]) if number and column == 0 else style)]
+            cell: Row = [(text, style_of(state, others[number - 1]) if number and column == 0 else style)]
             row += [*padded(cell, widths[column]), (" ", "")]
-        if number and t.sheets[others[number - 1] * SHEET + TNT]:
+        if number and state.sheets[others[number - 1] * SHEET + TNT]:
             row.append(("TNT", "warn"))
         rows.append(row)
     return rows
 
 
-def _other(t: CaptainsWar, side: int, say: Say) -> list[str]:
-    cells = [int(t.sheets[side * SHEET + cell]) for cell in range(SHEET)]
-    done = "✓" if t.sealed and cells[STAGE] == IDLE and t.shown[side * SHEET + STAGE] != IDLE else " "
+def _other(state: CaptainsWar, side: int, say: Say) -> list[str]:
+    cells = [int(state.sheets[side * SHEET + cell]) for cell in range(SHEET)]
+    done = "✓" if state.sealed and cells[STAGE] == IDLE and state.shown[side * SHEET + STAGE] != IDLE else " "
     return [
-        done + short_name(say, side, NAME if side < t.seats else CAPTAIN_NAME),
-        str(score_of(t, side)),
+        done + short_name(say, side, NAME if side < state.seats else CAPTAIN_NAME),
+        str(score_of(state, side)),
         str(cells[GOLD]),
         str(cells[COINS]),
-        *(str(cells[HELD + kind]) for kind in range(KINDS)),
+        *(str(cells[HELD + resource]) for resource in range(RESOURCES)),
         " ".join(str(count) for count in cells[PIRATES : PIRATES + FORCES]),
-        *(f"{cells[OWNED + track]}: {cells[TRACK + track]}/{t.figures.circles}" for track in range(2)),
+        *(f"{cells[OWNED + track]}: {cells[TRACK + track]}/{state.figures.circles}" for track in range(TRACKS)),
         f"{cells[ATTACKS]}/{cells[DEFENCES]}",
         f"+{cells[BOARDING_BONUS]}",
         "+".join(str(bonus) for bonus in cells[COMMAND : COMMAND + 2] if bonus) or "–",

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from captains_table.core.contract import State
-from captains_table.core.game import Arguments, Phrase
-from captains_table.games.captains_war.notation import RED_FACES
+from captains_table.core.game import Phrase
 from captains_table.games.captains_war.rules.events import (
     ACQUIRE,
     ASIDE,
     ATTACK,
     ATTACK_CAPTAIN,
+    BEGINS,
     BLACK,
-    BLACK_DIE,
     BLUE,
     BUY,
     CHOOSE,
@@ -24,30 +23,35 @@ from captains_table.games.captains_war.rules.events import (
     PAY,
     RECRUIT,
     RED,
-    RED_DIE,
     REWARD_GOLD,
     REWARD_NONE,
-    REWARD_TRACK,
     STEP,
     TAKE,
     YELLOW,
+)
+from captains_table.games.captains_war.rules.figures import ACQUISITIONS, Figures
+from captains_table.games.captains_war.rules.layout import OWNED, SHEET
+from captains_table.games.captains_war.rules.names import (
+    BLACK_DIE,
+    DIE_NAMES,
+    RED_DIE,
+    RED_NAMES,
+    RESOURCE_NAMES,
+    TRACK_NAMES,
     YELLOW_DIE,
 )
-from captains_table.games.captains_war.rules.figures import ACQUISITIONS, WarFigures
-from captains_table.games.captains_war.rules.layout import OWNED, SHEET
-from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS, TRACK_IDS
 from captains_table.games.captains_war.rules.state import CaptainsWar
 
 THINGS = ("raft", "longboat", "sloop", "galleon", "eye-patch", "hook", "parrot", "wooden-leg")
 """The acquisitions that have a text; others, of editions of one's own, are said as their ids."""
 
 
-def figures_of(state: State) -> WarFigures:
+def figures_of(state: State) -> Figures:
     """What a position's figures are."""
     return cast("CaptainsWar", state).figures
 
 
-def rivals(figures: WarFigures) -> tuple[str, ...]:
+def rivals(figures: Figures) -> tuple[str, ...]:
     """The captain, in solo."""
     return ("captain",) if figures.solo else ()
 
@@ -65,85 +69,95 @@ def voice(state: State, key: str, value: int | str) -> str | None:
     return None
 
 
-def thing_ahead(t: CaptainsWar, who: int, track: int) -> str:
+def thing_ahead(state: CaptainsWar, who: int, track: int) -> str:
     """The id of the next acquisition on a track (of the last one if there is none)."""
-    number = min(int(t.sheets[who * SHEET + OWNED + track]), ACQUISITIONS - 1)
-    return t.figures.things[track * ACQUISITIONS + number]
+    number = min(int(state.sheets[who * SHEET + OWNED + track]), ACQUISITIONS - 1)
+    return state.figures.things[track * ACQUISITIONS + number]
 
 
 def tell(state: State, event: int) -> Phrase:
     """The sentence of an event about to happen."""
-    t = cast("CaptainsWar", state)
-    who = int(t.to_move)
-    if event < ASIDE:
-        return _tell_chance(event)
-    if event < BUY:
-        return _tell_loot(t, event, who)
-    if event < ATTACK:
-        return _tell_command(t, event, who)
-    return _tell_boarding(t, event, who)
+    state = cast("CaptainsWar", state)
+    kind = state.figures.events.kind[event]
+    if kind <= RED:
+        return _tell_chance(state, kind, event)
+    if kind <= STEP:
+        return _tell_loot(state, kind, event)
+    if kind <= DONE:
+        return _tell_command(state, kind, event)
+    return _tell_boarding(state, kind, event)
 
 
-def _tell_chance(event: int) -> Phrase:
-    if event < BLUE:
-        return Phrase("event-first", {"who": event})
-    if event < YELLOW:
-        return Phrase("event-blue", {"face": DIE_IDS[event - BLUE]})
-    if event < BLACK:
-        return Phrase("event-yellow", {"coins": event - YELLOW + 1})
-    if event < RED:
-        return Phrase("event-black", {"force": event - BLACK + 1})
-    return Phrase("event-red", {"red": RED_FACES[event - RED]})
+def _tell_chance(state: CaptainsWar, kind: int, event: int) -> Phrase:
+    """CW 1.2, CW 1.4"""
+    face = int(state.figures.events.face[event])
+    if kind == BEGINS:
+        return Phrase("event-first", {"who": int(state.figures.events.seat[event])})
+    if kind == BLUE:
+        return Phrase("event-blue", {"face": DIE_NAMES[face]})
+    if kind == YELLOW:
+        return Phrase("event-yellow", {"coins": face})
+    if kind == BLACK:
+        return Phrase("event-black", {"force": face})
+    return Phrase("event-red", {"red": RED_NAMES[face]})
 
 
-def _tell_loot(t: CaptainsWar, event: int, who: int) -> Phrase:
-    if event < TAKE:
-        return Phrase("event-aside", {"who": who, "die": DIE_IDS[event - ASIDE]})
-    if event < CHOOSE:
-        return _tell_take(t, event - TAKE, who)
-    if event < STEP:
-        return Phrase("event-choose", {"who": who, "resource": KIND_IDS[event - CHOOSE]})
-    return Phrase("event-step", {"who": who, "track": TRACK_IDS[event - STEP]})
+def _tell_loot(state: CaptainsWar, kind: int, event: int) -> Phrase:
+    """CW 3"""
+    events, who = state.figures.events, int(state.to_move)
+    if kind == ASIDE:
+        return Phrase("event-aside", {"who": who, "die": DIE_NAMES[events.die[event]]})
+    if kind == TAKE:
+        return _tell_take(state, who, int(events.die[event]))
+    if kind == CHOOSE:
+        return Phrase("event-choose", {"who": who, "resource": RESOURCE_NAMES[events.resource[event]]})
+    return Phrase("event-step", {"who": who, "track": TRACK_NAMES[events.track[event]]})
 
 
-def _tell_take(t: CaptainsWar, die: int, who: int) -> Phrase:
+def _tell_take(state: CaptainsWar, who: int, die: int) -> Phrase:
+    """CW 3.2: a die with what it shows."""
     if die == YELLOW_DIE:
-        return Phrase("event-take-yellow", {"who": who, "coins": int(t.yellow)})
+        return Phrase("event-take-yellow", {"who": who, "coins": int(state.yellow)})
     if die == BLACK_DIE:
-        return Phrase("event-take-black", {"who": who, "force": int(t.black)})
+        return Phrase("event-take-black", {"who": who, "force": int(state.black)})
     if die == RED_DIE:
-        return Phrase("event-take-red", {"who": who, "red": RED_FACES[t.red]})
-    return Phrase("event-take", {"who": who, "die": DIE_IDS[die]})
+        return Phrase("event-take-red", {"who": who, "red": RED_NAMES[state.red]})
+    return Phrase("event-take", {"who": who, "die": DIE_NAMES[die]})
 
 
-def _tell_command(t: CaptainsWar, event: int, who: int) -> Phrase:
-    if event < ACQUIRE:
-        price = int(t.figures.resource_price)
-        return Phrase("event-buy", {"who": who, "resource": KIND_IDS[event - BUY], "gold": price})
-    if event < PAY:
-        return Phrase("event-acquire", {"who": who, "thing": thing_ahead(t, who, event - ACQUIRE)})
-    if event < RECRUIT:
-        return Phrase("event-pay", {"who": who, "resource": KIND_IDS[event - PAY]})
-    if event < DONE:
-        force = event - RECRUIT + 1
-        price = int(t.figures.recruit_price[force - 1])
+def _tell_command(state: CaptainsWar, kind: int, event: int) -> Phrase:
+    """CW 4"""
+    events, who = state.figures.events, int(state.to_move)
+    if kind == BUY:
+        price = int(state.figures.resource_price)
+        return Phrase("event-buy", {"who": who, "resource": RESOURCE_NAMES[events.resource[event]], "gold": price})
+    if kind == ACQUIRE:
+        return Phrase("event-acquire", {"who": who, "thing": thing_ahead(state, who, int(events.track[event]))})
+    if kind == PAY:
+        return Phrase("event-pay", {"who": who, "resource": RESOURCE_NAMES[events.resource[event]]})
+    if kind == RECRUIT:
+        force = int(events.force[event])
+        price = int(state.figures.recruit_price[force - 1])
         return Phrase("event-recruit", {"who": who, "force": force, "gold": price})
     return Phrase("event-done", {"who": who})
 
 
-def _tell_boarding(t: CaptainsWar, event: int, who: int) -> Phrase:
-    if event < HOLD:
-        target = int(t.seats) if event == ATTACK_CAPTAIN else event - ATTACK
-        return Phrase("event-attack", {"who": who, "who_defends": target})
-    if event == HOLD:
+def _tell_boarding(state: CaptainsWar, kind: int, event: int) -> Phrase:
+    """CW 5"""
+    events, who = state.figures.events, int(state.to_move)
+    if kind == ATTACK:
+        return Phrase("event-attack", {"who": who, "who_defends": int(events.seat[event])})
+    if kind == ATTACK_CAPTAIN:
+        return Phrase("event-attack", {"who": who, "who_defends": int(state.seats)})
+    if kind == HOLD:
         return Phrase("event-hold", {"who": who})
-    if event < CREW_DONE:
-        return Phrase("event-crew", {"who": who, "force": event - CREW + 1})
-    if event == CREW_DONE:
+    if kind == CREW:
+        return Phrase("event-crew", {"who": who, "force": int(events.force[event])})
+    if kind == CREW_DONE:
         return Phrase("event-crew-done", {"who": who})
-    if event == REWARD_GOLD:
-        return Phrase("event-reward-gold", {"who": who, "gold": int(t.figures.steal)})
-    if event == REWARD_NONE:
+    if kind == REWARD_GOLD:
+        return Phrase("event-reward-gold", {"who": who, "gold": int(state.figures.steal)})
+    if kind == REWARD_NONE:
         return Phrase("event-reward-none", {"who": who})
-    arguments: Arguments = {"who": who, "track": TRACK_IDS[event - REWARD_TRACK], "count": int(t.figures.steps)}
-    return Phrase("event-reward-track", arguments)
+    track = TRACK_NAMES[events.track[event]]
+    return Phrase("event-reward-track", {"who": who, "track": track, "count": int(state.figures.steps)})

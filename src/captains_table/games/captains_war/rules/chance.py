@@ -1,78 +1,80 @@
-"""CW 1.2, CW 1.4: what chance may bring, and how likely."""
+"""What chance may bring: who begins, and the dice. CW 1.2, CW 1.4"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.games.captains_war.rules.events import (
-    BLACK,
-    BLUE,
-    BLUES,
-    FIRST,
-    FORCES,
-    JOKER,
-    MOST_COINS,
-    RED,
-    RED_FACES,
-    YELLOW,
-)
+from captains_table.core.contract import CHANCE
+from captains_table.games.captains_war.rules.events import BLACK, BLUE, RED, YELLOW
 from captains_table.games.captains_war.rules.layout import CREW_ROLL, LOOT_ROLL, WHO_BEGINS
+from captains_table.games.captains_war.rules.names import BLUE_DICE, RED_FACES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.cells import Cells
     from captains_table.core.luck import Luck
-    from captains_table.games.captains_war.rules.layout import Table
+    from captains_table.games.captains_war.rules.state import CaptainsWar
 
 
-def die_to_fall(t: Table) -> i64:
-    """Where the events of the die begin that falls next."""
-    if t.rolling == LOOT_ROLL:
-        if t.fallen < BLUES:
+def die_to_fall(state: CaptainsWar) -> i64:
+    """The kind of event in which the next die of a roll falls."""
+    if state.rolling == LOOT_ROLL:
+        if state.fallen < BLUE_DICE:
             return BLUE
-        if t.fallen == BLUES:
+        if state.fallen == BLUE_DICE:
             return YELLOW
-        return BLACK if t.fallen == BLUES + 1 else RED
-    return YELLOW if t.rolling == CREW_ROLL else BLUE
+        return BLACK if state.fallen == BLUE_DICE + 1 else RED
+    return YELLOW if state.rolling == CREW_ROLL else BLUE
 
 
-def throw(t: Table, luck: Luck) -> i64:
+def faces_of(state: CaptainsWar, kind: i64) -> Cells:
+    """The faces of the die that falls in such an event."""
+    figures = state.figures
+    if kind == BLUE:
+        return figures.blue
+    if kind == YELLOW:
+        return figures.yellow
+    return figures.black if kind == BLACK else figures.red
+
+
+def fall_of(state: CaptainsWar, kind: i64, face: i64) -> i64:
+    """The event in which this die falls with this face."""
+    events = state.figures.events
+    if kind == BLUE:
+        return events.blue_of(face)
+    if kind == YELLOW:
+        return events.yellow_of(face)
+    return events.black_of(face) if kind == BLACK else events.red_of(face)
+
+
+def draw_lots(state: CaptainsWar, luck: Luck) -> i64:
     """A player or a face, each equally likely."""
-    if t.rolling == WHO_BEGINS:
-        return FIRST + luck.below(t.seats)
-    die = die_to_fall(t)
-    if die == BLUE:
-        return BLUE + t.figures.blue[luck.below(len(t.figures.blue))]
-    if die == YELLOW:
-        return YELLOW - 1 + t.figures.yellow[luck.below(len(t.figures.yellow))]
-    if die == BLACK:
-        return BLACK - 1 + t.figures.black[luck.below(len(t.figures.black))]
-    return RED + t.figures.red[luck.below(len(t.figures.red))]
+    if state.rolling == WHO_BEGINS:
+        return state.figures.events.begins_of(luck.below(state.seats))
+    kind = die_to_fall(state)
+    faces = faces_of(state, kind)
+    return fall_of(state, kind, faces[luck.below(len(faces))])
 
 
-def chances(t: Table) -> list[tuple[int, int]]:
-    """Every event that may come, with its weight."""
-    if t.rolling == WHO_BEGINS:
-        return [(FIRST + seat, 1) for seat in range(t.seats)]
-    die = die_to_fall(t)
-    if die == BLUE:
-        return weighed(t.figures.blue, 0, JOKER + 1, BLUE)
-    if die == YELLOW:
-        return weighed(t.figures.yellow, 1, MOST_COINS, YELLOW)
-    if die == BLACK:
-        return weighed(t.figures.black, 1, FORCES, BLACK)
-    return weighed(t.figures.red, 0, RED_FACES, RED)
+def legal_chances(state: CaptainsWar) -> list[int]:
+    """Every event that chance may bring, none when it is not its turn."""
+    return [event for event, _ in outcomes(state)]
 
 
-def weighed(faces: Cells, lowest: i64, count: i64, events: i64) -> list[tuple[int, int]]:
-    """The faces of a die as events, each as heavy as it is frequent."""
+def outcomes(state: CaptainsWar) -> list[tuple[int, int]]:
+    """Every event that chance may bring: a face is as heavy as it is frequent."""
+    if state.to_move != CHANCE:
+        return []
+    if state.rolling == WHO_BEGINS:
+        return [(state.figures.events.begins_of(seat), 1) for seat in range(state.seats)]
+    kind = die_to_fall(state)
     found: list[tuple[int, int]] = []
-    for number in range(count):
+    for face in range(RED_FACES):
         weight = 0
-        for face in faces:
-            if face == lowest + number:
+        for shown in faces_of(state, kind):
+            if shown == face:
                 weight += 1
         if weight > 0:
-            found.append((events + number, weight))
+            found.append((fall_of(state, kind, face), weight))
     return found

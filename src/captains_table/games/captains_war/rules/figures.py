@@ -1,22 +1,23 @@
-"""The figures: what is printed on dice, sheets and cards, in tables that all positions of one game share."""
+"""The prepared figures of one game of Captains' War, as flat tables: what is printed on dice, sheets and cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from captains_table.core.cells import filled
+from captains_table.games.captains_war.rules.events import Events
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.cells import Cells
 
-ACQUISITIONS: Final = 4
+ACQUISITIONS: Final[i64] = 4
 """Boats to acquire, and attributes likewise."""
 ANY: Final = 4
-"""The place of `any` in a price, after the four kinds."""
-PRICE: Final = 5
-"""Cells of one price: the four kinds and `any`."""
+"""The place of `any` in a price, after the four resources."""
+PRICE: Final[i64] = 5
+"""Cells of one price: the four resources and `any`."""
 
 # What a circle of a track gives.
 NOTHING: Final = 0
@@ -27,7 +28,7 @@ BOARDING_GAIN: Final = 4
 PR_GAIN: Final = 5
 
 
-class WarFigures:
+class Figures:
     """One edition, made ready for a number of players. `edition.py` fills it in."""
 
     def __init__(self, seats: i64) -> None:
@@ -36,15 +37,16 @@ class WarFigures:
         """1 if a captain plays against the one seat."""
         self.sides: i64 = seats + self.solo
         """The seats, and the captain after them."""
+        self.events: Events = Events(seats)
 
         self.blue: Cells = filled(0, 0)
-        """The faces of a blue die, as dice; `yellow` and `black` by number, `red` as `events.red_face`."""
+        """The faces of a blue die, as dice; `yellow` and `black` by number, `red` as `RED_NAMES`."""
         self.yellow: Cells = filled(0, 0)
         self.black: Cells = filled(0, 0)
         self.red: Cells = filled(0, 0)
 
         self.stock: Cells = filled(0, 0)
-        """Circles of each kind."""
+        """Circles of each resource."""
         self.coins: i64 = 0
         self.rows: Cells = filled(0, 0)
         """Circles of each Force."""

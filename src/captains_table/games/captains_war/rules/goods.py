@@ -5,74 +5,74 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from captains_table.core.contract import Happening
-from captains_table.games.captains_war.rules.events import KINDS
 from captains_table.games.captains_war.rules.layout import CIRCLED, COINS, GOLD, HELD, SHEET
-from captains_table.games.captains_war.rules.names import KIND_IDS
+from captains_table.games.captains_war.rules.names import RESOURCE_NAMES, RESOURCES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from captains_table.games.captains_war.rules.layout import Table
+    from captains_table.games.captains_war.rules.state import CaptainsWar
 
 
-def free_circles(t: Table, who: i64, kind: i64) -> i64:
+def free_circles(state: CaptainsWar, who: i64, resource: i64) -> i64:
     """Free circles of a resource; in solo the stock is common (CW 8.1)."""
-    sheets = t.sheets
-    if t.figures.solo == 1:
-        return t.figures.stock[kind] - sheets[CIRCLED + kind] - sheets[SHEET + CIRCLED + kind]
-    return t.figures.stock[kind] - sheets[who * SHEET + CIRCLED + kind]
+    sheets = state.sheets
+    if state.figures.solo == 1:
+        return state.figures.stock[resource] - sheets[CIRCLED + resource] - sheets[SHEET + CIRCLED + resource]
+    return state.figures.stock[resource] - sheets[who * SHEET + CIRCLED + resource]
 
 
-def free_coins(t: Table, who: i64) -> i64:
+def free_coins(state: CaptainsWar, who: i64) -> i64:
     """Coins that can still be circled."""
-    if t.figures.solo == 1:
-        return t.figures.coins - t.sheets[COINS] - t.sheets[SHEET + COINS]
-    return t.figures.coins - t.sheets[who * SHEET + COINS]
+    if state.figures.solo == 1:
+        return state.figures.coins - state.sheets[COINS] - state.sheets[SHEET + COINS]
+    return state.figures.coins - state.sheets[who * SHEET + COINS]
 
 
-def any_room(t: Table, who: i64) -> bool:
+def has_room_for_joker(state: CaptainsWar, who: i64) -> bool:
     """Whether a joker can be anything at all."""
     room: i64 = 0
-    for kind in range(KINDS):
-        room += free_circles(t, who, kind)
+    for resource in range(RESOURCES):
+        room += free_circles(state, who, resource)
     return room > 0
 
 
-def circle_resource(t: Table, who: i64, kind: i64, count: i64) -> i64:
+def circle_resource(state: CaptainsWar, who: i64, resource: i64, count: i64) -> i64:
     """Circle so many of a resource, or as many as there is room for; how many it was."""
-    room = free_circles(t, who, kind)
+    room = free_circles(state, who, resource)
     got = count if count < room else room
-    base = who * SHEET + kind
-    t.sheets[base + CIRCLED] += got
-    t.sheets[base + HELD] += got
+    base = who * SHEET + resource
+    state.sheets[base + CIRCLED] += got
+    state.sheets[base + HELD] += got
     return got
 
 
-def circle_coins(t: Table, who: i64, count: i64) -> i64:
+def circle_coins(state: CaptainsWar, who: i64, count: i64) -> i64:
     """Circle so many coins, or as many as there is room for; how many it was."""
-    room = free_coins(t, who)
+    room = free_coins(state, who)
     got = count if count < room else room
     base = who * SHEET
-    t.sheets[base + COINS] += got
-    t.sheets[base + GOLD] += got
+    state.sheets[base + COINS] += got
+    state.sheets[base + GOLD] += got
     return got
 
 
-def loot_resource(t: Table, who: i64, kind: i64, count: i64) -> None:
+def loot_resource(state: CaptainsWar, who: i64, resource: i64, count: i64) -> None:
     """Resources from a die or a track. What has no room is lost (CW 3.4)."""
-    got = circle_resource(t, who, kind, count)
-    if t.tale is not None:
+    got = circle_resource(state, who, resource, count)
+    if state.tale is not None:
+        name = RESOURCE_NAMES[resource]
         if got > 0:
-            t.tale.append(Happening("goods", {"who": who, "resource": KIND_IDS[kind], "count": got}))
+            state.tale.append(Happening("goods", {"who": who, "resource": name, "count": got}))
         if got < count:
-            t.tale.append(Happening("goods-lost", {"who": who, "resource": KIND_IDS[kind], "count": count - got}))
+            state.tale.append(Happening("goods-lost", {"who": who, "resource": name, "count": count - got}))
 
 
-def loot_coins(t: Table, who: i64, count: i64) -> None:
+def loot_coins(state: CaptainsWar, who: i64, count: i64) -> None:
     """Coins from a die or a track. What has no room is lost (CW 3.4)."""
-    got = circle_coins(t, who, count)
-    if t.tale is not None:
+    got = circle_coins(state, who, count)
+    if state.tale is not None:
         if got > 0:
-            t.tale.append(Happening("coins", {"who": who, "coins": got}))
+            state.tale.append(Happening("coins", {"who": who, "coins": got}))
         if got < count:
-            t.tale.append(Happening("coins-lost", {"who": who, "coins": count - got}))
+            state.tale.append(Happening("coins-lost", {"who": who, "coins": count - got}))

@@ -1,4 +1,4 @@
-"""Who knows what: choices of a sealed phase stay with the seat that makes them (CW 4.5, CW 5.2)."""
+"""Who knows what: choices of a sealed phase stay with the seat that makes them. CW 4.5, CW 5.2"""
 
 from __future__ import annotations
 
@@ -9,25 +9,39 @@ from captains_table.games.captains_war.rules.layout import IDLE, SHEET, STAGE
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from captains_table.games.captains_war.rules.layout import Table
+    from captains_table.core.luck import Luck
+    from captains_table.games.captains_war.rules.state import CaptainsWar
 
 
-def conceal(t: Table, seat: i64) -> None:
+def conceal(state: CaptainsWar, seat: i64) -> None:
     """Put back the sheet as it was when the phase began; only whether the seat is done can be seen."""
     base = seat * SHEET
-    done = t.sheets[base + STAGE] == IDLE
-    reopen(t, seat)
+    done = state.sheets[base + STAGE] == IDLE
+    reopen(state, seat)
     if done:
-        t.sheets[base + STAGE] = IDLE
+        state.sheets[base + STAGE] = IDLE
 
 
-def reopen(t: Table, seat: i64) -> None:
+def reopen(state: CaptainsWar, seat: i64) -> None:
     """The sheet as it was when the phase began, with everything still to be chosen."""
     base = seat * SHEET
     for cell in range(SHEET):
-        t.sheets[base + cell] = t.shown[base + cell]
+        state.sheets[base + cell] = state.shown[base + cell]
 
 
-def has_chosen(t: Table, seat: i64) -> bool:
+def has_chosen(state: CaptainsWar, seat: i64) -> bool:
     """Whether the seat had something to choose in this phase and is done."""
-    return t.sheets[seat * SHEET + STAGE] == IDLE and t.shown[seat * SHEET + STAGE] != IDLE
+    return state.sheets[seat * SHEET + STAGE] == IDLE and state.shown[seat * SHEET + STAGE] != IDLE
+
+
+def imagine(state: CaptainsWar, viewer: i64, luck: Luck) -> None:
+    """Let those who are done choose something that the viewer does not know, step by step at random."""
+    to_move = state.to_move
+    for seat in range(state.seats):
+        if seat != viewer and has_chosen(state, seat):
+            reopen(state, seat)
+            while state.sheets[seat * SHEET + STAGE] != IDLE:
+                state.to_move = seat
+                choices = state.legal()
+                state.happen(choices[luck.below(len(choices))])
+    state.to_move = to_move

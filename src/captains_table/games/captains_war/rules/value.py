@@ -9,23 +9,11 @@ from captains_table.core.cells import filled
 from captains_table.core.contract import OVER, State
 from captains_table.core.judge import Judge, Rung
 from captains_table.games.captains_war.rules.boarding import crew_size, loser_to, total_of
-from captains_table.games.captains_war.rules.events import (
-    ATTRIBUTE,
-    BLACK_DIE,
-    BOAT,
-    DOUBLE,
-    FORCES,
-    JOKER,
-    KINDS,
-    RED_DIE,
-    YELLOW_DIE,
-    red_steps,
-)
 from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, PRICE
 from captains_table.games.captains_war.rules.layout import (
     ATTACKS,
     BOARDING_BONUS,
-    CHOOSE_KIND,
+    CHOOSE_RESOURCE,
     CHOOSE_TRACK,
     CREW_OF,
     CREW_ROLL,
@@ -45,6 +33,18 @@ from captains_table.games.captains_war.rules.layout import (
     TAKEN,
     TRACK,
     TRACK_PR,
+)
+from captains_table.games.captains_war.rules.names import (
+    ATTRIBUTE,
+    BLACK_DIE,
+    BOAT,
+    DOUBLE,
+    FORCES,
+    JOKER,
+    RED_DIE,
+    RESOURCES,
+    YELLOW_DIE,
+    red_steps,
 )
 from captains_table.games.captains_war.rules.pirates import force_left
 from captains_table.games.captains_war.rules.scoring import acquisition_points, command_points, score_of
@@ -85,40 +85,45 @@ class Corsair(Judge):
 
     def value(self, state: State, seat: i64) -> float:
         """The worth of a position for a seat, or for the captain."""
-        t = cast(CaptainsWar, state)
-        if t.to_move == OVER:
-            return float(score_of(t, seat))
-        worth = steady_worth(t, seat)
-        if crews_open(t) and (seat == t.attacker or seat == t.defender):
-            return worth + best_fight(t, seat)
-        worth += naval_worth(t, seat, force_left(t, seat)) + float(t.figures.line[t.sheets[seat * SHEET + ATTACKS]])
-        return worth + half_made(t, seat)
+        return worth_of(cast(CaptainsWar, state), seat)
 
 
-def steady_worth(t: CaptainsWar, seat: i64) -> float:
+def worth_of(state: CaptainsWar, seat: i64) -> float:
+    """Points at the end; before it the sheet, the pirates and attacks, and what is being done."""
+    if state.to_move == OVER:
+        return float(score_of(state, seat))
+    worth = steady_worth(state, seat)
+    if crews_open(state) and (seat == state.attacker or seat == state.defender):
+        return worth + best_fight(state, seat)
+    line = float(state.figures.line[state.sheets[seat * SHEET + ATTACKS]])
+    worth += naval_worth(state, seat, force_left(state, seat)) + line
+    return worth + half_made(state, seat)
+
+
+def steady_worth(state: CaptainsWar, seat: i64) -> float:
     """All of a sheet but its pirates and its attacks."""
-    sheets, base = t.sheets, seat * SHEET
-    worth = float(acquisition_points(t, seat) + command_points(t, seat) + sheets[base + TRACK_PR])
+    sheets, base = state.sheets, seat * SHEET
+    worth = float(acquisition_points(state, seat) + command_points(state, seat) + sheets[base + TRACK_PR])
     worth += CIRCLE_WORTH * float(sheets[base + TRACK + BOAT] + sheets[base + TRACK + ATTRIBUTE])
     worth += BONUS_WORTH * float(sheets[base + BOARDING_BONUS]) + GOLD_WORTH * float(sheets[base + GOLD])
     better = 0.0
-    for other in range(t.figures.sides):
+    for other in range(state.figures.sides):
         if other != seat:
             lead = sheets[base + TRACK + ATTRIBUTE] - sheets[other * SHEET + TRACK + ATTRIBUTE]
             better += 1.0 / (1.0 + exp(float(lead) / CIRCLE_SPREAD))
-    worth += rank_worth(t.figures.attribute_ranks, better)
-    for kind in range(KINDS):
-        worth += SPARE_GOOD * float(sheets[base + HELD + kind])
-    return worth + progress(t, seat, BOAT) + progress(t, seat, ATTRIBUTE)
+    worth += rank_worth(state.figures.attribute_ranks, better)
+    for resource in range(RESOURCES):
+        worth += SPARE_GOOD * float(sheets[base + HELD + resource])
+    return worth + progress(state, seat, BOAT) + progress(state, seat, ATTRIBUTE)
 
 
-def naval_worth(t: CaptainsWar, seat: i64, force: i64) -> float:
+def naval_worth(state: CaptainsWar, seat: i64, force: i64) -> float:
     """The rank to be expected in the naval battle with so much Force left."""
     better = 0.0
-    for other in range(t.figures.sides):
+    for other in range(state.figures.sides):
         if other != seat:
-            better += 1.0 / (1.0 + exp(float(force - force_left(t, other)) / FORCE_SPREAD))
-    return rank_worth(t.figures.naval_ranks, better) + FORCE_WORTH * float(force)
+            better += 1.0 / (1.0 + exp(float(force - force_left(state, other)) / FORCE_SPREAD))
+    return rank_worth(state.figures.naval_ranks, better) + FORCE_WORTH * float(force)
 
 
 def rank_worth(points: Cells, better: float) -> float:
@@ -129,48 +134,48 @@ def rank_worth(points: Cells, better: float) -> float:
     return float(points[rank]) + float(points[rank + 1] - points[rank]) * (better - float(rank))
 
 
-def progress(t: CaptainsWar, seat: i64, track: i64) -> float:
+def progress(state: CaptainsWar, seat: i64, track: i64) -> float:
     """Goods that the next acquisition of a track needs, the more the nearer it is."""
     base = seat * SHEET
-    owned = t.sheets[base + OWNED + track]
+    owned = state.sheets[base + OWNED + track]
     if owned >= ACQUISITIONS:
         return 0.0
     at = track * ACQUISITIONS + owned
     useful: i64 = 0
     spare: i64 = 0
-    size = t.figures.prices[at * PRICE + ANY]
-    for kind in range(KINDS):
-        named = t.figures.prices[at * PRICE + kind]
-        held = t.sheets[base + HELD + kind]
+    size = state.figures.prices[at * PRICE + ANY]
+    for resource in range(RESOURCES):
+        named = state.figures.prices[at * PRICE + resource]
+        held = state.sheets[base + HELD + resource]
         size += named
         if held > named:
             useful += named
             spare += held - named
         else:
             useful += held
-    wild = t.figures.prices[at * PRICE + ANY]
+    wild = state.figures.prices[at * PRICE + ANY]
     useful += spare if spare < wild else wild
-    return USEFUL_GOOD * float(useful) / float(size) * float(t.figures.points[at] + 1) / 2.0
+    return USEFUL_GOOD * float(useful) / float(size) * float(state.figures.points[at] + 1) / 2.0
 
 
-def half_made(t: CaptainsWar, seat: i64) -> float:
+def half_made(state: CaptainsWar, seat: i64) -> float:
     """What a choice that is half made will still bring."""
     base = seat * SHEET
-    stage = t.sheets[base + STAGE]
+    stage = state.sheets[base + STAGE]
     if stage == TAKE_SECOND:
-        return die_worth(t, t.sheets[base + TAKEN])
-    if stage == CHOOSE_KIND or stage == CHOOSE_TRACK:
-        worth = JOKER_WORTH + CIRCLE_WORTH * float(t.sheets[base + STEPS_LEFT])
+        return die_worth(state, state.sheets[base + TAKEN])
+    if stage == CHOOSE_RESOURCE or stage == CHOOSE_TRACK:
+        worth = JOKER_WORTH + CIRCLE_WORTH * float(state.sheets[base + STEPS_LEFT])
         if stage == CHOOSE_TRACK:
-            worth = die_worth(t, RED_DIE)
-        return worth + die_worth(t, t.sheets[base + TAKEN + 1]) if t.sheets[base + NEXT] == 1 else worth
+            worth = die_worth(state, RED_DIE)
+        return worth + die_worth(state, state.sheets[base + TAKEN + 1]) if state.sheets[base + NEXT] == 1 else worth
     if stage == PAYING:
-        track = t.sheets[base + PAYING_FOR]
-        return float(t.figures.points[track * ACQUISITIONS + t.sheets[base + OWNED + track]]) + JOKER_WORTH
+        track = state.sheets[base + PAYING_FOR]
+        return float(state.figures.points[track * ACQUISITIONS + state.sheets[base + OWNED + track]]) + JOKER_WORTH
     return REWARD_WORTH if stage == REWARDED else 0.0
 
 
-def die_worth(t: CaptainsWar, die: i64) -> float:
+def die_worth(state: CaptainsWar, die: i64) -> float:
     """A die that is taken and not applied yet."""
     if die < DOUBLE:
         return 1.0
@@ -179,48 +184,51 @@ def die_worth(t: CaptainsWar, die: i64) -> float:
     if die == JOKER:
         return JOKER_WORTH
     if die == YELLOW_DIE:
-        return GOLD_WORTH * float(t.yellow)
+        return GOLD_WORTH * float(state.yellow)
     if die == BLACK_DIE:
-        return 0.8 * float(t.black)
-    return CIRCLE_WORTH * 2.0 * float(red_steps(t.red))
+        return 0.8 * float(state.black)
+    return CIRCLE_WORTH * 2.0 * float(red_steps(state.red))
 
 
 # Crews
 
 
-def crews_open(t: CaptainsWar) -> bool:
+def crews_open(state: CaptainsWar) -> bool:
     """Whether a boarding has begun and is not decided."""
-    if t.attacker < 0:
+    if state.attacker < 0:
         return False
-    if t.rolling == CREW_ROLL:
+    if state.rolling == CREW_ROLL:
         return True
-    return t.sheets[t.attacker * SHEET + STAGE] == CREWING or t.sheets[t.defender * SHEET + STAGE] == CREWING
+    return (
+        state.sheets[state.attacker * SHEET + STAGE] == CREWING
+        or state.sheets[state.defender * SHEET + STAGE] == CREWING
+    )
 
 
-def best_fight(t: CaptainsWar, seat: i64) -> float:
+def best_fight(state: CaptainsWar, seat: i64) -> float:
     """The best that the crew can still become, against one that is not known."""
     base = seat * SHEET
-    if t.sheets[base + STAGE] != CREWING:
-        return fight_worth(t, seat, 0)
-    size = crew_size(t, seat)
-    sums = filled(t.figures.crew - size + 1, 0)
+    if state.sheets[base + STAGE] != CREWING:
+        return fight_worth(state, seat, 0)
+    size = crew_size(state, seat)
+    sums = filled(state.figures.crew - size + 1, 0)
     """For every number of pirates more the Forces they can add, a bit each."""
     sums[0] = 1
     for row in range(FORCES):
-        for _ in range(t.sheets[base + PIRATES + row] - t.sheets[base + CREW_OF + row]):
+        for _ in range(state.sheets[base + PIRATES + row] - state.sheets[base + CREW_OF + row]):
             place: i64 = len(sums) - 1
             while place > 0:
                 sums[place] |= sums[place - 1] << (row + 1)
                 place -= 1
-        if t.sheets[base + CREW_OF + row] > 0:
+        if state.sheets[base + CREW_OF + row] > 0:
             break
     best = -1e9
-    number: i64 = 1 if seat == t.attacker and size == 0 else 0
+    number: i64 = 1 if seat == state.attacker and size == 0 else 0
     while number < len(sums):
         force: i64 = 0
         while sums[number] >> force > 0:
             if sums[number] >> force & 1 == 1:
-                worth = fight_worth(t, seat, force)
+                worth = fight_worth(state, seat, force)
                 if worth > best:
                     best = worth
             force += 1
@@ -228,29 +236,29 @@ def best_fight(t: CaptainsWar, seat: i64) -> float:
     return best
 
 
-def fight_worth(t: CaptainsWar, seat: i64, more: i64) -> float:
+def fight_worth(state: CaptainsWar, seat: i64, more: i64) -> float:
     """Pirates left and attacks after a fight with so much Force more than now, and the hope to win it."""
     base = seat * SHEET
-    attacking: i64 = 1 if seat == t.attacker else 0
-    crew = total_of(t, seat) + more - t.sheets[base + BOARDING_BONUS]
-    other = loser_to(t, seat)
-    lead = total_of(t, seat) + more - t.sheets[other * SHEET + BOARDING_BONUS]
-    hope = float(lead + 1 - attacking) / float(strongest_crew(t, other) + 1)
+    attacking: i64 = 1 if seat == state.attacker else 0
+    crew = total_of(state, seat) + more - state.sheets[base + BOARDING_BONUS]
+    other = loser_to(state, seat)
+    lead = total_of(state, seat) + more - state.sheets[other * SHEET + BOARDING_BONUS]
+    hope = float(lead + 1 - attacking) / float(strongest_crew(state, other) + 1)
     if hope > 1.0:
         hope = 1.0
     elif hope < 0.0:
         hope = 0.0
-    line = float(t.figures.line[t.sheets[base + ATTACKS] + attacking])
-    return REWARD_WORTH * hope + naval_worth(t, seat, force_left(t, seat) - crew) + line
+    line = float(state.figures.line[state.sheets[base + ATTACKS] + attacking])
+    return REWARD_WORTH * hope + naval_worth(state, seat, force_left(state, seat) - crew) + line
 
 
-def strongest_crew(t: CaptainsWar, who: i64) -> i64:
+def strongest_crew(state: CaptainsWar, who: i64) -> i64:
     """The Force of the strongest crew that a side can make."""
-    places = t.figures.crew
+    places = state.figures.crew
     total: i64 = 0
     row: i64 = FORCES - 1
     while row >= 0 and places > 0:
-        count = t.sheets[who * SHEET + PIRATES + row]
+        count = state.sheets[who * SHEET + PIRATES + row]
         if count > places:
             count = places
         total += count * (row + 1)

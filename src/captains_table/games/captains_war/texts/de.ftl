@@ -280,35 +280,35 @@ clause-1-3 = Alle beginnen mit denselben Piraten, und mit Gold nach dem Platz in
 clause-1-4 = Zuerst wird ausgelost, wer beginnt.
 clause-2-1 = Nicht jetzt: Gerade läuft die Phase { $phase }.
 clause-2-2 = Das Spiel endet mit dem Zug, in dem eine Endbedingung erfüllt ist.
-clause-3-1 = { $why ->
+clause-3-1 = { $case ->
     [roll] Gerade wird gewürfelt.
     [die] Der Wurf enthält { $die } nicht.
    *[other] Zuerst wird ein Würfel beiseitegelegt.
 }
-clause-3-2 = { $why ->
+clause-3-2 = { $case ->
     [die] Der Wurf enthält { $die } nicht.
     [aside] Nur { $who_rolls } darf { $die } nehmen: Er wurde beiseitegelegt.
     [used] Du hast { $die } schon genommen.
     [rest] Du hast { $die } schon genommen. Der zweite wurde beiseitegelegt, den darf nur { $who_rolls } nehmen.
    *[other] Zuerst müssen zwei verschiedene Würfel genommen werden.
 }
-clause-3-3 = { $why ->
+clause-3-3 = { $case ->
     [joker] Zuerst muss der Joker zu einem Rohstoff werden.
    *[other] Zuerst muss eine Leiste für den roten Würfel gewählt werden.
 }
-clause-3-4 = { $why ->
+clause-3-4 = { $case ->
     [full] Für { $resource } ist kein Kreis mehr frei.
    *[other] Die { $track } ist hier zu Ende.
 }
 clause-3-5 = Zuerst muss der Joker dieses Kreises zu einem Rohstoff werden.
-clause-4-1 = { $why ->
+clause-4-1 = { $case ->
     [gold] Das kostet { $price } Gold; es sind nur { $gold } da.
     [full] Für { $resource } ist kein Kreis mehr frei.
     [row] Bei Stärke { $force } ist kein Kreis mehr frei.
     [once] In einem Zug ist nur eine Erwerbung möglich.
    *[other] Jetzt wird gekauft, erworben und angeheuert.
 }
-clause-4-2 = { $why ->
+clause-4-2 = { $case ->
     [missing] Für { $thing } fehlen noch:{ $pearls ->
         [0] {""}
        *[other] {" "}Perlen ×{ $pearls }
@@ -333,13 +333,13 @@ clause-4-2 = { $why ->
 clause-4-3 = Ein geschlossenes Schloss sperrt die { $track }; es öffnet sich durch { $thing }.
 clause-4-4 = Der erste Zug, in dem eine Art vollständig wird, bringt den großen Kommandobonus.
 clause-4-5 = Was die anderen kommandieren, bleibt verborgen, bis alle fertig sind.
-clause-5-1 = { $why ->
+clause-5-1 = { $case ->
     [pirates] Zum Entern braucht es einen Piraten.
     [nobody] So heißt niemand, der geentert werden könnte.
     [self] Sich selbst kann niemand entern.
    *[other] Jetzt wird jemand geentert oder darauf verzichtet.
 }
-clause-5-2 = { $why ->
+clause-5-2 = { $case ->
     [one] Wer angreift, schickt mindestens einen Piraten.
     [full] { $count ->
         [one] Eine Mannschaft hat höchstens 1 Piraten.
@@ -350,7 +350,7 @@ clause-5-2 = { $why ->
    *[other] Jetzt wird eine Mannschaft gewählt.
 }
 clause-5-3 = Der Angriff muss stärker sein als die Verteidigung.
-clause-5-4 = { $why ->
+clause-5-4 = { $case ->
     [gold] Gold ist nicht zu holen: { $who_loses } hat keins.
     [coins] Gold ist nicht zu holen: Es ist keine Münze mehr einzukreisen.
     [none] Es gibt etwas zu holen.
@@ -371,7 +371,7 @@ clause-8-1 = Beide Seiten teilen sich die Kreise eines Blatts.
 clause-8-2 = Beide besitzen das Floß von Anfang an.
 clause-8-3 = Der Kapitän beginnt mit dem, was auf der Karte steht.
 clause-8-4 = Ein im selben Zug erreichter Kommandobonus zählt für beide.
-clause-9-1 = { $why ->
+clause-9-1 = { $case ->
     [roll] Gerade wird gewürfelt.
    *[other] Solo wird kein Würfel beiseitegelegt.
 }

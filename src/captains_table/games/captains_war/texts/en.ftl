@@ -280,35 +280,35 @@ clause-1-3 = Everybody starts with the same pirates, and gold by the place in th
 clause-1-4 = First it is drawn who begins.
 clause-2-1 = Not now: this is the { $phase } phase.
 clause-2-2 = The game ends with the turn in which an end condition holds.
-clause-3-1 = { $why ->
+clause-3-1 = { $case ->
     [roll] The dice are being rolled.
     [die] Not among the dice rolled: { $die }.
    *[other] First the active player sets one die aside.
 }
-clause-3-2 = { $why ->
+clause-3-2 = { $case ->
     [die] Not among the dice rolled: { $die }.
     [aside] Only { $who_rolls } may use { $die }: it was set aside.
     [used] Already taken: { $die }.
     [rest] Already taken: { $die }. The other one was set aside, and only { $who_rolls } may use it.
    *[other] First two different dice have to be taken.
 }
-clause-3-3 = { $why ->
+clause-3-3 = { $case ->
     [joker] First the joker has to become a resource.
    *[other] First a track has to be chosen for the red die.
 }
-clause-3-4 = { $why ->
+clause-3-4 = { $case ->
     [full] There is no free circle left for { $resource }.
    *[other] The { $track } ends here.
 }
 clause-3-5 = First the joker of this circle has to become a resource.
-clause-4-1 = { $why ->
+clause-4-1 = { $case ->
     [gold] That costs { $price } gold; there are { $gold }.
     [full] There is no free circle left for { $resource }.
     [row] There is no free circle left at Force { $force }.
     [once] Only one acquisition can be made in a turn.
    *[other] Now is the time to buy, acquire and recruit.
 }
-clause-4-2 = { $why ->
+clause-4-2 = { $case ->
     [missing] Still missing for { $thing }:{ $pearls ->
         [0] {""}
        *[other] {" "}pearls ×{ $pearls }
@@ -333,13 +333,13 @@ clause-4-2 = { $why ->
 clause-4-3 = A closed padlock stops the { $track }; it opens with { $thing }.
 clause-4-4 = The first turn in which a type is completed brings the large command bonus.
 clause-4-5 = What the others command stays hidden until all are done.
-clause-5-1 = { $why ->
+clause-5-1 = { $case ->
     [pirates] Boarding needs a pirate.
     [nobody] There is nobody of that name to board.
     [self] Nobody can board themselves.
    *[other] Now the active player boards somebody or holds.
 }
-clause-5-2 = { $why ->
+clause-5-2 = { $case ->
     [one] An attacker sends at least one pirate.
     [full] { $count ->
         [one] A crew has at most 1 pirate.
@@ -350,7 +350,7 @@ clause-5-2 = { $why ->
    *[other] Now a crew has to be chosen.
 }
 clause-5-3 = The attack must be higher than the defence.
-clause-5-4 = { $why ->
+clause-5-4 = { $case ->
     [gold] No gold can be taken: { $who_loses } has none.
     [coins] No gold can be taken: no coin is left to circle.
     [none] Something can be taken.
@@ -371,7 +371,7 @@ clause-8-1 = The player and the captain share the circles of one sheet.
 clause-8-2 = Both own the raft from the start.
 clause-8-3 = The captain starts with what is on the card.
 clause-8-4 = A command bonus reached in the same turn counts for both.
-clause-9-1 = { $why ->
+clause-9-1 = { $case ->
     [roll] The dice are being rolled.
    *[other] No die is set aside in solo.
 }

@@ -271,35 +271,35 @@ clause-1-3 = Tout le monde commence avec les mêmes pirates, et de l’or selon 
 clause-1-4 = Il faut d’abord tirer au sort qui commence.
 clause-2-1 = Pas maintenant : la phase en cours est « { $phase } ».
 clause-2-2 = La partie s’achève avec le tour où une condition de fin est remplie.
-clause-3-1 = { $why ->
+clause-3-1 = { $case ->
     [roll] Les dés sont en train d’être lancés.
     [die] Absent des dés lancés : { $die }.
    *[other] La personne active écarte d’abord un dé.
 }
-clause-3-2 = { $why ->
+clause-3-2 = { $case ->
     [die] Absent des dés lancés : { $die }.
     [aside] Ce dé a été écarté : { $die } est réservé à { $who_rolls }.
     [used] Déjà pris : { $die }.
     [rest] Déjà pris : { $die }. L’autre a été écarté et reste réservé à { $who_rolls }.
    *[other] Il faut d’abord prendre deux dés différents.
 }
-clause-3-3 = { $why ->
+clause-3-3 = { $case ->
     [joker] Il faut d’abord choisir la ressource du joker.
    *[other] Il faut d’abord choisir une piste pour le dé rouge.
 }
-clause-3-4 = { $why ->
+clause-3-4 = { $case ->
     [full] Plus aucun cercle libre : { $resource }.
    *[other] La { $track } s’arrête ici.
 }
 clause-3-5 = Il faut d’abord choisir la ressource du joker de ce cercle.
-clause-4-1 = { $why ->
+clause-4-1 = { $case ->
     [gold] Cela coûte { $price } PO ; il y en a { $gold }.
     [full] Plus aucun cercle libre : { $resource }.
     [row] Plus aucun cercle libre en Force { $force }.
     [once] Une seule acquisition par tour.
    *[other] C’est le moment d’acheter, d’acquérir et de recruter.
 }
-clause-4-2 = { $why ->
+clause-4-2 = { $case ->
     [missing] Il manque encore pour { $thing } :{ $pearls ->
         [0] {""}
        *[other] {" "}perles ×{ $pearls }
@@ -324,13 +324,13 @@ clause-4-2 = { $why ->
 clause-4-3 = Un cadenas fermé bloque la { $track } ; il s’ouvre avec { $thing }.
 clause-4-4 = Le premier tour où une série est complétée rapporte le grand bonus de commandement.
 clause-4-5 = Le commandement des autres reste caché jusqu’à ce que tout le monde ait fini.
-clause-5-1 = { $why ->
+clause-5-1 = { $case ->
     [pirates] Il faut un pirate pour aborder.
     [nobody] Personne de ce nom à aborder.
     [self] On ne peut pas s’aborder soi-même.
    *[other] La personne active aborde maintenant quelqu’un ou y renonce.
 }
-clause-5-2 = { $why ->
+clause-5-2 = { $case ->
     [1] Une attaque se fait avec au moins un pirate.
     [full] { $count ->
         [one] Un équipage compte au plus { $count } pirate.
@@ -341,7 +341,7 @@ clause-5-2 = { $why ->
    *[other] Il faut maintenant composer un équipage.
 }
 clause-5-3 = L’attaque doit être supérieure à la défense.
-clause-5-4 = { $why ->
+clause-5-4 = { $case ->
     [gold] Pas d’or à prendre : { $who_loses } n’en a pas.
     [coins] Pas d’or à prendre : il ne reste plus de pièce à entourer.
     [none] Il y a quelque chose à prendre.
@@ -362,7 +362,7 @@ clause-8-1 = Le joueur et le capitaine partagent les cercles d’une seule feuil
 clause-8-2 = Le radeau est acquis des deux côtés dès le début.
 clause-8-3 = Le capitaine commence avec ce qu’indique sa carte.
 clause-8-4 = Un bonus de commandement atteint au même tour compte des deux côtés.
-clause-9-1 = { $why ->
+clause-9-1 = { $case ->
     [roll] Les dés sont en train d’être lancés.
    *[other] En solo, aucun dé n’est écarté.
 }

@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.scene import Scene
-from captains_table.games.captains_war.notation import RED_FACES
-from captains_table.games.captains_war.rules.events import BLACK_DIE, FORCES, KINDS, RED_DIE, YELLOW_DIE
 from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, PRICE
 from captains_table.games.captains_war.rules.goods import free_circles, free_coins
 from captains_table.games.captains_war.rules.layout import (
@@ -28,7 +26,18 @@ from captains_table.games.captains_war.rules.layout import (
     TNT,
     TRACK,
 )
-from captains_table.games.captains_war.rules.names import DIE_IDS, KIND_IDS, TRACK_IDS
+from captains_table.games.captains_war.rules.names import (
+    BLACK_DIE,
+    DIE_NAMES,
+    FORCES,
+    RED_DIE,
+    RED_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    TRACK_NAMES,
+    TRACKS,
+    YELLOW_DIE,
+)
 from captains_table.games.captains_war.rules.pirates import free_row
 from captains_table.games.captains_war.rules.scoring import score_of
 from captains_table.games.captains_war.rules.secrets import has_chosen
@@ -39,19 +48,26 @@ GAINS = ("", "-gold", "-joker", "-pirate", "-boarding", "-pr")
 """The circles of a track, by what they give."""
 
 
-def side_id(t: CaptainsWar, side: int) -> str:
-    """`A` ... `F`, or `captain`."""
-    return SEATS[side] if side < t.seats else "captain"
+def die_face(state: CaptainsWar, die: int) -> tuple[str, str]:
+    """The symbol of a die that has fallen, and the figure on it."""
+    if die == YELLOW_DIE:
+        return "die-yellow", str(state.yellow)
+    if die == BLACK_DIE:
+        return "die-black", str(state.black)
+    if die == RED_DIE:
+        track, steps = RED_NAMES[state.red].split("-")
+        return f"die-red-{track}", steps
+    return f"die-{DIE_NAMES[die]}", ""
 
 
 class Sheet:
     """A sheet being laid out: whose it is, its cells, and the slots it lies on."""
 
-    def __init__(self, made: Scene, t: CaptainsWar, side: int, place: str) -> None:
-        self.made, self.t, self.side, self.place = made, t, side, place
-        self.id = side_id(t, side)
-        self.owner = side if side < t.seats else -1
-        self.cells = [int(t.sheets[side * SHEET + cell]) for cell in range(SHEET)]
+    def __init__(self, made: Scene, state: CaptainsWar, side: int, place: str) -> None:
+        self.made, self.state, self.side, self.place = made, state, side, place
+        self.id = SEATS[side] if side < state.seats else "captain"
+        self.owner = side if side < state.seats else -1
+        self.cells = [int(state.sheets[side * SHEET + cell]) for cell in range(SHEET)]
 
     def put(self, name: str, symbol: str, slot: str, text: str = "", label: Phrase | None = None) -> None:
         """A piece of this sheet on one of its slots."""
@@ -59,16 +75,16 @@ class Sheet:
 
     def part(self, name: str, lay: Callable[[Sheet], None]) -> None:
         """A part of the sheet that depends on the cells of that name (in solo on the captain's as well)."""
-        t, cells = self.t, _CELLS[name]
-        sides = (0, 1) if t.figures.solo == 1 else (self.side,)
-        key = tuple([int(t.sheets[side * SHEET + cell]) for side in sides for cell in cells])
+        state, cells = self.state, _CELLS[name]
+        sides = (0, 1) if state.figures.solo == 1 else (self.side,)
+        key = tuple([int(state.sheets[side * SHEET + cell]) for side in sides for cell in cells])
         made = self.made
 
         def lay_part(part: Scene) -> None:
             self.made = part
             lay(self)
 
-        made.part((t.figures, name, self.side, self.place, key), lay_part)
+        made.part((state.figures, name, self.side, self.place, key), lay_part)
         self.made = made
 
     def label(self, text: str, **arguments: int | str) -> Phrase:
@@ -77,23 +93,23 @@ class Sheet:
 
     def circles(self, name: str, held: int, spent: int, free: int, captains: int, symbol: str) -> None:
         """A row of circles: held, blackened, free, and in solo those of the captain. CW 1.1, CW 8.1"""
-        states = [symbol] * held + ["spent"] * spent + ["free"] * free + ["captains"] * captains
-        for number, state in enumerate(states):
-            self.put(f"{name}-{number}", state, f"{name}-circles" if name != "coins" else name)
+        marks = [symbol] * held + ["spent"] * spent + ["free"] * free + ["captains"] * captains
+        for number, mark in enumerate(marks):
+            self.put(f"{name}-{number}", mark, f"{name}-circles" if name != "coins" else name)
 
     def marks(self) -> None:
         """Whose turn it is, who is active, who fights, who is done, TNT, command bonuses."""
-        t = self.t
-        if self.side in t.acting():
+        state = self.state
+        if self.side in state.acting():
             self.put("turn", "lantern", "turn", label=self.label("piece-to-move"))
-        elif t.sealed and self.side < t.seats and has_chosen(t, self.side):
+        elif state.sealed and self.side < state.seats and has_chosen(state, self.side):
             self.put("done", "done", "turn", label=self.label("piece-done"))
-        if t.active == self.side:
+        if state.active == self.side:
             self.made.put("active", "wheel", f"{self.place}-active", label=self.label("piece-active"))
         if self.cells[TNT]:
             self.put("tnt", "tnt", "tnt", label=self.label("piece-tnt"))
-        if self.side in (t.attacker, t.defender):
-            role = "attacker" if self.side == t.attacker else "defender"
+        if self.side in (state.attacker, state.defender):
+            role = "attacker" if self.side == state.attacker else "defender"
             self.put(role, role, "fight", label=self.label(f"piece-{role}"))
         for number in range(2):
             bonus = self.cells[COMMAND + number]
@@ -104,11 +120,11 @@ class Sheet:
 # The large sheet
 
 
-def lay_large_sheet(made: Scene, t: CaptainsWar, side: int) -> None:
+def lay_large_sheet(made: Scene, state: CaptainsWar, side: int) -> None:
     """All of a sheet, as it is printed."""
-    sheet = Sheet(made, t, side, "mine")
+    sheet = Sheet(made, state, side, "mine")
     made.put(f"sheet-{sheet.id}", "sheet", "mine", sheet.owner, label=sheet.label("piece-player"))
-    score = int(score_of(t, side))
+    score = int(score_of(state, side))
     sheet.put("score", "score", "score", str(score), sheet.label("piece-score", pr=score))
     sheet.marks()
     sheet.put("heading-chest", "heading", "heading-chest", label=Phrase("label-chest"))
@@ -120,23 +136,23 @@ def lay_large_sheet(made: Scene, t: CaptainsWar, side: int) -> None:
 
 
 def _lay_chest(sheet: Sheet) -> None:
-    t, cells = sheet.t, sheet.cells
-    price = int(t.figures.resource_price)
+    state, cells = sheet.state, sheet.cells
+    price = int(state.figures.resource_price)
     sheet.put("price", "price", "price", str(price), Phrase("piece-price", {"gold": price}))
-    for kind in range(KINDS):
-        name, held, circled = KIND_IDS[kind], cells[HELD + kind], cells[CIRCLED + kind]
-        free, stock = int(free_circles(t, sheet.side, kind)), int(t.figures.stock[kind])
+    for resource in range(RESOURCES):
+        name, held, circled = RESOURCE_NAMES[resource], cells[HELD + resource], cells[CIRCLED + resource]
+        free, stock = int(free_circles(state, sheet.side, resource)), int(state.figures.stock[resource])
         label = sheet.label("piece-goods", resource=name, held=held, free=free)
         sheet.put(name, f"row-{name}", name, str(held), label)
         sheet.circles(name, held, circled - held, free, stock - free - circled, name)
 
 
 def _lay_crew(sheet: Sheet) -> None:
-    t, cells = sheet.t, sheet.cells
+    state, cells = sheet.state, sheet.cells
     for force in range(1, FORCES + 1):
         held, enlisted = cells[PIRATES + force - 1], cells[ENLISTED + force - 1]
-        free, stock = int(free_row(t, sheet.side, force)), int(t.figures.rows[force - 1])
-        price = int(t.figures.recruit_price[force - 1])
+        free, stock = int(free_row(state, sheet.side, force)), int(state.figures.rows[force - 1])
+        price = int(state.figures.recruit_price[force - 1])
         label = sheet.label("piece-force", force=force, held=held, free=free, gold=price)
         sheet.put(f"force-{force}", "row-pirate", f"force-{force}", f"{force}\n{price}", label)
         sheet.circles(f"force-{force}", held, enlisted - held, free, stock - free - enlisted, "pirate")
@@ -144,8 +160,8 @@ def _lay_crew(sheet: Sheet) -> None:
 
 def _lay_coins(sheet: Sheet) -> None:
     """The coins held and circled. CW 7.1"""
-    gold, circled, stock = sheet.cells[GOLD], sheet.cells[COINS], int(sheet.t.figures.coins)
-    free = int(free_coins(sheet.t, sheet.side))
+    gold, circled, stock = sheet.cells[GOLD], sheet.cells[COINS], int(sheet.state.figures.coins)
+    free = int(free_coins(sheet.state, sheet.side))
     label = sheet.label("piece-gold", gold=gold, circled=stock - free, stock=stock)
     sheet.put("gold", "purse", "gold", f"{gold}\n{stock - free}/{stock}", label)
     sheet.circles("coins", gold, circled - gold, free, stock - free - circled, "coin")
@@ -153,7 +169,7 @@ def _lay_coins(sheet: Sheet) -> None:
 
 def _lay_track(sheet: Sheet, track: int) -> None:
     """The circles with their gains, and padlocks between them. CW 4.3"""
-    figures, name = sheet.t.figures, TRACK_IDS[track]
+    figures, name = sheet.state.figures, TRACK_NAMES[track]
     crossed, owned = sheet.cells[TRACK + track], sheet.cells[OWNED + track]
     sheet.put(name, f"title-{name}", name, label=Phrase("label-boats" if track == 0 else "label-attributes"))
     padlocks = [int(padlock) for padlock in figures.padlocks]
@@ -161,20 +177,20 @@ def _lay_track(sheet: Sheet, track: int) -> None:
         if circle:
             place = track * (int(figures.circles) + 1) + circle
             gain, size = GAINS[figures.gains[place]], int(figures.gain_sizes[place])
-            state = "-crossed" if circle <= crossed else ""
+            mark = "-crossed" if circle <= crossed else ""
             text = "" if gain == "-joker" or not gain else f"+{size}" if gain == "-boarding" else str(size)
             label = Phrase(f"piece-circle{gain}", {"circle": circle, "track": name, "size": size})
-            sheet.put(f"{name}-circle-{circle}", f"circle{gain}{state}", f"{name}-track", text, label)
+            sheet.put(f"{name}-circle-{circle}", f"circle{gain}{mark}", f"{name}-track", text, label)
         if circle in padlocks:
             number = padlocks.index(circle)
-            state = "-open" if owned > number else ""
-            label = Phrase(f"piece-padlock{state}", {"number": number + 1, "track": name})
-            sheet.put(f"{name}-padlock-{number}", f"padlock{state}", f"{name}-track", str(number + 1), label)
+            mark = "-open" if owned > number else ""
+            label = Phrase(f"piece-padlock{mark}", {"number": number + 1, "track": name})
+            sheet.put(f"{name}-padlock-{number}", f"padlock{mark}", f"{name}-track", str(number + 1), label)
 
 
 def _lay_things(sheet: Sheet, track: int) -> None:
     """What can be acquired, with its points, and its price until it is. CW 4.2"""
-    figures, name = sheet.t.figures, TRACK_IDS[track]
+    figures, name = sheet.state.figures, TRACK_NAMES[track]
     for number in range(ACQUISITIONS):
         at = track * ACQUISITIONS + number
         thing, spot = figures.things[at], f"{name}-{number}"
@@ -184,33 +200,33 @@ def _lay_things(sheet: Sheet, track: int) -> None:
         if number < sheet.cells[OWNED + track]:
             sheet.put(f"{spot}-owned", "owned", f"{spot}-owned", label=Phrase("piece-owned"))
             continue
-        for kind in range(ANY + 1):
-            good = "any" if kind == ANY else KIND_IDS[kind]
-            for copy in range(figures.prices[at * PRICE + kind]):
+        for resource in range(ANY + 1):
+            good = "any" if resource == ANY else RESOURCE_NAMES[resource]
+            for copy in range(figures.prices[at * PRICE + resource]):
                 sheet.put(f"{spot}-{good}-{copy}", f"price-{good}", f"{spot}-price")
 
 
 def _lay_boardings(sheet: Sheet) -> None:
     """The boarding rows, what attacks are worth, and the lasting bonus. CW 5.5, CW 5.6, CW 7.3"""
-    t, attacks, defences = sheet.t, sheet.cells[ATTACKS], sheet.cells[DEFENCES]
+    state, attacks, defences = sheet.state, sheet.cells[ATTACKS], sheet.cells[DEFENCES]
     rows = ["attack"] * attacks + ["defence"] * defences
-    rows += ["boarding"] * (int(t.figures.boardings) - len(rows))
+    rows += ["boarding"] * (int(state.figures.boardings) - len(rows))
     for number, row in enumerate(rows):
         sheet.put(f"boarding-{number}", row, "boardings", label=Phrase(f"piece-{row}"))
-    for number, points in enumerate(t.figures.line):
+    for number, points in enumerate(state.figures.line):
         label = Phrase("piece-line", {"attacks": number, "pr": int(points)})
         symbol = "line-now" if number == attacks else "line"
         sheet.put(f"line-{number}", symbol, "line", str(points).replace("-", "−"), label)
     bonus = sheet.cells[BOARDING_BONUS]
     sheet.put("bonus", "bonus", "bonus", f"+{bonus}", sheet.label("piece-bonus", bonus=bonus))
     for number in range(sum(not sheet.cells[COMMAND + place] for place in range(2))):
-        first, later = int(t.figures.first_bonus), int(t.figures.later_bonus)
+        first, later = int(state.figures.first_bonus), int(state.figures.later_bonus)
         label = Phrase("piece-flag-free", {"first": first, "later": later})
         sheet.put(f"flag-free-{number}", "flag-free", "flags", f"{first}/{later}", label)
 
 
 def _lay_tracks(sheet: Sheet) -> None:
-    for track in range(2):
+    for track in range(TRACKS):
         _lay_track(sheet, track)
         _lay_things(sheet, track)
 
@@ -224,7 +240,7 @@ _LARGE_PARTS = (
 )
 """The parts of a large sheet, each with the name of the cells that it depends on."""
 _CELLS = {
-    "goods": (*range(HELD, HELD + KINDS), *range(CIRCLED, CIRCLED + KINDS)),
+    "goods": (*range(HELD, HELD + RESOURCES), *range(CIRCLED, CIRCLED + RESOURCES)),
     "crew": (*range(PIRATES, PIRATES + FORCES), *range(ENLISTED, ENLISTED + FORCES)),
     "coins": (GOLD, COINS),
     "tracks": (TRACK, TRACK + 1, OWNED, OWNED + 1),
@@ -235,16 +251,12 @@ _CELLS["counts"] = tuple(cell for cells in _CELLS.values() for cell in cells)
 
 def _lay_choices(sheet: Sheet) -> None:
     """The dice taken, as long as they lie there, and the crew being sent."""
-    t = sheet.t
+    state = sheet.state
     for number in range(2):
         die = sheet.cells[TAKEN + number]
-        if die >= 0 and t.dice[RED_DIE]:
-            text = {YELLOW_DIE: str(t.yellow), BLACK_DIE: str(t.black)}.get(die, "")
-            symbol = f"die-{DIE_IDS[die]}"
-            if die == RED_DIE:
-                track, text = RED_FACES[t.red].split("-")
-                symbol = f"die-red-{track}"
-            sheet.put(f"taken-{number}", symbol, "taken", text, sheet.label("piece-taken", die=DIE_IDS[die]))
+        if die >= 0 and state.dice[RED_DIE]:
+            symbol, text = die_face(state, die)
+            sheet.put(f"taken-{number}", symbol, "taken", text, sheet.label("piece-taken", die=DIE_NAMES[die]))
     for force in range(FORCES, 0, -1):
         for number in range(sheet.cells[CREW_OF + force - 1]):
             label = sheet.label("piece-sent", force=force)
@@ -254,39 +266,39 @@ def _lay_choices(sheet: Sheet) -> None:
 # Small sheets
 
 
-def lay_small_sheet(made: Scene, t: CaptainsWar, side: int, place: str) -> None:
+def lay_small_sheet(made: Scene, state: CaptainsWar, side: int, place: str) -> None:
     """The counts of a sheet."""
-    sheet, captain = Sheet(made, t, side, place), side >= t.seats
+    sheet, captain = Sheet(made, state, side, place), side >= state.seats
     symbol = "sheet-captain" if captain else "sheet-small"
     made.put(f"sheet-{sheet.id}", symbol, place, sheet.owner, label=sheet.label("piece-player"))
     sheet.marks()
     if captain:
-        sheet.put("card", "captain-card", "tnt", label=Phrase(f"option-{t.figures.captain_id}-about"))
-    score = int(score_of(t, side))
+        sheet.put("card", "captain-card", "tnt", label=Phrase(f"option-{state.figures.captain_id}-about"))
+    score = int(score_of(state, side))
     sheet.put("score", "chip-score", "purse", str(score), sheet.label("piece-score", pr=score))
     sheet.part("counts", _lay_counts)
 
 
 def _lay_counts(sheet: Sheet) -> None:
-    t, cells, side = sheet.t, sheet.cells, sheet.side
-    arguments = {"gold": cells[GOLD], "circled": cells[COINS], "stock": int(t.figures.coins)}
+    state, cells, side = sheet.state, sheet.cells, sheet.side
+    arguments = {"gold": cells[GOLD], "circled": cells[COINS], "stock": int(state.figures.coins)}
     sheet.put("gold", "chip-gold", "purse", str(cells[GOLD]), sheet.label("piece-gold", **arguments))
     for role, cell in (("attacks", ATTACKS), ("defences", DEFENCES)):
         sheet.put(role, f"chip-{role}", "purse", str(cells[cell]), sheet.label(f"piece-{role}", count=cells[cell]))
     bonus = cells[BOARDING_BONUS]
     if bonus:
         sheet.put("bonus", "chip-bonus", "purse", f"+{bonus}", sheet.label("piece-bonus", bonus=bonus))
-    for kind in range(KINDS):
-        name, held = KIND_IDS[kind], cells[HELD + kind]
-        free = int(free_circles(t, side, kind))
+    for resource in range(RESOURCES):
+        name, held = RESOURCE_NAMES[resource], cells[HELD + resource]
+        free = int(free_circles(state, side, resource))
         label = sheet.label("piece-goods", resource=name, held=held, free=free)
         sheet.put(name, f"chip-{name}", "goods", str(held), label)
     for force in range(1, FORCES + 1):
         held = cells[PIRATES + force - 1]
         label = sheet.label("piece-pirates", force=force, held=held)
         sheet.put(f"force-{force}", "chip-crew", "crew", f"{force}\n×{held}", label)
-    for track, name in enumerate(TRACK_IDS):
-        owned, crossed, circles = cells[OWNED + track], cells[TRACK + track], int(t.figures.circles)
+    for track, name in enumerate(TRACK_NAMES):
+        owned, crossed, circles = cells[OWNED + track], cells[TRACK + track], int(state.figures.circles)
         label = sheet.label(
             "piece-progress", track=name, owned=owned, things=ACQUISITIONS, crossed=crossed, circles=circles
         )
