@@ -119,7 +119,7 @@ check-python: $(READY) # what takes a second each
 	$(BIN)/python tools/clauses.py
 
 docs: $(READY) ## build the documentation into build/site; a link that leads nowhere is an error
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "build/site/index.html (with a search: $(PYTHON) -m http.server -d build/site)"
 
 notebooks: $(READY) ## run the notebooks of the documentation and store what they show

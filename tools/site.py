@@ -2,7 +2,8 @@
 
 * The rules are the files that the program shows; here every clause gets an anchor (`#ec-5-6`), and every citation of
   a clause a link to it.
-* The pages of editions are made from the files that the program reads, those of notebooks from the notebooks.
+* The pages of editions are made from the files that the program reads, those of notebooks from the notebooks, those on
+  how to play from the games' lessons.
 * Pages of the navigation that nobody has written yet are left out.
 """
 
@@ -21,6 +22,8 @@ from nbconvert import MarkdownExporter
 
 from captains_table.core.editions import read_edition
 from captains_table.core.game import games
+from captains_table.play.howto import has_howto
+from tools.learn_pages import learn_pages
 
 LANGUAGES = {"": "English", ".fr": "Français", ".de": "Deutsch"}
 HOMES = {game.letters: game.id for game in games().values()}
@@ -38,6 +41,7 @@ def on_config(config: Any) -> Any:
     made = {f"editions/{game}.md" for game in games()} | {
         f"notebooks/{file.stem}.md" for file in _notebooks(Path(config.docs_dir))
     }
+    made |= {f"learn/{game.id}{suffix}.md" for game in games().values() if has_howto(game) for suffix in LANGUAGES}
     config.nav = _present(config.nav, Path(config.docs_dir), made)
     return config
 
@@ -57,6 +61,8 @@ def on_files(files: Files, config: Any) -> Files:
     for game in games().values():
         source = game.folder / "edition.toml"
         files.append(File.generated(config, f"editions/{game.id}.md", content=_edition_page(game.id, source)))
+        for name, text in learn_pages(game):
+            files.append(File.generated(config, f"learn/{name}", content=text))
     for file in _notebooks(Path(config.docs_dir)):
         for name, content in _notebook_pages(file):
             files.append(File.generated(config, f"notebooks/{name}", content=content))
@@ -103,6 +109,8 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     path = page.file.src_uri
     if path.startswith("rules/"):
         return "\n".join(_rules(markdown, path))
+    if path.startswith("learn/"):
+        return _learn(markdown, path)
     if path == "record-format.md":
         return _outside_code(markdown, lambda text: CITED.sub(_to_rules, text))
     return markdown
@@ -113,7 +121,7 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
     foreign = FOREIGN.findall(output)
     if foreign:
         raise PluginError(f"{page.file.src_uri} loads from elsewhere: {', '.join(foreign)}")
-    tongue = re.fullmatch(r"rules/\w+\.(fr|de)\.md", page.file.src_uri)
+    tongue = re.fullmatch(r"(?:rules|learn)/\w+\.(fr|de)\.md", page.file.src_uri)
     return output.replace('<html lang="en"', f'<html lang="{tongue[1]}"', 1) if tongue else output
 
 
@@ -138,6 +146,18 @@ def _in_page(found: re.Match[str]) -> str:
 
 def _to_rules(found: re.Match[str]) -> str:
     return _cited(found, f"rules/{HOMES[found.group(1)]}.md")
+
+
+def _learn(text: str, path: str) -> str:
+    """A page on how to play, with its languages and with links from clauses to the rules in the same one."""
+    suffix = "".join(re.findall(r"\.(?:fr|de)(?=\.md)", path))
+    linked = _outside_code(text, lambda part: CITED.sub(lambda cite: _cited(cite, _rules_page(cite, suffix)), part))
+    heading, _, rest = linked.partition("\n")
+    return f"{heading}\n\n{_languages(path)}\n{rest}"
+
+
+def _rules_page(found: re.Match[str], suffix: str) -> str:
+    return f"../rules/{HOMES[found.group(1)]}{suffix}.md"
 
 
 def _rules(text: str, path: str) -> Iterator[str]:
@@ -174,7 +194,7 @@ def _after(line: str, mark: str) -> str:
 
 
 def _languages(path: str) -> str:
-    stem = path.removeprefix("rules/").removesuffix(".md")
+    stem = path.rpartition("/")[2].removesuffix(".md")
     game = stem.partition(".")[0]
     others = [f"[{name}]({game}{suffix}.md)" for suffix, name in LANGUAGES.items() if stem != f"{game}{suffix}"]
     return f"{' · '.join(others)}\n{{ .languages }}"

@@ -1,0 +1,56 @@
+"""The pages "How to play" of the documentation: each game's own page, its lessons in print, and their pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from captains_table.core.game import Game
+from captains_table.play.howto import PICTURE, draw_picture, has_howto, howto_text, pictures_of
+from captains_table.play.lessons import GO_ON, Lesson, begin, lessons_of
+from captains_table.texts.speech import Speech
+
+SUFFIXES = {"en": "", "fr": ".fr", "de": ".de"}
+"""How the files of each language end, before `.md`."""
+
+
+def learn_pages(game: Game) -> Iterator[tuple[str, str]]:
+    """The files of a game under `learn/`, by name: a page in each language, and the pictures in them."""
+    if not has_howto(game):
+        return
+    for language, suffix in SUFFIXES.items():
+        parts = [_with_pictures(game, language), *(_printed(lesson, language) for lesson in lessons_of(game))]
+        yield f"{game.id}{suffix}.md", "\n".join(parts)
+        for key in pictures_of(game):
+            yield _file(game, key, language), draw_picture(game, key, language)
+
+
+def _with_pictures(game: Game, language: str) -> str:
+    """The page on how to play, with its pictures as files."""
+    return PICTURE.sub(
+        lambda found: f"![{found['label']}]({_file(game, found['key'], language)})", howto_text(game, language)
+    )
+
+
+def _printed(lesson: Lesson, language: str) -> str:
+    """A lesson in print: its picture, and step by step what is said and what its solution does."""
+    progress = begin(lesson)
+    folder = lesson.game.folder / "learn"
+    say = Speech(language, lesson.game, progress.match.start(), progress.match.players, (folder,))
+    lines = [f"\n## {lesson.number}. {say(lesson.title)}\n", f"*{say(lesson.promise)}*\n"]
+    if lesson.picture is not None:
+        lines.append(f"![{say(lesson.title)}]({_file(lesson.game, lesson.picture, language)})\n")
+    number = 0
+    while not progress.is_over:
+        step, choice = progress.step, progress.solution()
+        if step is not None and progress.at == number:
+            number += 1
+            lines.append(f"{number}. {say(step.say)}")
+        if choice != GO_ON:
+            view = progress.view()
+            lines.append(f"   <br>→ *{say.event(view, lesson.game.event(view, choice))}*")
+        progress.try_choice(choice)
+    return "\n".join([*lines, ""])
+
+
+def _file(game: Game, key: str, language: str) -> str:
+    return f"{game.id}-{key}{SUFFIXES[language]}.svg"
