@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from captains_table.core.match import new_match as new
     from captains_table.core.playout import playouts
     from captains_table.core.record import Record, parse_record, read_record
-    from captains_table.core.replay import replay
+    from captains_table.core.replay import RulesChanged, replay
 
 _HOMES = {
     "CHANCE": ("contract", "CHANCE"),
@@ -38,6 +38,7 @@ _HOMES = {
     "Match": ("match", "Match"),
     "new": ("match", "new_match"),
     "replay": ("replay", "replay"),
+    "RulesChanged": ("replay", "RulesChanged"),
     "playouts": ("playout", "playouts"),
     "Record": ("record", "Record"),
     "parse_record": ("record", "parse_record"),
@@ -52,6 +53,7 @@ __all__ = [
     "Luck",
     "Match",
     "Record",
+    "RulesChanged",
     "State",
     "TableError",
     "__version__",
