@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from tools.learn_pages import learn_pages
 
 from captains_table.core.game import Game, games
 from captains_table.play.lessons import lessons_of
-from tools.learn_pages import learn_pages
 
 GAMES = [game for game in games().values() if lessons_of(game)]
 
