@@ -40,7 +40,7 @@ GAME = Game(
     scene=scene.scene,
     encoding=tensor.Numbers(),
     plain=offers.PLAIN,
-    untimely=(201, 701, 1001),
+    untimely=explain.UNTIMELY,
     figures_of=words.figures_of,
     rivals=words.rivals,
 )

@@ -43,6 +43,8 @@ from captains_table.games.captains_war.words import thing_ahead
 
 COLOURS = {BLUE: "blue", YELLOW: "yellow", BLACK: "black", RED: "red"}
 """The colour of the die that falls."""
+UNTIMELY = (201, 701, 1001)
+"""The clauses that only say which phase it is, or that the game is over."""
 DUE: Arguments = {"case": "due"}
 """Something else has to be decided first."""
 
