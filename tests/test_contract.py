@@ -8,6 +8,7 @@ from captains_table.core import checks
 from captains_table.core.game import games
 from divers import GAME
 from divers.rules.state import Divers
+from forms import some_tables
 
 
 def corners() -> list[tuple[str, int, tuple[str, ...]]]:
@@ -19,7 +20,7 @@ def corners() -> list[tuple[str, int, tuple[str, ...]]]:
     return tables
 
 
-@pytest.mark.parametrize(("game", "players", "options"), corners())
+@pytest.mark.parametrize(("game", "players", "options"), some_tables(corners()))
 def test_contract(game: str, players: int, options: tuple[str, ...]) -> None:
     checks.check_contract(games()[game], players, options, seed=1)
 

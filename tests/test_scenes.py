@@ -18,9 +18,10 @@ from captains_table.core.scene import Piece, forget_parts
 from captains_table.core.svg import draw
 from captains_table.texts.speech import LANGUAGES, Speech
 from divers import GAME
+from forms import some_tables
 
 
-@pytest.mark.parametrize(("game", "players", "options"), all_tables())
+@pytest.mark.parametrize(("game", "players", "options"), some_tables(all_tables()))
 def test_scenes(game: str, players: int, options: tuple[str, ...]) -> None:
     check_scenes(games()[game], players, options, seed=3)
 
@@ -85,7 +86,7 @@ def test_labels_say_the_figures_that_are_on_the_piece(game: str, players: int, o
     assert seen
 
 
-@pytest.mark.parametrize(("game", "players", "options"), all_tables())
+@pytest.mark.parametrize(("game", "players", "options"), some_tables(all_tables()))
 def test_parts_that_are_kept_are_those_that_would_be_laid(game: str, players: int, options: tuple[str, ...]) -> None:
     """What scenes keep from one to the next depends on nothing that has changed meanwhile."""
     match = random_match(games()[game], players, options, 8)

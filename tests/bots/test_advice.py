@@ -9,16 +9,17 @@ from captains_table.bots import make_bot
 from captains_table.bots.advice import Analysis, advise, analyse
 from captains_table.bots.thinker import Thinker
 from captains_table.cli import main
-from captains_table.core.cells import COMPILED
 from captains_table.core.checks import random_match
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
+from captains_table.texts.speech import LANGUAGES
 from divers import GAME
+from forms import by_form
 
-EVERY = 1 if COMPILED else 50
+EVERY = by_form(pure=50, compiled=1)
 """Of so many choices one is a bot's that judges; the others are made at random, to be done sooner."""
-QUICK = "captains_war" if COMPILED else "divers"
+QUICK = by_form(pure="divers", compiled="captains_war")
 """A game of which a whole one is analysed in seconds."""
 ALL = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 
@@ -105,10 +106,10 @@ def test_analysis_of_a_game() -> None:
 
 
 @pytest.mark.usefixtures("divers")
-@pytest.mark.parametrize(("game", "language"), [("captains_war", "en"), (QUICK, "fr"), (QUICK, "de")])
-def test_the_command(game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
-    file.write_text(str(random_match(games()[game], 2, (), 1)), encoding="utf-8")
+    file.write_text(str(random_match(games()[QUICK], 2, (), 1)), encoding="utf-8")
     plot = tmp_path / "plot.svg"
     assert main(["analyse", str(file), "--iterations", "1", "--plot", str(plot), "--lang", language]) == 0
     shown = capsys.readouterr().out

@@ -10,6 +10,7 @@ from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck, seat_luck
 from captains_table.core.match import new_match
 from divers import GAME
+from forms import seeds
 
 COUNTED = [kind for kind in BOTS if kind != "level5"]
 """The kinds whose thinking is not limited by time."""
@@ -108,7 +109,7 @@ def test_unknown_bot() -> None:
 def test_greedy_beats_random_at_every_game(game: Game) -> None:
     players, options = next(table for table in checks.tables_to_check(game) if table[0] > 1)
     lead = 0
-    for seed in range(2):
+    for seed in seeds(pure=1, compiled=10):
         bots = ["random"] * players
         bots[seed % players] = "greedy"
         scores = play_match(new_match(game, players, options), bots, seed).state.scores()

@@ -10,8 +10,9 @@ from captains_table.bots.thinker import Thinker
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
+from forms import by_form
 
-WANTED = 5
+WANTED = by_form(pure=1, compiled=5)
 MOST_LEAVES = 400
 LAST = 40
 """So many events before the end the search for such positions begins."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +17,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tools.serving import ServerProcess
 
 from browser.visitor import Visitor
+from server.people import Person, play_out
 
-SHOTS = Path(os.environ.get("CAPTAINS_TABLE_SHOTS", Path(__file__).parents[2] / "build" / "screenshots"))
+SHOTS = os.environ.get("CAPTAINS_TABLE_SHOTS")
+"""A folder for pictures of what the tests see, for whoever wants to look at them."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -50,25 +55,40 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @dataclass(frozen=True)
 class Finished:
-    """A game that was played through the page."""
+    """A game that is over."""
 
     table: str
-    person: Any
-    """The cookies of the person who played it."""
+    cookies: list[Any]
+    """Those of the person who played it."""
 
 
 @pytest.fixture(scope="session")
-def finished(chromium: Browser, server: ServerProcess) -> Finished:
+def finished_game(server: ServerProcess) -> Callable[[str], Finished]:
+    """A whole game, played over a socket, which is much quicker than through the page."""
+
+    async def played(game: str) -> Finished:
+        async with Person(server.address) as person:
+            table = await person.open(["me", {"kind": "bot", "level": "random"}], game)
+            async with person.at(table) as screen:
+                await screen.until("view")
+                await play_out(screen)
+            cookies = [
+                {"name": name, "value": value, "url": server.address} for name, value in person.http.cookies.items()
+            ]
+            return Finished(table, cookies)
+
+    @cache
+    def finished_game(game: str) -> Finished:
+        with ThreadPoolExecutor(1) as aside:  # the browser's driver has an event loop in this thread
+            return aside.submit(asyncio.run, played(game)).result()
+
+    return finished_game
+
+
+@pytest.fixture
+def finished(finished_game: Callable[[str], Finished]) -> Finished:
     """A whole game of the one with the fewest events."""
-    context = chromium.new_context(reduced_motion="reduce", locale=NAMES["en"])
-    visitor = Visitor(context, server.address, "en", SHOTS)
-    table = visitor.play_now("captains_war")
-    visitor.play()
-    expect(visitor.page.locator(".after")).to_be_visible()
-    person = {"cookies": context.cookies(), "origins": []}
-    context.close()
-    assert visitor.wrong == []
-    return Finished(table, person)
+    return finished_game("captains_war")
 
 
 @pytest.fixture
@@ -79,9 +99,10 @@ def arrive(chromium: Browser, server: ServerProcess, request: pytest.FixtureRequ
 
     def make(language: str = "en", width: int = 1280, height: int = 800, **settings: Any) -> Visitor:
         settings = {"reduced_motion": "reduce", "locale": NAMES[language], **settings}
-        address = settings.pop("address", server.address)
+        address, cookies = settings.pop("address", server.address), settings.pop("cookies", [])
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
-        visitor = Visitor(context, address, language, SHOTS / name)
+        context.add_cookies(cookies)
+        visitor = Visitor(context, address, language, Path(SHOTS, name) if SHOTS else None)
         visitors.append(visitor)
         return visitor
 

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from browser.conftest import Arriving, Finished
 from browser.visitor import WITH_BOARDS, Visitor
 
+COLOURS = ["color-contrast", "link-in-text-block"]
+"""The rules of axe about colours."""
 PHONE = {"width": 360, "height": 740}
 FOCUSED_PIECE = "document.activeElement.getAttribute('data-piece')"
 ALL_IN_SIGHT = """() => {
@@ -32,29 +34,32 @@ class Inspector:
         self.visitor = visitor
         self.wrong: dict[str, list[str]] = {}
 
-    def look(self, page: str) -> None:
-        self.visitor.shot(page)
-        found = self.visitor.axe()
-        if not fits(self.visitor):
-            found.append("something sticks out sideways")
-        if found:
-            self.wrong[page] = found
+    def look(self, page: str, part: str | None = None) -> None:
+        """By all rules in the light, and in the dark, where nothing but the colours differs, by those about colours.
+        If the rest of a page has been looked at already, only a part of it."""
+        for scheme, rules in (("light", None), ("dark", COLOURS)):
+            self.visitor.page.emulate_media(color_scheme=scheme)
+            self.visitor.shot(f"{page}-{scheme}")
+            found = self.visitor.axe(rules, part)
+            if not fits(self.visitor):
+                found.append("something sticks out sideways")
+            if found:
+                self.wrong[f"{page} {scheme}"] = found
+        self.visitor.page.emulate_media(color_scheme="light")
 
 
-everywhere = pytest.mark.parametrize(
-    ("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 360), ("dark", 360)]
-)
+everywhere = pytest.mark.parametrize("width", [1280, 360])
 
 
 @everywhere
-def test_axe_on_the_pages_before_a_game(arrive: Arriving, scheme: str, width: int) -> None:
-    visitor = arrive("de", width=width, color_scheme=scheme)
+def test_axe_on_the_pages_before_a_game(arrive: Arriving, width: int) -> None:
+    visitor = arrive("de", width=width)
     inspector = Inspector(visitor)
     visitor.go()
     expect(visitor.page.locator(".game-card")).to_have_count(len(WITH_BOARDS))
     inspector.look("start")
     visitor.page.locator(".game-card .main").first.click()
-    inspector.look("play")
+    inspector.look("play", "dialog")
     visitor.go("#/new/el_capitan")
     expect(visitor.page.locator(".seats")).to_be_visible()
     inspector.look("new")
@@ -69,10 +74,10 @@ def test_axe_on_the_pages_before_a_game(arrive: Arriving, scheme: str, width: in
 
 @everywhere
 @pytest.mark.parametrize("game", WITH_BOARDS)
-def test_axe_at_a_table(arrive: Arriving, game: str, scheme: str, width: int) -> None:
-    visitor = arrive("de", width=width, color_scheme=scheme)
+def test_axe_at_a_table(arrive: Arriving, game: str, width: int) -> None:
+    visitor = arrive("de", width=width)
     inspector = Inspector(visitor)
-    visitor.play_now(game)
+    visitor.sit_down(game)
     visitor.play(7)
     visitor.my_turn()
     visitor.page.locator(".piece[aria-disabled=true]").first.dispatch_event("click")
@@ -80,22 +85,22 @@ def test_axe_at_a_table(arrive: Arriving, game: str, scheme: str, width: int) ->
     inspector.look("why")
     for tab in ("log", "chat") if game == WITH_BOARDS[0] else ():
         visitor.page.locator(f".tab-{tab}").click()
-        inspector.look(tab)
+        inspector.look(tab, ".panels")
     visitor.button("ui-menu").click()
-    inspector.look("menu")
+    inspector.look("menu", "dialog")
     assert inspector.wrong == {}
 
 
 @everywhere
-def test_axe_after_a_game(arrive: Arriving, finished: Finished, scheme: str, width: int) -> None:
-    visitor = arrive("fr", width=width, color_scheme=scheme, storage_state=finished.person)
+def test_axe_after_a_game(arrive: Arriving, finished: Finished, width: int) -> None:
+    visitor = arrive("fr", width=width, cookies=finished.cookies)
     inspector = Inspector(visitor)
     visitor.go(f"#/t/{finished.table}")
     expect(visitor.page.locator(".after")).to_be_visible()
     inspector.look("after")
     visitor.button("ui-final-count").click()
     expect(visitor.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
-    inspector.look("count")
+    inspector.look("count", "dialog")
     visitor.go(f"#/t/{finished.table}/at/9")
     expect(visitor.page.locator(".replay-told")).to_be_visible()
     inspector.look("replay")
@@ -132,7 +137,7 @@ def test_on_a_telephone(arrive: Arriving, game: str) -> None:
 def test_on_an_upright_tablet(arrive: Arriving, game: str) -> None:
     """The board is drawn for a narrow screen, and gets more than half of it."""
     visitor = arrive("de", width=820, height=1180, has_touch=True, is_mobile=True)
-    visitor.play_now(game)
+    visitor.sit_down(game)
     visitor.my_turn()
     frame = visitor.page.locator(".board-frame.narrow")
     expect(frame.locator("svg")).to_be_visible()
@@ -197,7 +202,7 @@ def tab_to_an_offer(visitor: Visitor) -> str:
 def test_everything_that_happens_is_heard(arrive: Arriving, game: str) -> None:
     visitor = arrive("fr")
     visitor.listen()
-    visitor.play_now(game)
+    visitor.sit_down(game)
     visitor.my_turn()
     before = visitor.log.count()
     visitor.play(8)
@@ -225,7 +230,7 @@ def test_nothing_is_heard_behind_the_curtain(arrive: Arriving) -> None:
 @pytest.mark.parametrize("game", WITH_BOARDS)
 def test_the_table_in_words(arrive: Arriving, game: str) -> None:
     visitor = arrive("fr")
-    visitor.play_now(game)
+    visitor.sit_down(game)
     visitor.play(3)
     visitor.page.locator(".in-words summary").click()
     lines = visitor.page.locator(".in-words li").all_inner_texts()
@@ -235,7 +240,7 @@ def test_the_table_in_words(arrive: Arriving, game: str) -> None:
 
 def test_pieces_move_for_those_who_like_it(arrive: Arriving) -> None:
     visitor = arrive(reduced_motion="no-preference")
-    visitor.play_now("el_capitan")
+    visitor.sit_down("el_capitan")
     visitor.my_turn()
     moved = """async () => {
         const moves = [];

@@ -11,7 +11,7 @@ from browser.visitor import Visitor
 
 
 def over(arrive: Arriving, finished: Finished, language: str = "en") -> Visitor:
-    visitor = arrive(language, storage_state=finished.person)
+    visitor = arrive(language, cookies=finished.cookies)
     visitor.go(f"#/t/{finished.table}")
     expect(visitor.page.locator(".after")).to_be_visible()
     return visitor
@@ -49,7 +49,7 @@ def test_chart_table_and_final_count(arrive: Arriving, finished: Finished) -> No
 
 
 def test_a_long_count_scrolls_under_its_title(arrive: Arriving, finished: Finished) -> None:
-    visitor = arrive(storage_state=finished.person, height=300)
+    visitor = arrive(cookies=finished.cookies, height=300)
     visitor.go(f"#/t/{finished.table}")
     visitor.button("ui-final-count").click()
     count = visitor.page.get_by_role("dialog")

@@ -32,7 +32,7 @@ OFFERED = "events => [...document.querySelectorAll('.choice')].map((one) => one.
 def test_taking_back(arrive: Arriving, game: str) -> None:
     """The first choice that reveals nothing can be taken back."""
     visitor = arrive()
-    visitor.play_now(game)
+    visitor.sit_down(game)
     undo = visitor.button("ui-undo")
     for _ in range(20):
         visitor.my_turn()
@@ -46,7 +46,7 @@ def test_taking_back(arrive: Arriving, game: str) -> None:
 
 def test_starting_the_turn_over(arrive: Arriving) -> None:
     visitor = arrive()
-    visitor.play_now("el_capitan")
+    visitor.sit_down("el_capitan")
     visitor.my_turn()
     before = visitor.choices.count()
     events = visitor.log.count()
@@ -60,7 +60,7 @@ def test_starting_the_turn_over(arrive: Arriving) -> None:
 @pytest.mark.parametrize("game", WITH_BOARDS)
 def test_what_is_not_allowed_says_why(arrive: Arriving, game: str) -> None:
     visitor = arrive()
-    visitor.play_now(game)
+    visitor.sit_down(game)
     visitor.play(6)
     visitor.my_turn()
     refused = visitor.page.locator(".piece[aria-disabled=true]")
@@ -85,7 +85,7 @@ def test_what_is_not_allowed_says_why(arrive: Arriving, game: str) -> None:
 
 def test_reload_in_the_middle(arrive: Arriving) -> None:
     visitor = arrive()
-    visitor.play_now("el_capitan")
+    visitor.sit_down("el_capitan")
     visitor.play(4)
     visitor.my_turn()
     choices, events = visitor.choices.count(), visitor.log.count()
@@ -98,7 +98,7 @@ def test_reload_in_the_middle(arrive: Arriving) -> None:
 
 def test_two_tabs_show_the_same(arrive: Arriving) -> None:
     visitor = arrive()
-    visitor.play_now("el_capitan")
+    visitor.sit_down("el_capitan")
     visitor.my_turn()
     other = visitor.context.new_page()
     other.goto(visitor.page.url)
@@ -109,7 +109,7 @@ def test_two_tabs_show_the_same(arrive: Arriving) -> None:
 
 def test_lost_connection(arrive: Arriving) -> None:
     visitor = arrive()
-    visitor.play_now("el_capitan")
+    visitor.sit_down("el_capitan")
     visitor.my_turn()
     visitor.context.set_offline(True)
     lost = visitor.page.get_by_role("alert")
@@ -124,7 +124,7 @@ def test_lost_connection(arrive: Arriving) -> None:
 def test_the_server_goes_and_comes_back(arrive: Arriving, tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "tables.db") as server:
         visitor = arrive(address=server.address)
-        visitor.play_now("el_capitan")
+        visitor.sit_down("el_capitan")
         visitor.choose()
         events = visitor.log.count()
         server.stop()
@@ -159,12 +159,7 @@ def test_one_device_sees_a_payday_counted(arrive: Arriving) -> None:
     visitor = arrive()
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "local", "name": "Ben"}]
     visitor.open_table(game="el_capitan", seats=seats)
-    counts = visitor.page.locator(".log .entry button")
-    for _ in range(300):
-        expect(visitor.page.locator(".choice, dialog").first).to_be_attached()
-        if counts.count():
-            break
-        visitor.page.evaluate(GO_ON)
+    visitor.play_until(".log .entry button", pick=-1)
     expect(visitor.page.locator("dialog table.count")).to_be_visible()
 
 
@@ -175,7 +170,7 @@ def has_secrets(game: str) -> bool:
 
 def test_hints(arrive: Arriving) -> None:
     visitor = arrive()
-    visitor.play_now("el_capitan")
+    visitor.sit_down("el_capitan")
     visitor.my_turn()
     events = visitor.log.count()
     visitor.button("ui-hint").click()

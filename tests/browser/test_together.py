@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import expect
 
 from browser.conftest import Arriving
@@ -13,8 +15,7 @@ RUDE = "<img src=x onerror=alert(1)>"
 def opened_for_two(arrive: Arriving, name: str = "Ada", other: str = "Ben", **wishes: str) -> tuple[Visitor, Visitor]:
     """Two people in two browsers, one of whom came by the link."""
     ada, ben = arrive(), arrive("de")
-    ada.go()
-    ada.page.evaluate("name => localStorage.setItem('name', JSON.stringify(name))", name)
+    ada.page.add_init_script(f"localStorage.setItem('name', JSON.stringify({json.dumps(name)}))")
     seats = [{"kind": "me", "name": name}, {"kind": "open"}]
     table = ada.open_table(game="el_capitan", seats=seats, first=0, **wishes)
     expect(ada.page.get_by_role("heading", name=ada.words("ui-waiting"))).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,11 @@ AXE = Path(__file__).parents[2] / "src/captains_table/client/node_modules/axe-co
 
 # Clicks the first thing that can be chosen, as soon as it can be, until a condition holds.
 PLAY = """
-async ([most, pick]) => {
+async ([most, pick, end]) => {
   const until = Date.now() + 300000;
   let moves = 0;
   while (Date.now() < until && moves < most) {
-    if (document.querySelector('.after')) return moves;
+    if (document.querySelector(end)) return moves;
     const go = document.querySelector('dialog button.main');
     const choices = document.querySelectorAll('.choice');
     if (go) go.click();
@@ -38,8 +39,9 @@ async ([most, pick]) => {
 # The name of a piece on the board is a sentence with its figures in it (as the tests of scenes see to), where axe wants
 # the figures in the order in which they are drawn.
 CHECK = """
-async () => {
-  const {violations} = await axe.run(document, {resultTypes: ['violations']});
+async ([rules, part]) => {
+  const only = rules && {runOnly: {type: 'rule', values: rules}};
+  const {violations} = await axe.run(part ?? document, {resultTypes: ['violations'], ...only});
   const drawn = ({target}) => document.querySelector(target[0])?.closest('.piece');
   const wrong = violations.map(({id, nodes}) =>
     [id, id === 'label-content-name-mismatch' ? nodes.filter((node) => !drawn(node)) : nodes]);
@@ -64,7 +66,7 @@ HEARD = "([sentence, times]) => window.heard.filter((one) => one === sentence).l
 class Visitor:
     """A person, their browser, and the words they read."""
 
-    def __init__(self, context: BrowserContext, address: str, language: str, shots: Path) -> None:
+    def __init__(self, context: BrowserContext, address: str, language: str, shots: Path | None = None) -> None:
         self.context = context
         self.address = address
         self.words = Words(language)
@@ -102,17 +104,16 @@ class Visitor:
         return found.group(1)
 
     def open_table(self, **wishes: Any) -> str:
-        """Opens a table as the form would, without filling it in."""
-        self.go()
-        answer: dict[str, str] = self.page.evaluate(
-            """async (wishes) => (await fetch('/api/tables', {
-                method: 'POST', body: JSON.stringify(wishes),
-                headers: {'Content-Type': 'application/json', 'X-Captain': '1'}})).json()""",
-            wishes,
-        )
-        table = answer["table"]
+        """Opens a table as the form would, without showing it first, and goes there."""
+        headers = {"X-Captain": "1", "Origin": self.address}
+        answer = self.context.request.post(f"{self.address}/api/tables", data=wishes, headers=headers)
+        table: str = answer.json()["table"]
         self.go(f"#/t/{table}")
         return table
+
+    def sit_down(self, game: str) -> str:
+        """At a table with a quick bot, without the way through the start page."""
+        return self.open_table(game=game, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
 
     @property
     def choices(self) -> Locator:
@@ -139,8 +140,13 @@ class Visitor:
     def play(self, moves: int = 100_000, pick: int = 0) -> int:
         """Clicks the first choices until the game is over or so many have been made."""
         self.page.wait_for_selector(".panels", state="attached")
-        made: int = self.page.evaluate(PLAY, [moves, pick])
+        made: int = self.page.evaluate(PLAY, [moves, pick, ".after"])
         return made
+
+    def play_until(self, shown: str, pick: int = 0) -> None:
+        """Clicks such choices until something is shown."""
+        self.page.wait_for_selector(".panels", state="attached")
+        self.page.evaluate(PLAY, [100_000, pick, shown])
 
     def listen(self) -> None:
         """From the next page on everything that is said is kept."""
@@ -151,14 +157,16 @@ class Visitor:
         self.page.wait_for_function(HEARD, arg=[sentence, times])
 
     def shot(self, name: str) -> None:
-        self.shots.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=self.shots / f"{name}.png")
+        """Takes a picture, if somebody wants to see them."""
+        if self.shots is not None:
+            self.shots.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=self.shots / f"{name}.png")
 
-    def axe(self) -> list[str]:
-        """What axe finds wrong with the page as it is now."""
+    def axe(self, rules: Sequence[str] | None = None, part: str | None = None) -> list[str]:
+        """What axe finds wrong with the page as it is now or with a part of it, by all of its rules or by these."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[str] = self.page.evaluate(CHECK)
+        found: list[str] = self.page.evaluate(CHECK, [rules, part])
         return found
 
 

@@ -12,7 +12,7 @@ from captains_table.core.playout import playouts
 from captains_table.core.record import read_record
 from captains_table.core.replay import replay
 from captains_table.version import __version__
-from cli.commands import run
+from cli.commands import run, run_apart
 from divers import GAME
 
 pytestmark = pytest.mark.usefixtures("divers")
@@ -221,7 +221,7 @@ def test_a_solo_game_sets_its_own_table() -> None:
 
 def test_without_a_command_a_game_is_chosen() -> None:
     lines = ["chess?", "divers", "Ada,bot", "nothing", "1", *["1"] * 9]
-    result = run(typed="\n".join(lines) + "\n")
+    result = run_apart(typed="\n".join(lines) + "\n")
     assert result.returncode == 0
     assert "Welcome to the Captain's Table!" in result.stdout
     assert "'nothing' is not there to choose." in result.stdout

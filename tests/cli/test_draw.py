@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cli.commands import run
+from cli.commands import run, run_apart
 
 RECORD = """game: divers
 edition: 1
@@ -71,7 +71,7 @@ def test_png(folder: Path) -> None:
 
 def test_a_png_without_its_package_is_one_line(folder: Path) -> None:
     (folder / "resvg_py.py").write_text("raise ImportError('not here')\n", encoding="utf-8")
-    done = run("draw", "game.txt", "-o", "board.png", PYTHONPATH=f"{folder}:{Path(__file__).parent.parent}")
+    done = run_apart("draw", "game.txt", "-o", "board.png", PYTHONPATH=f"{folder}:{Path(__file__).parent.parent}")
     assert done.returncode == 2
     assert done.stderr.splitlines() == [
         "captains-table: board.png: a .png needs the package resvg-py (pip install 'captains-table[png]'); "

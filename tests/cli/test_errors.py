@@ -1,4 +1,4 @@
-"""Whatever is wrong is one line and the exit code 2, never a traceback. By the real command."""
+"""Whatever is wrong is one line and the exit code 2, never a traceback."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.commands import environment, run
+from cli.commands import environment, run, run_apart
 
 RECORD = """game: divers
 edition: 1
@@ -96,7 +96,7 @@ def test_one_line_and_two(arguments: str, message: str) -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_check_goes_on_after_a_bad_file() -> None:
-    result = run("check", "bad.txt", "short.txt", "none.txt")
+    result = run_apart("check", "bad.txt", "short.txt", "none.txt")
     assert result.returncode == 2
     assert result.stdout == "short.txt: ok (divers, 2 players, 2 events, not finished)\n"
     assert result.stderr.count("\n") == 2

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from captains_table.core.checks import check_contract
@@ -18,6 +18,7 @@ from captains_table.core.game import SEATS
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.games.capitol import GAME
+from forms import drawn
 from rules.capitol.arrange import NAMES
 from rules.capitol.reference import Plain
 from rules.records import told_of
@@ -104,7 +105,7 @@ def check_board(found: dict[str, Any], data: dict[str, Any]) -> None:
     assert large["temple"] <= 2, "CA 6.1"
 
 
-@settings(max_examples=45, deadline=None, derandomize=True)
+@drawn(pure=6, compiled=45)
 @given(
     players=st.integers(2, 4),
     scarce=st.sampled_from(["none", "cards", "floors", "squares", "cards floors squares"]),

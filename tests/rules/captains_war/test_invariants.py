@@ -6,10 +6,9 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from captains_table.core.cells import COMPILED
 from captains_table.core.checks import check_choices, check_record
 from captains_table.core.contract import CHANCE
 from captains_table.core.editions import Edition
@@ -18,10 +17,11 @@ from captains_table.core.match import Match, new_match
 from captains_table.games.captains_war import GAME
 from captains_table.games.captains_war.rules.layout import ENLISTED, SHEET
 from captains_table.games.captains_war.rules.names import DIE_NAMES, RESOURCE_NAMES
+from forms import by_form, drawn
 from rules.captains_war.arrange import CAPTAINS, NAMES, dump, figures, state_of
 from rules.captains_war.reference import Plain
 
-MANY = 1000 if COMPILED else 5
+MANY = by_form(pure=5, compiled=1000)
 """Games of each kind that the plain law plays as well."""
 STYLES = {
     "any": (),
@@ -154,7 +154,7 @@ def played(players: int, captain: str, name: str, styles: list[str], seed: int, 
     return match
 
 
-@settings(max_examples=25, deadline=None)
+@drawn(pure=5, compiled=25)
 @given(
     players=st.integers(1, 6),
     captain=st.sampled_from(CAPTAINS),
@@ -169,7 +169,7 @@ def test_random_games_by_the_law(players: int, captain: str, name: str, styles: 
     assert match.entries[-1].tale, "the end is told"
 
 
-@settings(max_examples=30, deadline=None)
+@drawn(pure=5, compiled=30)
 @given(
     captain=st.sampled_from(CAPTAINS),
     name=st.sampled_from(EDITIONS),
@@ -242,7 +242,7 @@ def test_every_game_ends() -> None:
     assert dump(match)["turn"] <= 100
 
 
-@settings(max_examples=10, deadline=None)
+@drawn(pure=2, compiled=10)
 @given(players=st.integers(1, 6), captain=st.sampled_from(CAPTAINS), seed=st.integers(0, 10**6))
 def test_the_contract_of_choices_and_records(players: int, captain: str, seed: int) -> None:
     options = (captain,) if players == 1 else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from captains_table.core.checks import check_any_order, check_secrets
@@ -18,6 +18,7 @@ from captains_table.core.record import parse_record
 from captains_table.core.replay import replay
 from captains_table.games.captains_war import GAME
 from captains_table.games.captains_war.rules.events import EVENTS
+from forms import drawn
 from rules.captains_war.arrange import NAMES, change, open_game, play, sheet, speech, state_of, to_boarding, to_command
 
 
@@ -98,7 +99,7 @@ def variants(match: Match, seat: int, done: list[int], seed: int) -> list[Match]
     return found
 
 
-@settings(max_examples=50, deadline=None)
+@drawn(pure=10, compiled=50)
 @given(
     players=st.integers(2, 6),
     seed=st.integers(0, 10**6),
@@ -236,7 +237,7 @@ def test_choices_come_in_any_order() -> None:
     assert [entry.seat for entry in match.entries[-12:]] == [1, 1, 1, 2, 2, 3, 3, 3, 0, 0, 0, 0]
 
 
-@settings(max_examples=5, deadline=None)
+@drawn(pure=1, compiled=5)
 @given(players=st.integers(2, 6), seed=st.integers(0, 10**6))
 def test_the_contract_of_secrets(players: int, seed: int) -> None:
     check_secrets(GAME, players, (), seed)

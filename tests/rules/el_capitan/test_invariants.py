@@ -8,20 +8,19 @@ from functools import cache
 from itertools import groupby
 from typing import cast
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE
 from captains_table.core.editions import Edition
 from captains_table.core.luck import Luck
 from captains_table.core.match import Entry, Match, new_match
 from captains_table.games.el_capitan.rules.layout import TURN
 from captains_table.games.el_capitan.rules.state import ElCapitan
+from forms import drawn
 from rules.el_capitan.arrange import GAME
 from rules.el_capitan.reference import Dump, Printed, incomes, paid_at_once
 
-GAMES = 80 if COMPILED else 15
 """How many are played: most of them in the form that is quick."""
 STYLES: dict[str, tuple[str, ...]] = {
     "any": ("",),
@@ -219,7 +218,7 @@ def favoured(match: Match, style: tuple[str, ...]) -> list[int]:
     return choices
 
 
-@settings(max_examples=GAMES, deadline=None, derandomize=True)
+@drawn(pure=4, compiled=60)
 @given(
     players=st.sampled_from([2, 3, 4, 5]),
     options=st.sets(st.sampled_from(["canarias", "lisboa", "porto"])),

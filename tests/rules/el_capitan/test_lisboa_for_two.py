@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.luck import Luck
 from captains_table.core.match import new_match
+from forms import by_form
 from rules.el_capitan.arrange import GAME
 from rules.el_capitan.ledger import BUILDINGS, Ledger
 from rules.el_capitan.reference import Printed
 
-GAMES = 1000 if COMPILED else 8
+GAMES = by_form(pure=8, compiled=1000)
 """How many are played: most of them in the form that is quick."""
 TO_LISBOA = ("> lisboa", "build", "end", "valencia")
 """What some players look for first, next, ..., so that Lisboa fills up."""
