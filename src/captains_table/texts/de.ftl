@@ -391,6 +391,7 @@ play-too-long = Sagen Sie etwas, mit höchstens { $longest } Zeichen.
 server-started = Der Kapitänstisch ist eröffnet: { $address }
 play-unknown-table = Diesen Tisch gibt es nicht.
 server-unknown-game = Dieses Spiel gibt es nicht.
+server-unknown-lesson = Diese Lektion gibt es nicht.
 server-unknown-page = Unter dieser Adresse gibt es nichts.
 server-wrong-method = Diese Adresse wird anders gefragt.
 play-malformed = Das war nicht zu verstehen: { $why }

@@ -391,6 +391,7 @@ play-too-long = Say something, with at most { $longest } characters.
 server-started = Captain's Table is open at { $address }
 play-unknown-table = There is no such table.
 server-unknown-game = There is no such game.
+server-unknown-lesson = There is no such lesson.
 server-unknown-page = There is nothing at this address.
 server-wrong-method = This address is asked in another way.
 play-malformed = That was not understood: { $why }

@@ -391,6 +391,7 @@ play-too-long = Dites quelque chose, en { $longest } caractères au plus.
 server-started = La Table du Capitaine est ouverte à { $address }
 play-unknown-table = Cette table n’existe pas.
 server-unknown-game = Ce jeu n'existe pas.
+server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-page = Il n'y a rien à cette adresse.
 server-wrong-method = Cette adresse s'interroge autrement.
 play-malformed = Cela n'a pas été compris : { $why }
