@@ -113,6 +113,28 @@ ui-new-table-game = Neuer Tisch: { $game }
 ui-rules = Regeln
 ui-rules-game = Regeln: { $game }
 ui-rules-title = Regeln von { $game }
+ui-learn = Lernen
+ui-learn-game = Lernen: { $game }
+ui-learn-title = So spielt man { $game }
+ui-learn-none = Für dieses Spiel gibt es noch keine Lektionen.
+ui-learn-lessons = Lektionen
+ui-learn-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+ui-learn-begun = Begonnen
+ui-learn-done = Geschafft
+ui-learn-at = { $at } von { $count }
+ui-learn-progress = Fortschritt
+ui-learn-read = Lies den Text und drücke dann „Weiter“.
+ui-learn-shown = Dahin führt das. Der Zug wird gleich zurückgenommen.
+ui-learn-next = Weiter
+ui-learn-show = Zeig es mir
+ui-learn-again = Von vorn
+ui-learn-leave = Verlassen
+ui-learn-over = Sehr gut: Du hast diese Lektion geschafft.
+ui-learn-next-lesson = Nächste Lektion: { $title }
+lesson-otherwise = Das geht, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
 ui-contents = Inhalt
 ui-my-tables = Meine Tische
 ui-open-tables = Tische mit freiem Platz

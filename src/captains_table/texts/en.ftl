@@ -113,6 +113,28 @@ ui-new-table-game = New table: { $game }
 ui-rules = Rules
 ui-rules-game = Rules: { $game }
 ui-rules-title = Rules of { $game }
+ui-learn = Learn
+ui-learn-game = Learn: { $game }
+ui-learn-title = How to play { $game }
+ui-learn-none = There is nothing to learn this game with yet.
+ui-learn-lessons = Lessons
+ui-learn-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+ui-learn-begun = Started
+ui-learn-done = Done
+ui-learn-at = { $at } of { $count }
+ui-learn-progress = Progress
+ui-learn-read = Read the text, then press “Next”.
+ui-learn-shown = This is where it leads. The move will be undone in a moment.
+ui-learn-next = Next
+ui-learn-show = Show me
+ui-learn-again = Start over
+ui-learn-leave = Leave
+ui-learn-over = Well done: you have finished this lesson.
+ui-learn-next-lesson = Next lesson: { $title }
+lesson-otherwise = You could do that, but the lesson wants something else. Try again.
 ui-contents = Contents
 ui-my-tables = My tables
 ui-open-tables = Tables with an open seat

@@ -113,6 +113,28 @@ ui-new-table-game = Nouvelle table : { $game }
 ui-rules = Règles
 ui-rules-game = Règles : { $game }
 ui-rules-title = Règles : { $game }
+ui-learn = Apprendre
+ui-learn-game = Apprendre : { $game }
+ui-learn-title = Comment jouer : { $game }
+ui-learn-none = Il n’y a pas encore de leçons pour ce jeu.
+ui-learn-lessons = Leçons
+ui-learn-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+ui-learn-begun = Commencée
+ui-learn-done = Terminée
+ui-learn-at = { $at } sur { $count }
+ui-learn-progress = Progression
+ui-learn-read = Lisez le texte, puis appuyez sur « Suivant ».
+ui-learn-shown = Voilà où cela mène. Le coup sera annulé dans un instant.
+ui-learn-next = Suivant
+ui-learn-show = Montrez-moi
+ui-learn-again = Recommencer
+ui-learn-leave = Quitter
+ui-learn-over = Bravo : vous avez terminé cette leçon.
+ui-learn-next-lesson = Leçon suivante : { $title }
+lesson-otherwise = C’est possible, mais la leçon demande autre chose. Essayez encore.
 ui-contents = Sommaire
 ui-my-tables = Mes tables
 ui-open-tables = Tables avec une place libre
