@@ -134,7 +134,6 @@ ui-learn-again = Von vorn
 ui-learn-leave = Verlassen
 ui-learn-over = Sehr gut: Du hast diese Lektion geschafft.
 ui-learn-next-lesson = Nächste Lektion: { $title }
-lesson-otherwise = Das geht, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
 ui-contents = Inhalt
 ui-my-tables = Meine Tische
 ui-open-tables = Tische mit freiem Platz

@@ -134,7 +134,6 @@ ui-learn-again = Start over
 ui-learn-leave = Leave
 ui-learn-over = Well done: you have finished this lesson.
 ui-learn-next-lesson = Next lesson: { $title }
-lesson-otherwise = You could do that, but the lesson wants something else. Try again.
 ui-contents = Contents
 ui-my-tables = My tables
 ui-open-tables = Tables with an open seat

@@ -134,7 +134,6 @@ ui-learn-again = Recommencer
 ui-learn-leave = Quitter
 ui-learn-over = Bravo : vous avez terminé cette leçon.
 ui-learn-next-lesson = Leçon suivante : { $title }
-lesson-otherwise = C’est possible, mais la leçon demande autre chose. Essayez encore.
 ui-contents = Sommaire
 ui-my-tables = Mes tables
 ui-open-tables = Tables avec une place libre
