@@ -158,8 +158,8 @@ def test_no_such_lesson(arrive: Arriving) -> None:
 
 
 @everywhere
-def test_axe_on_the_pages_for_learning(arrive: Arriving, scheme: str, width: int) -> None:
-    visitor = arrive("de", width=width, color_scheme=scheme)
+def test_axe_on_the_pages_for_learning(arrive: Arriving, width: int) -> None:
+    visitor = arrive("de", width=width)
     inspector = Inspector(visitor)
     for game in WITH_BOARDS:
         visitor.go(f"#/learn/{game}")
