@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { inline, readMarkdown } from "~/rules/markdown";
+import { cited, inline, readMarkdown } from "~/rules/markdown";
 
 const source = `# The game
 About it,
@@ -48,4 +48,22 @@ test("the rules of a whole game", () => {
   const clauses = blocks.flatMap((block) => (block.kind === "list" ? block.items.map((item) => item.clause) : []));
   assert.ok(clauses.includes("5.6"));
   assert.equal(new Set(clauses.filter(Boolean)).size, clauses.filter(Boolean).length);
+});
+
+test("a picture stands by itself, with its name and what it shows", () => {
+  const blocks = readMarkdown("Before.\n\n![A zone, counted](picture:zone)\n\nAfter.\n");
+  assert.deepEqual(blocks[1], { kind: "picture", label: "A zone, counted", name: "zone" });
+  assert.equal(blocks.length, 3);
+});
+
+test("clauses that are cited are found, those of the game only", () => {
+  assert.deepEqual(cited(inline("It **scores** (CA 7.2, CA 6) unlike EC 5."), "CA"), [
+    { text: "It " },
+    { text: "scores", mark: "strong" },
+    { text: " (" },
+    { text: "CA 7.2", clause: "7.2" },
+    { text: ", " },
+    { text: "CA 6", clause: "6" },
+    { text: ") unlike EC 5." },
+  ]);
 });

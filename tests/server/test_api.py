@@ -16,6 +16,7 @@ from server.people import DiversServer, Person, play_out
 
 OPERATIONS = [
     ("/api/games", "GET"),
+    ("/api/lessons/{game}/{lesson}", "POST"),
     ("/api/tables", "GET"),
     ("/api/tables", "POST"),
     ("/api/my", "GET"),
@@ -87,6 +88,8 @@ def test_requests_keep_to_their_description(
     def run(case: Any) -> None:
         if "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = table
+        if "lesson" in (case.path_parameters or {}):
+            case.path_parameters |= {"game": "capitol", "lesson": "build"}
         headers = {"Origin": shared.address}
         response = case.call(headers=headers, cookies=dict(person.http.cookies))
         case.validate_response(response, checks=CHECKED)
@@ -131,6 +134,8 @@ async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, st
     table = opened["table"]
     for path in ("/api/games", "/api/tables", "/api/my"):
         await ask(ada, "GET", path)
+    learned = {"game": "capitol", "lesson": "build"}
+    await ask(ada, "POST", "/api/lessons/{game}/{lesson}", {"choices": [">"], "try": "raise new"}, **learned)
     await ask(ada, "POST", "/api/name", {"name": "Ada"})
     code = (await ask(ada, "POST", "/api/device"))["code"]
     await ask(ada, "POST", "/api/device/redeem", {"code": code})

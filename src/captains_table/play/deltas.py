@@ -47,9 +47,13 @@ class SeatDeltas:
 
     def view(self, table: Table, seen: int, at: int) -> str:
         """Everything, for somebody who has seen the game so far."""
+        return encoded(self.everything(table, seen, at))
+
+    def everything(self, table: Table, seen: int, at: int) -> View:
+        """The message of `view`."""
         game, now = table.game, self.seen
         log = begun(table).log(self.seat)
-        message = View(
+        return View(
             n=now.length,
             u=now.back,
             seat=seat_out(self.seat),
@@ -64,7 +68,6 @@ class SeatDeltas:
             seen=seen,
             clocks=clocks_out(table, at) or UNSET,
         )
-        return encoded(message)
 
     def step(self, table: Table, at: int) -> str | None:
         """What is different from before; None if nothing is. Going back is no step: it needs new deltas."""

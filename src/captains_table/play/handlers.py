@@ -7,7 +7,7 @@ from msgspec import UNSET
 from captains_table.core.contract import SPECTATOR
 from captains_table.play import acts, revisions, undo
 from captains_table.play.clicks import meant_by
-from captains_table.play.errors import Illegal, NoHints, NotYours, NotYourTurn, Refused, Stale
+from captains_table.play.errors import NoHints, NotYours, NotYourTurn, Refused, Stale
 from captains_table.play.live_table import LiveTable, Viewer
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.messages import (
@@ -30,7 +30,7 @@ from captains_table.play.messages import (
     Undo,
     Why,
 )
-from captains_table.play.wire import phrase_out
+from captains_table.play.wire import phrase_out, why_out
 from captains_table.play.wire_types import Phrase
 
 
@@ -80,10 +80,7 @@ async def _why(live: LiveTable, player: str, asked: AskWhy) -> Why:
             event = meant_by(table.game, view, asked.piece)
         else:
             event = acts.event_of(timeline, asked.e or "")
-        refusal = table.game.why_not(view, event)
-        phrase = table.game.tell(view, event) if refusal is None else Illegal(refusal).phrase
-        clause = UNSET if refusal is None else refusal.clause
-        return Why(table.game.text(view, event), phrase_out(table.game, view, phrase), clause)
+        return why_out(table.game, view, event)
 
 
 async def _hint(live_tables: LiveTables, live: LiveTable, player: str, seat: int) -> Hint:

@@ -13,6 +13,8 @@ from captains_table.core.contract import SPECTATOR, State
 from captains_table.core.game import Game
 from captains_table.core.game import Phrase as Sentence
 from captains_table.core.scene import Piece as ScenePiece
+from captains_table.play.errors import Illegal
+from captains_table.play.messages import Why
 from captains_table.play.player_view import PlayerView
 from captains_table.play.table import Seat, Table
 from captains_table.play.timeline import LogLine
@@ -72,6 +74,14 @@ def rivals_out(game: Game, state: State) -> list[Phrase]:
     """The names of automatic opponents."""
     names = game.rivals(game.figures_of(state))
     return [phrase_of(game.voice(state, "rival", name) or f"rival-{name}", {}) for name in names]
+
+
+def why_out(game: Game, view: State, event: int) -> Why:
+    """The clause that forbids an event, or what it would do."""
+    refusal = game.why_not(view, event)
+    phrase = game.tell(view, event) if refusal is None else Illegal(refusal).phrase
+    clause = UNSET if refusal is None else refusal.clause
+    return Why(game.text(view, event), phrase_out(game, view, phrase), clause)
 
 
 # What is seen

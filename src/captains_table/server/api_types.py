@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from captains_table.play.facts import Clock, Pace
-from captains_table.play.messages import Number, SeatNumber
+from captains_table.play.messages import Notation, Number, SeatNumber
 from captains_table.play.wire_types import Phrase, Piece, TableInfo
 from captains_table.texts.speech import Language
 
@@ -91,6 +91,15 @@ class Notify(Body):
     webhook: Annotated[str, Meta(max_length=300)] | None = None
 
 
+class LessonRequest(Body, rename={"attempt": "try"}):
+    """What a learner has done in a lesson so far (`>` for a step that only tells), and what now."""
+
+    choices: Annotated[list[Notation], Meta(max_length=100)] = []
+    attempt: Annotated[Notation, Meta(description="The next choice.")] | None = None
+    piece: Annotated[str, Meta(max_length=80, description="Why does this piece offer nothing?")] | None = None
+    count: Annotated[Number, Meta(description="What the event of this number gave to whom.")] | None = None
+
+
 class NewName(Body):
     """A person's name."""
 
@@ -113,6 +122,25 @@ class Option(Struct):
     players: list[int]
 
 
+class LessonInfo(Struct):
+    """A lesson of a game; they come in the order in which they are taught."""
+
+    id: str
+    steps: int
+
+
+class Learning(Struct):
+    """How a game is learned: lessons, and the addresses of their texts, of the page "How to play" and its pictures."""
+
+    lessons: list[LessonInfo]
+    texts: dict[Language, str]
+    howto: dict[Language, str]
+    pictures: Annotated[
+        dict[Language, str],
+        Meta(description="Followed by `/`, the name of a picture, and `-light.svg` or `-dark.svg`."),
+    ]
+
+
 class GameInfo(Struct):
     """A game that can be played. Everything but ids and numbers is the address of a file."""
 
@@ -126,6 +154,7 @@ class GameInfo(Struct):
     board: str | None
     rules: dict[Language, str]
     sample: Annotated[str, Meta(description="A position of the game, for a picture of its board.")]
+    learn: Learning | UnsetType = UNSET
 
 
 class Sample(Struct):

@@ -109,7 +109,7 @@ async def _metrics(request: Request) -> Response:
 
 async def _file(request: Request) -> Response:
     services: Services = request.app.state.services
-    return services.files.response(request) or error_response(services.metrics, UnknownPage())
+    return await services.files.response(request) or error_response(services.metrics, UnknownPage())
 
 
 async def _missing(request: Request, error: Exception) -> Response:

@@ -11,6 +11,12 @@ class UnknownGame(Refused):
     code, text = "unknown", "server-unknown-game"
 
 
+class UnknownLesson(Refused):
+    """The game has no lesson of that name."""
+
+    code, text = "unknown", "server-unknown-lesson"
+
+
 class UnknownPage(Refused):
     """There is nothing at that address."""
 

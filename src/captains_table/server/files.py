@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -14,7 +15,10 @@ from starlette.responses import Response
 
 from captains_table import texts
 from captains_table.core.game import Game, games
+from captains_table.play.howto import draw_picture, has_howto, howto_text, pictures_of
+from captains_table.play.lessons import lessons_of
 from captains_table.play.messages import encoded
+from captains_table.server.api_types import Learning, LessonInfo
 from captains_table.server.previews import sample_of
 from captains_table.texts.speech import LANGUAGES, Language
 
@@ -62,6 +66,7 @@ class GameFiles:
     board: str | None
     rules: dict[Language, str]
     sample: str
+    learn: Learning | None
 
 
 def make_file(name: str, content: bytes, keep: str) -> File:
@@ -83,6 +88,8 @@ class Files:
     def __init__(self, dist: Path = DIST) -> None:
         self._files: dict[str, File] = {}
         self._urls: dict[str, GameFiles] = {}
+        self._undrawn: dict[str, tuple[Game, str, str, str]] = {}
+        """The pictures that there are, by path: game, name, language, light or dark."""
         for game in games().values():
             self._urls[game.id] = self._of_game(game)
         self._read_client(dist)
@@ -101,7 +108,38 @@ class Files:
         board = game.folder / "board.svg"
         drawn = self._add(f"/boards/{game.id}", ".svg", board.read_bytes()) if board.is_file() else None
         sample = self._add(f"/samples/{game.id}", ".json", encoded(sample_of(game)).encode())
-        return GameFiles(said, drawn, rules, sample)
+        return GameFiles(said, drawn, rules, sample, self._learning(game))
+
+    def _learning(self, game: Game) -> Learning | None:
+        lessons = [LessonInfo(lesson.id, len(lesson.steps)) for lesson in lessons_of(game)]
+        if not lessons and not has_howto(game):
+            return None
+        found = Learning(lessons, {}, {}, {})
+        folder = game.folder / "learn"
+        drawn_from = b"".join(path.read_bytes() for path in (*sorted(folder.glob("*.t*")), game.folder / "board.svg"))
+        for language in LANGUAGES:
+            said = folder / f"{language}.ftl"
+            if said.is_file():
+                found.texts[language] = self._add(f"/learn/{language}/{game.id}", ".ftl", said.read_bytes())
+            if has_howto(game):
+                page = howto_text(game, language).encode()
+                found.howto[language] = self._add(f"/learn/{language}/{game.id}", ".md", page)
+            named = (game.folder / "texts" / f"{language}.ftl").read_bytes()
+            found.pictures[language] = f"/pictures/{language}/{game.id}-{short_hash(drawn_from + named)}"
+            for key in pictures_of(game):
+                for theme in ("light", "dark"):
+                    self._undrawn[f"{found.pictures[language]}/{key}-{theme}.svg"] = (game, key, language, theme)
+        return found
+
+    async def _drawn(self, url: str) -> File | None:
+        """A picture, drawn when it is first asked for."""
+        wanted = self._undrawn.get(url)
+        if wanted is None:
+            return None
+        game, key, language, theme = wanted
+        drawing = await asyncio.to_thread(draw_picture, game, key, language, theme=theme)
+        file = self._files[url] = make_file(url, drawing.encode(), FOREVER)
+        return file
 
     def _add(self, stem: str, suffix: str, content: bytes) -> str:
         url = f"{stem}-{short_hash(content)}{suffix}"
@@ -120,10 +158,10 @@ class Files:
         """Where the texts, board and rules of a game are."""
         return self._urls[game.id]
 
-    def response(self, request: Request) -> Response | None:
+    async def response(self, request: Request) -> Response | None:
         """What is at a path; paths without a dot are the client's page."""
         path = request.url.path
-        file = self._files.get(path)
+        file = self._files.get(path) or await self._drawn(path)
         if file is None and "." not in path.rsplit("/", 1)[-1] and not path.startswith(("/api", "/ws")):
             file = self._files["/"]
         if file is None:

@@ -13,6 +13,8 @@ from captains_table.server.routes import ApiRoute
 from captains_table.version import __version__
 
 _PARAMETERS: dict[str, dict[str, Any]] = {
+    "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
+    "lesson": {"type": "string", "pattern": "^[a-z0-9-]{1,40}$"},
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
     "n": {"type": "integer", "minimum": 0, "maximum": 1_000_000},

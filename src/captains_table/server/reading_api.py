@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec import UNSET
+
 from captains_table.bots import BOTS, USUAL
 from captains_table.core.game import games
 from captains_table.play import reading, rematch
@@ -31,6 +33,7 @@ async def all_games(caller: Caller, _: None) -> list[GameInfo]:
                 board=files.board,
                 rules=files.rules,
                 sample=files.sample,
+                learn=files.learn or UNSET,
             )
         )
     return found

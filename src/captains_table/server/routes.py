@@ -14,9 +14,10 @@ from starlette.responses import Response
 
 from captains_table.play.counts import Count
 from captains_table.play.errors import Malformed, Refused
+from captains_table.play.lesson_view import LessonView
 from captains_table.play.messages import encoded
 from captains_table.play.wire_types import Moment, Phrase, Scores, TableInfo
-from captains_table.server import api_types, people_api, reading_api, tables_api
+from captains_table.server import api_types, lessons_api, people_api, reading_api, tables_api
 from captains_table.server.api_types import ErrorAnswer
 from captains_table.server.caller import Caller
 from captains_table.server.errors import STATUS, Broken, ForeignOrigin, TooBig
@@ -39,10 +40,13 @@ class ApiRoute:
     work: Callable[[Caller, Any], Awaitable[Any]]
     answer: Any
     body: Any = None
+    only_reads: bool = False
+    """It has a body, but changes nothing: nobody needs an identity for it."""
 
 
 ROUTES = (
     ApiRoute("GET", "/api/games", reading_api.all_games, list[api_types.GameInfo]),
+    ApiRoute("POST", "/api/lessons/{game}/{lesson}", lessons_api.lesson, LessonView, api_types.LessonRequest, True),
     ApiRoute("GET", "/api/tables", tables_api.open_tables, api_types.OpenTables),
     ApiRoute("POST", "/api/tables", tables_api.open_table, api_types.TableAnswer, api_types.TableRequest),
     ApiRoute("GET", "/api/my", tables_api.my_tables, api_types.MyTables),
@@ -70,7 +74,7 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         services: Services = request.app.state.services
         try:
-            caller = Caller(services, request, route.method == "POST")
+            caller = Caller(services, request, route.method == "POST" and not route.only_reads)
             services.requests.take(caller.address)
             body = await _body(services, request, route) if route.body is not None else None
             result = await route.work(caller, body)

@@ -118,6 +118,27 @@ ui-new-table-game = Neuer Tisch: { $game }
 ui-rules = Regeln
 ui-rules-game = Regeln: { $game }
 ui-rules-title = Regeln von { $game }
+ui-learn = Lernen
+ui-learn-game = Lernen: { $game }
+ui-learn-title = So spielt man { $game }
+ui-learn-none = Für dieses Spiel gibt es noch keine Lektionen.
+ui-learn-lessons = Lektionen
+ui-learn-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+ui-learn-begun = Begonnen
+ui-learn-done = Geschafft
+ui-learn-at = { $at } von { $count }
+ui-learn-progress = Fortschritt
+ui-learn-read = Lies den Text und drücke dann „Weiter“.
+ui-learn-shown = Dahin führt das. Der Zug wird gleich zurückgenommen.
+ui-learn-next = Weiter
+ui-learn-show = Zeig es mir
+ui-learn-again = Von vorn
+ui-learn-leave = Verlassen
+ui-learn-over = Sehr gut: Du hast diese Lektion geschafft.
+ui-learn-next-lesson = Nächste Lektion: { $title }
 ui-contents = Inhalt
 ui-my-tables = Meine Tische
 ui-open-tables = Tische mit freiem Platz
@@ -397,6 +418,7 @@ play-too-long = Sagen Sie etwas, mit höchstens { $longest } Zeichen.
 server-started = Der Kapitänstisch ist eröffnet: { $address }
 play-unknown-table = Diesen Tisch gibt es nicht.
 server-unknown-game = Dieses Spiel gibt es nicht.
+server-unknown-lesson = Diese Lektion gibt es nicht.
 server-unknown-page = Unter dieser Adresse gibt es nichts.
 server-wrong-method = Diese Adresse wird anders gefragt.
 play-malformed = Das war nicht zu verstehen: { $why }

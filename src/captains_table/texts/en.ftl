@@ -118,6 +118,27 @@ ui-new-table-game = New table: { $game }
 ui-rules = Rules
 ui-rules-game = Rules: { $game }
 ui-rules-title = Rules of { $game }
+ui-learn = Learn
+ui-learn-game = Learn: { $game }
+ui-learn-title = How to play { $game }
+ui-learn-none = There is nothing to learn this game with yet.
+ui-learn-lessons = Lessons
+ui-learn-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+ui-learn-begun = Started
+ui-learn-done = Done
+ui-learn-at = { $at } of { $count }
+ui-learn-progress = Progress
+ui-learn-read = Read the text, then press “Next”.
+ui-learn-shown = This is where it leads. The move will be undone in a moment.
+ui-learn-next = Next
+ui-learn-show = Show me
+ui-learn-again = Start over
+ui-learn-leave = Leave
+ui-learn-over = Well done: you have finished this lesson.
+ui-learn-next-lesson = Next lesson: { $title }
 ui-contents = Contents
 ui-my-tables = My tables
 ui-open-tables = Tables with an open seat
@@ -397,6 +418,7 @@ play-too-long = Say something, with at most { $longest } characters.
 server-started = Captain's Table is open at { $address }
 play-unknown-table = There is no such table.
 server-unknown-game = There is no such game.
+server-unknown-lesson = There is no such lesson.
 server-unknown-page = There is nothing at this address.
 server-wrong-method = This address is asked in another way.
 play-malformed = That was not understood: { $why }

@@ -118,6 +118,27 @@ ui-new-table-game = Nouvelle table : { $game }
 ui-rules = Règles
 ui-rules-game = Règles : { $game }
 ui-rules-title = Règles : { $game }
+ui-learn = Apprendre
+ui-learn-game = Apprendre : { $game }
+ui-learn-title = Comment jouer : { $game }
+ui-learn-none = Il n’y a pas encore de leçons pour ce jeu.
+ui-learn-lessons = Leçons
+ui-learn-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+ui-learn-begun = Commencée
+ui-learn-done = Terminée
+ui-learn-at = { $at } sur { $count }
+ui-learn-progress = Progression
+ui-learn-read = Lisez le texte, puis appuyez sur « Suivant ».
+ui-learn-shown = Voilà où cela mène. Le coup sera annulé dans un instant.
+ui-learn-next = Suivant
+ui-learn-show = Montrez-moi
+ui-learn-again = Recommencer
+ui-learn-leave = Quitter
+ui-learn-over = Bravo : vous avez terminé cette leçon.
+ui-learn-next-lesson = Leçon suivante : { $title }
 ui-contents = Sommaire
 ui-my-tables = Mes tables
 ui-open-tables = Tables avec une place libre
@@ -397,6 +418,7 @@ play-too-long = Dites quelque chose, en { $longest } caractères au plus.
 server-started = La Table du Capitaine est ouverte à { $address }
 play-unknown-table = Cette table n’existe pas.
 server-unknown-game = Ce jeu n'existe pas.
+server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-page = Il n'y a rien à cette adresse.
 server-wrong-method = Cette adresse s'interroge autrement.
 play-malformed = Cela n'a pas été compris : { $why }

@@ -15,12 +15,15 @@ const sources = signal<Record<string, string>>({});
 
 const ownWords = computed(() => new Words(language.value, [sources.value[own[language.value]] ?? ""]));
 
+const lessonTexts = (game: GameInfo): string => game.learn?.texts[language.value] ?? "";
+
 const gameWords = computed(() => {
   const all = new Map<string, Words>();
   for (const game of games.value) {
     const texts = sources.value[game.texts[language.value]];
     const ours = sources.value[own[language.value]];
-    if (texts !== undefined && ours !== undefined) all.set(game.id, new Words(language.value, [ours, texts]));
+    if (texts === undefined || ours === undefined) continue;
+    all.set(game.id, new Words(language.value, [ours, texts, sources.value[lessonTexts(game)] ?? ""]));
   }
   return all;
 });
@@ -36,6 +39,8 @@ export const wordsOf = (game: string): Words => gameWords.value.get(game) ?? own
 
 export const knows = (game: string): boolean => gameWords.value.has(game);
 
+export const knowsLessons = (game: GameInfo): boolean => knows(game.id) && lessonTexts(game) in sources.value;
+
 async function learn(path: string): Promise<void> {
   if (path in sources.value) return;
   const text = await file(path);
@@ -48,4 +53,11 @@ export async function learnGames(wanted: readonly string[] | "all"): Promise<voi
   if (games.value.length === 0) games.value = await get<GameInfo[]>("/api/games");
   const tongue = language.value;
   await Promise.all(games.value.filter((game) => wanted === "all" || wanted.includes(game.id)).map((game) => learn(game.texts[tongue])));
+}
+
+/** The texts of a game's lessons come when somebody wants to learn it. */
+export async function learnLessons(id: string): Promise<void> {
+  await learnGames([id]);
+  const game = games.value.find((one) => one.id === id);
+  if (game?.learn) await learn(lessonTexts(game));
 }

@@ -1,7 +1,8 @@
 /** The client: one page that shows what the address says. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { games, knows, learnGames, learnOwn, speaking, t } from "~/games";
+import { games, knows, learnGames, learnLessons, learnOwn, speaking, t } from "~/games";
+import { Learn } from "~/learn/Learn";
 import { dress, language } from "~/prefs";
 import { followAddress, route } from "~/route";
 import { Rules } from "~/rules/Rules";
@@ -37,6 +38,7 @@ function Page() {
       </>
     );
   }
+  if (here.page === "learn") return <Learn key={`${game.id}/${here.lesson}`} game={game} lesson={here.lesson} />;
   return here.page === "new" ? <NewTable game={game} /> : <Rules game={game} clause={here.clause} />;
 }
 
@@ -50,7 +52,8 @@ effect(() => {
   void language.value;
   const here = route.value;
   if (here.page !== "table") document.title = "Captain’s Table";
-  if (here.page === "new" || here.page === "rules") void learnGames([here.game]);
+  if (here.page === "learn") void learnLessons(here.game);
+  else if (here.page === "new" || here.page === "rules") void learnGames([here.game]);
   else if (here.page !== "table") void learnGames("all");
 });
 render(<App />, document.getElementById("app")!);

@@ -1,4 +1,4 @@
-/** What this browser remembers of its person's taste: language, light or dark, name, muted people. */
+/** What this browser remembers of its person: language, light or dark, name, muted people, what was learned. */
 import { effect, signal } from "@preact/signals";
 import type { Language } from "~/protocol";
 
@@ -39,6 +39,14 @@ export const muted = kept<string[]>("muted", []);
 /** Tables, with what has changed in their rules, of which somebody knows. */
 export const understood = kept<string[]>("understood", []);
 export const notify = kept<boolean>("notify", false);
+/** What was done so far in each lesson that has been begun (`GAME/LESSON`). */
+export const begun = kept<Record<string, string[]>>("lessons", {});
+/** The lessons that have been learned. */
+export const learned = kept<string[]>("learned", []);
+
+const dusk = matchMedia("(prefers-color-scheme: dark)");
+
+export const isDark = (): boolean => theme.value === "dark" || (theme.value === "auto" && dusk.matches);
 
 export function dress(): void {
   effect(() => {

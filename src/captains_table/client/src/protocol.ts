@@ -360,6 +360,21 @@ export interface Option {
   players: number[];
 }
 
+/** A lesson of a game; they come in the order in which they are taught. */
+export interface LessonInfo {
+  id: string;
+  steps: number;
+}
+
+/** How a game is learned: lessons, and the addresses of their texts, of the page "How to play" and its pictures. */
+export interface Learning {
+  lessons: LessonInfo[];
+  texts: Record<Language, string>;
+  howto: Record<Language, string>;
+  /** Followed by `/`, the name of a picture, and `-light.svg` or `-dark.svg`. */
+  pictures: Record<Language, string>;
+}
+
 /** A game that can be played. Everything but ids and numbers is the address of a file. */
 export interface GameInfo {
   id: string;
@@ -375,6 +390,97 @@ export interface GameInfo {
   rules: Record<Language, string>;
   /** A position of the game, for a picture of its board. */
   sample: string;
+  learn?: Learning;
+}
+
+/** What a learner has done in a lesson so far (`>` for a step that only tells), and what now. */
+export interface LessonRequest {
+  choices?: string[];
+  /** Attempt. */
+  try?: string | null;
+  piece?: string | null;
+  count?: number | null;
+}
+
+/** Where a lesson is. */
+export interface LessonStep {
+  /** How many steps are over. */
+  done: number;
+  /** How many steps there are. */
+  count: number;
+  /** The name of the step's text; null when the lesson is over. */
+  text: string | null;
+  /** It only tells something: `>` goes on. */
+  tells: boolean;
+  /** The pieces that it is about. */
+  point: string[];
+  /** A choice that leads on; `>` where the step only tells. */
+  solution: string;
+}
+
+/** What came of a choice. If it was not accepted, the lesson is where it was. */
+export interface LessonTrial {
+  accepted: boolean;
+  /** The clause that forbids it. */
+  why?: Why;
+  /** Legal but not wanted: the name of what to say. */
+  otherwise?: string;
+  /** What an unwanted choice leads to. */
+  shown?: Phrase[];
+  /** The table after an unwanted choice. */
+  pieces?: Piece[];
+}
+
+/** What stands over a column, and what is in it. */
+export interface CountColumn {
+  heading: Phrase;
+  /** Gains are figures with a sign. */
+  kind: "figures" | "gains" | "reasons" | "words";
+  role?: string;
+}
+
+/** A figure or words, and what explains it, in smaller letters; a figure in brackets. */
+export interface CountItem {
+  value: number | Phrase;
+  why?: number | Phrase;
+}
+
+/** What is counted, and for each column what adds up there. */
+export interface CountRow {
+  /** Null: as in the row above. */
+  label: Phrase | null;
+  cells: CountItem[][];
+  /** `total`: sums up those above. `dim`: who gets nothing. `seat-0`, …: theirs. */
+  role?: string;
+}
+
+/** A sentence below the table. */
+export interface CountNote {
+  phrase: Phrase;
+  role?: string;
+}
+
+/** What a payday, a scoring or the end of the game gave to whom and why. */
+export interface Count {
+  title: Phrase;
+  /** What stands over the labels of the rows. */
+  labels: Phrase | null;
+  columns: CountColumn[];
+  rows: CountRow[];
+  notes: CountNote[];
+}
+
+/** A lesson as the learner sees it. */
+export interface LessonView {
+  table: TableInfo;
+  view: View;
+  step: LessonStep;
+  /** What the learner has done, as far as it leads on. */
+  choices: string[];
+  tried?: LessonTrial;
+  /** Why a piece offers nothing. */
+  why?: Why;
+  counted?: Count;
 }
 
 /** Listed tables with open seats. */
@@ -491,45 +597,6 @@ export interface Moment {
   turn: Turn;
   log: LogEntry[];
   scores: number[];
-}
-
-/** What stands over a column, and what is in it. */
-export interface CountColumn {
-  heading: Phrase;
-  /** Gains are figures with a sign. */
-  kind: "figures" | "gains" | "reasons" | "words";
-  role?: string;
-}
-
-/** A figure or words, and what explains it, in smaller letters; a figure in brackets. */
-export interface CountItem {
-  value: number | Phrase;
-  why?: number | Phrase;
-}
-
-/** What is counted, and for each column what adds up there. */
-export interface CountRow {
-  /** Null: as in the row above. */
-  label: Phrase | null;
-  cells: CountItem[][];
-  /** `total`: sums up those above. `dim`: who gets nothing. `seat-0`, …: theirs. */
-  role?: string;
-}
-
-/** A sentence below the table. */
-export interface CountNote {
-  phrase: Phrase;
-  role?: string;
-}
-
-/** What a payday, a scoring or the end of the game gave to whom and why. */
-export interface Count {
-  title: Phrase;
-  /** What stands over the labels of the rows. */
-  labels: Phrase | null;
-  columns: CountColumn[];
-  rows: CountRow[];
-  notes: CountNote[];
 }
 
 /** Scores before the first event and after each one, and who brought each event about. */

@@ -6,6 +6,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; table: string; at: number | null }
   | { page: "rules"; game: string; clause: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "device"; code: string };
 
 export function parseRoute(hash: string): Route {
@@ -18,6 +19,7 @@ export function parseRoute(hash: string): Route {
     return { page: "table", table: first, at: second === "at" && /^\d+$/.test(third) ? Number(third) : null };
   }
   if (page === "rules" && first) return { page: "rules", game: first, clause: second };
+  if (page === "learn" && first) return { page: "learn", game: first, lesson: second };
   return { page: "start" };
 }
 

@@ -83,6 +83,7 @@ export function Board({ model }: { model: TableModel }) {
       offers: model.offers.value,
       words: model.words.value,
       choosing: model.choosing.value,
+      pointed: model.pointed.value,
       moving: !calm.matches,
     });
   });

@@ -12,6 +12,8 @@ export interface Look {
   words: Words;
   /** Whether it is the viewer's turn: what offers nothing can then be asked why. */
   choosing: boolean;
+  /** The pieces that a lesson is about: the others are dimmed. */
+  pointed: readonly string[];
   moving: boolean;
 }
 
@@ -29,6 +31,8 @@ interface Wear {
   words: Words;
   choosing: boolean;
   offers: boolean;
+  pointed: boolean;
+  dimmed: boolean;
 }
 
 const MOVE = 520;
@@ -43,11 +47,12 @@ export class Layer {
     const spots = this.arranged(look.pieces);
     const first = this.figures.size === 0;
     for (const id of [...this.figures.keys()]) if (!spots.has(id)) this.remove(id, look.moving);
+    const clear = this.clear(look, spots);
     let before: Element | null = null;
     for (const piece of look.pieces) {
       const place = spots.get(piece.i);
       if (!place) continue;
-      const figure = this.put(piece, place, look, first);
+      const figure = this.put(piece, place, look, first, !clear(place, piece));
       const next: Element | null = before ? before.nextElementSibling : this.art.pieces.firstElementChild;
       if (figure.group !== next) this.art.pieces.insertBefore(figure.group, next);
       before = figure.group;
@@ -98,11 +103,29 @@ export class Layer {
     return spots;
   }
 
+  /** What a lesson points at stays clear, and what lies on it. */
+  private clear(look: Look, spots: ReadonlyMap<string, Place>): (place: Place, piece: Piece) => boolean {
+    const boxes = look.pieces.flatMap((piece) => {
+      const place = look.pointed.includes(piece.i) ? spots.get(piece.i) : undefined;
+      return place ? [{ ...place, ...this.size(piece.y) }] : [];
+    });
+    if (boxes.length === 0) return () => true;
+    return (place, piece) => {
+      const { width, height } = this.size(piece.y);
+      const x = place.x + (place.scale * width) / 2;
+      const y = place.y + (place.scale * height) / 2;
+      return boxes.some((box) => {
+        const [across, down] = [(x - box.x) / box.scale, (y - box.y) / box.scale];
+        return across >= 0 && across <= box.width && down >= 0 && down <= box.height;
+      });
+    };
+  }
+
   private size(symbol: string): Size {
     return symbolSize(this.art.symbols.get(symbol)!);
   }
 
-  private put(piece: Piece, place: Place, look: Look, first: boolean): Figure {
+  private put(piece: Piece, place: Place, look: Look, first: boolean, dimmed: boolean): Figure {
     const old = this.figures.get(piece.i);
     const figure = old ?? this.make(piece, place);
     if (figure.symbol !== piece.y) {
@@ -120,7 +143,7 @@ export class Layer {
     if (!old || !same(old.place, place)) figure.group.style.transform = css(place);
     figure.place = place;
     const { words, choosing } = look;
-    const wear = { piece, words, choosing, offers: look.offers.has(piece.i) };
+    const wear = { piece, words, choosing, dimmed, offers: look.offers.has(piece.i), pointed: look.pointed.includes(piece.i) };
     if (!figure.worn || !alike(figure.worn, wear)) {
       figure.worn = wear;
       this.dress(figure.group, wear);
@@ -154,7 +177,7 @@ export class Layer {
     return [body, ...halos];
   }
 
-  private dress(group: SVGGElement, { piece, words, choosing, offers }: Wear): void {
+  private dress(group: SVGGElement, { piece, words, choosing, offers, pointed, dimmed }: Wear): void {
     const label = piece.l ? words.phrase(piece.l) : "";
     const lines = (piece.x ?? "").split("\n");
     for (const text of group.querySelectorAll<SVGTextElement>("text[data-line], text[data-label]")) {
@@ -164,7 +187,9 @@ export class Layer {
       text.textContent = said;
       fit(text);
     }
-    group.setAttribute("class", `piece${piece.o === undefined ? "" : ` owner-${piece.o}`}${offers ? " offered" : ""}`);
+    const owned = piece.o !== undefined && `owner-${piece.o}`;
+    const marked = [owned, offers && "offered", pointed && "pointed", dimmed && "dimmed"];
+    group.setAttribute("class", ["piece", ...marked].filter(Boolean).join(" "));
     const figures = lines.filter((line) => line).join(" ");
     const name = !label ? figures : group.querySelector("text[data-label]") && figures ? `${label}: ${figures}` : label;
     const marks: Record<string, string | null> = {
@@ -203,6 +228,11 @@ export class Layer {
 }
 
 const alike = (a: Wear, b: Wear): boolean =>
-  a.piece === b.piece && a.words === b.words && a.choosing === b.choosing && a.offers === b.offers;
+  a.piece === b.piece &&
+  a.words === b.words &&
+  a.choosing === b.choosing &&
+  a.offers === b.offers &&
+  a.pointed === b.pointed &&
+  a.dimmed === b.dimmed;
 const same = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
 const css = (place: Place): string => `translate(${place.x}px, ${place.y}px) scale(${place.scale})`;

@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { file } from "~/api";
 import { t, wordsOf } from "~/games";
-import { language } from "~/prefs";
+import { isDark, language } from "~/prefs";
 import type { GameInfo } from "~/protocol";
-import { type Block, type Inline, type Item, readMarkdown } from "~/rules/markdown";
+import { type Block, type Inline, type Item, cited, readMarkdown } from "~/rules/markdown";
 import { Header } from "~/ui/Header";
 
 export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
@@ -54,11 +54,11 @@ export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
 
 interface SectionProps {
   block: Block;
-  marked: string;
+  marked?: string;
   game: GameInfo;
 }
 
-function Section({ block, marked, game }: SectionProps) {
+export function Section({ block, marked = "", game }: SectionProps) {
   switch (block.kind) {
     case "heading": {
       const Level = block.level <= 2 ? "h2" : "h3";
@@ -71,9 +71,11 @@ function Section({ block, marked, game }: SectionProps) {
     case "paragraph":
       return (
         <p>
-          <Text parts={block.text} />
+          <Text parts={block.text} game={game} />
         </p>
       );
+    case "picture":
+      return <img src={pictureOf(game, block.name)} alt={block.label} loading="lazy" />;
     case "list":
       return <Items items={block.items} ordered={block.ordered} marked={marked} game={game} />;
     case "table":
@@ -85,7 +87,7 @@ function Section({ block, marked, game }: SectionProps) {
                 <tr>
                   {block.head.map((cell, at) => (
                     <th key={at} scope="col">
-                      <Text parts={cell} />
+                      <Text parts={cell} game={game} />
                     </th>
                   ))}
                 </tr>
@@ -96,7 +98,7 @@ function Section({ block, marked, game }: SectionProps) {
                 <tr key={line}>
                   {row.map((cell, at) => (
                     <td key={at}>
-                      <Text parts={cell} />
+                      <Text parts={cell} game={game} />
                     </td>
                   ))}
                 </tr>
@@ -134,7 +136,7 @@ function Items({ items, ordered, marked, game }: ItemsProps) {
             <span class="clause-number">{item.label ? `${item.label}.` : "·"}</span>
           )}
           <div>
-            <Text parts={item.lines} />
+            <Text parts={item.lines} game={game} />
             {item.items.length > 0 && <Items items={item.items} ordered={item.items[0]?.label !== ""} marked={marked} game={game} />}
           </div>
         </li>
@@ -143,8 +145,21 @@ function Items({ items, ordered, marked, game }: ItemsProps) {
   );
 }
 
-const Text = ({ parts }: { parts: Inline[] }) => (
+/** Citations of clauses are links, but not in headings, which are links themselves in the contents. */
+const Text = ({ parts, game }: { parts: Inline[]; game?: GameInfo }) => (
   <>
-    {parts.map(({ text, mark: Mark }, number) => (Mark ? <Mark key={number}>{text}</Mark> : text))}
+    {(game ? cited(parts, game.letters) : parts).map(({ text, mark: Mark, clause }, number) => {
+      if (clause !== undefined) {
+        return (
+          <a key={number} href={`#/rules/${game?.id}/${clause}`}>
+            {text}
+          </a>
+        );
+      }
+      return Mark ? <Mark key={number}>{text}</Mark> : text;
+    })}
   </>
 );
+
+const pictureOf = (game: GameInfo, name: string): string =>
+  `${game.learn?.pictures[language.value]}/${name}-${isDark() ? "dark" : "light"}.svg`;

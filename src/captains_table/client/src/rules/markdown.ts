@@ -1,6 +1,7 @@
 /** The rules' Markdown, read into blocks: headings, paragraphs, numbered clauses, lists, tables. */
 
-export type Inline = { text: string; mark?: "strong" | "em" | "code" };
+/** `clause`: the text cites this clause. */
+export type Inline = { text: string; mark?: "strong" | "em" | "code"; clause?: string };
 
 export interface Item {
   /** `5.6` for a clause, else empty. */
@@ -13,12 +14,14 @@ export interface Item {
 export type Block =
   | { kind: "heading"; level: number; clause: string; text: Inline[] }
   | { kind: "paragraph"; text: Inline[] }
+  | { kind: "picture"; label: string; name: string }
   | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 const HEADING = /^(#{1,4}) (.*)$/;
 const CHAPTER = /^[A-Z]{2} (\d+)\b/;
 const ITEM = /^(\s*)(?:(\d+|[a-z])\.|[-*]) (.*)$/;
+const PICTURE = /^!\[([^\]]*)\]\(picture:([\w-]+)\)$/;
 const TABLE = /^\s*\|(.*)\|\s*$/;
 
 export function readMarkdown(source: string): Block[] {
@@ -34,6 +37,10 @@ export function readMarkdown(source: string): Block[] {
       blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, clause: chapter, text: inline(text) });
       at += 1;
     } else if (line.trim() === "") {
+      at += 1;
+    } else if (PICTURE.test(line)) {
+      const [, label = "", name = ""] = PICTURE.exec(line) ?? [];
+      blocks.push({ kind: "picture", label, name });
       at += 1;
     } else if (TABLE.test(line)) {
       const end = endOf(lines, at, (one) => TABLE.test(one));
@@ -105,4 +112,15 @@ export function inline(text: string): Inline[] {
   }
   if (from < text.length) parts.push({ text: text.slice(from) });
   return parts;
+}
+
+/** The same with every citation of a clause (`CA 7.2`) by itself. */
+export function cited(parts: readonly Inline[], letters: string): Inline[] {
+  const citation = new RegExp(`(${letters} \\d+(?:\\.\\d+)?)`);
+  return parts.flatMap((part) =>
+    part.text
+      .split(citation)
+      .filter(Boolean)
+      .map((text) => (citation.test(text) ? { ...part, text, clause: text.split(" ")[1] } : { ...part, text })),
+  );
 }

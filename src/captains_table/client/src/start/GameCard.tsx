@@ -30,6 +30,11 @@ export function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void 
           <button type="button" class="main" onClick={onPlay} aria-label={t("ui-play-now-game", { game: name })}>
             {t("ui-play-now")}
           </button>
+          {game.learn && (
+            <a class="button" href={`#/learn/${game.id}`} aria-label={t("ui-learn-game", { game: name })}>
+              {t("ui-learn")}
+            </a>
+          )}
           <a class="button" href={`#/new/${game.id}`} aria-label={t("ui-new-table-game", { game: name })}>
             {t("ui-new-table")}
           </a>

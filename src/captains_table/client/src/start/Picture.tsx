@@ -22,7 +22,7 @@ export function Picture({ game }: { game: GameInfo }) {
       art.root.setAttribute("width", "100%");
       art.root.setAttribute("height", "100%");
       letter(art.root, words);
-      new Layer(art).update({ pieces: sample.pieces, offers: new Map(), words, choosing: false, moving: false });
+      new Layer(art).update({ pieces: sample.pieces, offers: new Map(), words, choosing: false, pointed: [], moving: false });
       for (const halo of art.pieces.querySelectorAll(".halo")) halo.remove();
       const tree = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
       tree.adoptedStyleSheets = [art.sheet];

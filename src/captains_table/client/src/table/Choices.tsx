@@ -8,7 +8,7 @@ import type { TableModel } from "~/table/model";
 /** More than so many can be searched. */
 const MANY = 12;
 
-export function Choices({ model }: { model: TableModel }) {
+export function Choices({ model, idle }: { model: TableModel; idle?: string }) {
   const typed = useSignal("");
   const about = useSignal<Choice | null>(null);
   const words = model.words.value;
@@ -25,7 +25,7 @@ export function Choices({ model }: { model: TableModel }) {
   return (
     <section class="panel panel-do" aria-labelledby="do-title">
       <h3 id="do-title">{t("ui-choices")}</h3>
-      {all.length === 0 && <p class="dim">{nothing(model)}</p>}
+      {all.length === 0 && <p class="dim">{idle ?? nothing(model)}</p>}
       {searching && (
         <input
           type="search"

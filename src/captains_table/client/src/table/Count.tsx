@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
-import { get } from "~/api";
 import { t } from "~/games";
 import type { Count as Counted, CountColumn, CountItem, CountRow } from "~/protocol";
 import { NOTHING, figure, gain, groups } from "~/table/counting";
@@ -17,7 +16,8 @@ export function Count({ model }: { model: TableModel }) {
   useEffect(() => {
     counted.value = null;
     if (number === null) return;
-    void get<Counted>(`/api/tables/${model.id}/count/${number}`)
+    void model
+      .counted(number)
       .then((count) => (counted.value = count))
       .catch(() => (model.count.value = null));
   }, [number]);

@@ -20,7 +20,7 @@ export function Log({ model }: { model: TableModel }) {
     <section class="panel panel-log" aria-labelledby="log-title">
       <h3 id="log-title">{t("ui-tab-log")}</h3>
       <ol class="log" ref={list} tabIndex={0} aria-labelledby="log-title">
-        {hidden > 0 && (
+        {hidden > 0 && model.id && (
           <li class="dim">
             <a href={`#/t/${model.id}/at/${hidden}`}>{t("ui-log-earlier", { count: hidden })}</a>
           </li>
@@ -39,7 +39,7 @@ export function Entry({ model, entry }: { model: TableModel; entry: LogEntry }) 
     <li class={entry.w < 0 ? "entry chance" : "entry"}>
       {entry.w >= 0 && <Swatch seat={entry.w} />}
       <div>
-        <a href={`#/t/${model.id}/at/${entry.n + 1}`}>{words.phrase(entry.p)}</a>
+        {model.id ? <a href={`#/t/${model.id}/at/${entry.n + 1}`}>{words.phrase(entry.p)}</a> : words.phrase(entry.p)}
         {entry.told?.map((phrase, number) => (
           <p key={number}>{words.phrase(phrase)}</p>
         ))}

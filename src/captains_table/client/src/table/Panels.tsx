@@ -17,7 +17,15 @@ const TABS: [tab: Tab, icon: IconName][] = [
   ["chat", "chat"],
 ];
 
-export function Panels({ model }: { model: TableModel }) {
+interface Props {
+  model: TableModel;
+  /** Tabs that make no sense here. */
+  without?: readonly Tab[];
+  /** What is said where nothing can be chosen. */
+  idle?: string;
+}
+
+export function Panels({ model, without = [], idle }: Props) {
   const tab = useSignal<Tab>("do");
   const heard = useSignal(0);
   const folded = useSignal(false);
@@ -36,7 +44,7 @@ export function Panels({ model }: { model: TableModel }) {
   return (
     <div class={`panels showing-${tab.value}${folded.value ? " folded" : ""}`}>
       <nav class="tabs" aria-label={t("ui-panels")}>
-        {TABS.map(([one, icon]) => (
+        {TABS.filter(([one]) => !without.includes(one)).map(([one, icon]) => (
           <button
             key={one}
             type="button"
@@ -51,10 +59,10 @@ export function Panels({ model }: { model: TableModel }) {
           </button>
         ))}
       </nav>
-      <Choices model={model} />
+      <Choices model={model} idle={idle} />
       <Players model={model} />
       <Log model={model} />
-      <Chat model={model} />
+      {!without.includes("chat") && <Chat model={model} />}
       <InWords model={model} />
     </div>
   );

@@ -43,7 +43,7 @@ export function Turn({ model }: { model: TableModel }) {
   );
 }
 
-function Said({ model, notice }: { model: TableModel; notice: Notice }) {
+export function Said({ model, notice }: { model: TableModel; notice: Notice }) {
   const words = model.words.value;
   return (
     <div class={`said ${notice.kind}`}>

@@ -3,10 +3,10 @@ import { batch, computed, signal } from "@preact/signals";
 import { get } from "~/api";
 import { t, wordsOf } from "~/games";
 import { muted } from "~/prefs";
-import type { Ask, Chat, Choice, FromServer, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
+import type { Ask, Chat, Choice, Count, FromServer, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
 import { tellAloud } from "~/table/screenReader";
 import { Playback } from "~/table/playback";
-import { Socket, type Reply } from "~/table/socket";
+import { Socket, type Reply, type Transport } from "~/table/socket";
 import { offersOf, stepped } from "~/table/view";
 import { announce, hush } from "~/ui/announcer";
 import type { Words } from "~/words";
@@ -36,6 +36,8 @@ export class TableModel {
   readonly moment = signal<Moment | null>(null);
   /** The choices whose pieces are to be seen on the board. */
   readonly lit = signal<readonly string[]>([]);
+  /** The pieces that a lesson is about just now; the others are dimmed. */
+  readonly pointed = signal<readonly string[]>([]);
   /** The piece whose several choices are being offered. */
   readonly picked = signal<string | null>(null);
   /** The event whose payday or scoring is shown. */
@@ -78,21 +80,22 @@ export class TableModel {
   readonly offers = computed(() => offersOf(this.open.value));
   readonly line = computed(() => this.socket.line.value);
 
-  private readonly socket: Socket;
+  private readonly socket: Transport;
   private readonly playback: Playback<Step>;
   private looked = 0;
   private tellSeen: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
+  /** `id` is empty at a table that has no address, which needs a way to talk to it. */
+  constructor(
+    readonly id: string,
+    connect?: (hear: (message: FromServer) => void) => Transport,
+  ) {
     this.playback = new Playback(
       (step) => this.take(step),
       (step, waiting) => this.pause(step, waiting),
     );
-    this.socket = new Socket(
-      id,
-      (message) => this.hear(message),
-      () => ({ t: "seen", n: this.looked }),
-    );
+    const hear = (message: FromServer) => this.hear(message);
+    this.socket = connect?.(hear) ?? new Socket(id, hear, () => ({ t: "seen", n: this.looked }));
     document.addEventListener("visibilitychange", this.comeBack);
   }
 
@@ -159,6 +162,11 @@ export class TableModel {
       this.notify({ kind: "hint", phrase: reply.phrase!, notation: reply.e! });
       this.lit.value = [reply.e!];
     });
+  }
+
+  /** What the payday or scoring that an event brought about gave to whom. */
+  counted(event: number): Promise<Count> {
+    return this.socket.count(event);
   }
 
   undo(): Promise<void> {

@@ -1,6 +1,7 @@
 /** The connection to a table: comes back by itself, and answers to messages find their askers. */
-import { signal } from "@preact/signals";
-import type { FromServer, Phrase, ToServer } from "~/protocol";
+import { signal, type ReadonlySignal } from "@preact/signals";
+import { get } from "~/api";
+import type { Count, FromServer, Phrase, ToServer } from "~/protocol";
 
 export interface Reply {
   t: "ok" | "error" | "hint" | "why";
@@ -13,13 +14,25 @@ export interface Reply {
 /** `gone`: there is no such table. */
 export type Line = "connecting" | "open" | "lost" | "gone";
 
+/** What a table is heard and talked to over. */
+export interface Transport {
+  readonly line: ReadonlySignal<Line>;
+  /** Says something and hears what came of it. */
+  ask(message: ToServer): Promise<Reply>;
+  /** What the payday or scoring that an event brought about gave to whom. */
+  count(event: number): Promise<Count>;
+  /** Connects anew: the server knows who one is from when the connection was made. */
+  renew(): void;
+  close(): void;
+}
+
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
 const NO_SUCH_TABLE = 4404;
 /** After so long a silence the server is asked for a sign of life, and given so long for it. */
 const SILENCE = 25_000;
 const GRACE = 8_000;
 
-export class Socket {
+export class Socket implements Transport {
   readonly line = signal<Line>("connecting");
   private socket: WebSocket | undefined;
   private tries = 0;
@@ -40,7 +53,6 @@ export class Socket {
     this.connect();
   }
 
-  /** Says something and hears what came of it. */
   ask(message: ToServer): Promise<Reply> {
     return new Promise((resolve) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
@@ -53,7 +65,10 @@ export class Socket {
     });
   }
 
-  /** Connects anew: the server knows who one is from when the connection was made. */
+  count(event: number): Promise<Count> {
+    return get<Count>(`/api/tables/${this.table}/count/${event}`);
+  }
+
   renew(): void {
     const socket = this.socket;
     this.connect();
