@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from captains_table.core import checks
-from captains_table.core.game import games
+from captains_table.core.game import Phrase, games
 from divers import GAME
 from divers.rules.state import Divers
 from forms import some_tables
+from pig import GAME as PIG
 
 
 def corners() -> list[tuple[str, int, tuple[str, ...]]]:
@@ -61,3 +64,32 @@ def test_a_glance_that_leaves_a_trace_is_found(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Divers, "glance", rub_out)
     with pytest.raises(AssertionError, match="a position is the same after a glance"):
         checks.check_glances(GAME, 2, (), seed=1)
+
+
+@pytest.mark.usefixtures("divers")
+def test_a_prompt_that_knows_more_than_its_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, secrets = Divers.view, {}
+
+    def remembered(state: Divers, seat: int) -> Divers:
+        seen = view(state, seat)
+        secrets[id(seen)] = (seen, sum(sum(hand) for hand in state.hands))
+        return seen
+
+    monkeypatch.setattr(Divers, "view", remembered)
+    cheat = replace(GAME, prompt=lambda view: replace(GAME.prompt(view), arguments={"cards": secrets[id(view)][1]}))
+    with pytest.raises(AssertionError, match="a prompt tells no more than its view"):
+        checks.check_prompts(cheat, 2, (), seed=1)
+
+
+@pytest.mark.usefixtures("divers")
+def test_one_prompt_for_two_kinds_of_decision_is_found() -> None:
+    lazy = replace(GAME, prompt=PIG.prompt)
+    with pytest.raises(AssertionError, match="prompt-choose is said of several kinds of decision"):
+        checks.check_prompts(lazy, 2, (), seed=1)
+
+
+@pytest.mark.usefixtures("divers")
+def test_a_prompt_that_addresses_everybody_is_found() -> None:
+    loud = replace(GAME, prompt=lambda view: Phrase("prompt-dive"))
+    with pytest.raises(AssertionError, match="is said to the one who chooses and to others"):
+        checks.check_prompts(loud, 2, (), seed=1)

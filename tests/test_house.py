@@ -15,7 +15,17 @@ from divers import GAME as DIVERS
 FOLDERS = {game.id: game.folder for game in games().values()}
 ROLES = {
     *("__init__.py", "edition.toml", "edition.py", "rules.en.md", "rules.fr.md", "rules.de.md", "board.svg"),
-    *("notation.py", "dump.py", "explain.py", "words.py", "count.py", "offers.py", "scene.py", "picture.py"),
+    *(
+        "notation.py",
+        "dump.py",
+        "explain.py",
+        "words.py",
+        "prompt.py",
+        "count.py",
+        "offers.py",
+        "scene.py",
+        "picture.py",
+    ),
 }
 """What every game has beside its rules."""
 PARTS = {"captains_war": {"scene_sheets.py": "the players' sheets are too much for one file"}}

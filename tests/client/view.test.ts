@@ -10,6 +10,7 @@ const view: View = {
   seat: 0,
   pieces: [piece("x"), piece("y"), piece("z")],
   turn: { seats: [0] },
+  prompt: ["prompt-buy", { money: 3 }],
   choices: [
     ["buy a", ["event-buy"]],
     ["end", ["event-end"]],
@@ -27,6 +28,11 @@ test("a step that begins elsewhere is refused", () => {
 
 test("what a step leaves out has not changed", () => {
   assert.deepEqual(stepped(view, { n: 8, from: 7 }), { ...view, n: 8, clocks: undefined });
+});
+
+test("a prompt stays until there is another or none", () => {
+  assert.deepEqual(stepped(view, { n: 8, from: 7, prompt: ["prompt-end"] })?.prompt, ["prompt-end"]);
+  assert.equal(stepped(view, { n: 8, from: 7, prompt: null })?.prompt, null);
 });
 
 test("changed pieces keep their place, new ones come last, gone ones go", () => {

@@ -7,7 +7,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from divers import count, dump, edition, explain, notation, offers, picture, scene, words
+from divers import count, dump, edition, explain, notation, offers, picture, prompt, scene, words
 from divers.rules import value
 from divers.rules.figures import Figures
 from divers.rules.state import Divers
@@ -35,6 +35,7 @@ GAME = Game(
     explain=explain.explain,
     tell=words.tell,
     voice=words.voice,
+    prompt=prompt.prompt,
     judge=value.Diver(),
     picture=picture.picture,
     count=count.count,

@@ -19,6 +19,7 @@ class Shown:
         self.choices: dict[str, Any] = {}
         self.log: list[Data] = []
         self.turn: Data = {"seats": []}
+        self.prompt: Any = None
         self.scores: list[int] = []
         self.can: Data = {}
         self.asked: Data = {}
@@ -36,7 +37,7 @@ class Shown:
             self.pieces = {piece["i"]: piece for piece in message["pieces"]}
             self.choices = {choice[0]: choice[1:] for choice in message["choices"]}
             self.log, self.turn, self.scores = message["log"], message["turn"], message["scores"]
-            self.can = message["can"]
+            self.can, self.prompt = message["can"], message["prompt"]
         elif kind == "step":
             assert message["from"] == self.n, "a step begins where the last one ended"
             self.step(message)
@@ -72,6 +73,7 @@ class Shown:
         self.turn = message.get("turn", self.turn)
         self.scores = message.get("scores", self.scores)
         self.can = message.get("can", self.can)
+        self.prompt = message.get("prompt", self.prompt)
 
     @property
     def my_turn(self) -> bool:

@@ -25,7 +25,7 @@ def test_a_whole_game(tmp_path: Path) -> None:
     with clearing(Table("play divers --seats Ada,bot --first A --seed 5")) as table:
         shown = table.expect("Ada> ")
         assert "── What happened" in shown
-        assert "── Ada to choose" in shown
+        assert "── Ada’s move" in shown
         assert re.search(r"B Bot B +0  \? \? \?", shown), "the bot's hand is hidden"
         table.type("why keep")
         assert "✗ Everybody is diving now. (DI 2.1)" in table.expect("Ada> ")
@@ -64,7 +64,7 @@ def test_undo_and_tab() -> None:
         table.type("undo")
         table.expect("Enter when Ada is ready ")
         table.type("")
-        assert "Ada dives" not in table.expect("── Ada to choose")
+        assert "Ada dives" not in table.expect("── Ada’s move")
         table.expect("Ada> ")
         table.child.sendeof()
         table.expect("The table is cleared.")

@@ -63,14 +63,14 @@ def test_enter_draws_the_table_again_with_the_news() -> None:
     session, paper, _ = session_of("Ada,bot", ["", "table"])
     session.run()
     assert paper.text.count("is the first diver") == 3
-    assert paper.text.count("── Ada to choose") == 3
+    assert paper.text.count("── Ada’s move") == 3
 
 
 def test_sealed_choices_are_told_when_all_are_made() -> None:
     """Bot C dives before Ada does; what it did is news after her choice, not before."""
     session, paper, _ = session_of("Ada,bot,bot", ["1"])
     session.run()
-    before, after = paper.text.split("── Ada to choose", 1)
+    before, after = paper.text.split("── Ada’s move", 1)
     assert "Bot C dives" not in before
     assert "Bot C dives" in after
 
@@ -126,7 +126,7 @@ def test_one_person_needs_no_curtain() -> None:
 def test_commands(typed: str, answer: str) -> None:
     session, paper, _ = session_of("Ada,bot,bot", [typed])
     session.run()
-    after = paper.text.split("── Ada to choose", 1)[1]
+    after = paper.text.split("── Ada’s move", 1)[1]
     assert answer in after
 
 

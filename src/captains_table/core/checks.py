@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from captains_table.core.board import LAYOUTS, Board
 from captains_table.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, IllegalEvent, State
-from captains_table.core.game import Game, games
+from captains_table.core.game import Game, Phrase, games
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.core.record import parse_record
@@ -217,6 +217,55 @@ def _check_scene(game: Game, boards: Sequence[Board], scene: list[Piece], state:
     assert offered <= set(choices) - plain, "pieces offer what is legal and not plain"
 
 
+def check_prompts(game: Game, players: int, options: Sequence[str], seed: int) -> list[Phrase]:
+    """Every decision has a prompt for whoever makes it and one for the others, which tells no more than the view; and
+    no two kinds of decision have the same one. Returns all prompts that came up, each once."""
+    match = new_match(game, players, options)
+    luck = Luck(seed)
+    found: dict[str, Phrase] = {}
+    verbs: dict[str, set[str]] = {}
+    together: list[set[str]] = []
+    while not match.over:
+        state = match.state
+        for seat in _onlookers(state, luck):
+            view = match.view_to_choose(seat)
+            prompt = game.prompt(view)
+            found[repr(prompt)] = prompt
+            if luck.below(4) == 0:
+                other = view.sample(luck).view(seat)
+                other.give_turn(view.to_move)
+                assert game.prompt(other) == prompt, f"a prompt tells no more than its view, unlike {prompt}"
+            if seat == view.to_move:
+                offered = {game.text(view, event).split(" ")[0] for event in view.legal()}
+                verbs.setdefault(prompt.text, set()).update(offered)
+                together.append(offered)
+            else:
+                assert prompt.text not in verbs, f"{prompt.text} is said to the one who chooses and to others"
+        choices = state.legal()
+        match.play(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
+    kinds = _joined(together)
+    for text, offered in verbs.items():
+        assert any(offered <= kind for kind in kinds), f"{text} is said of several kinds of decision: {sorted(offered)}"
+    return list(found.values())
+
+
+def _onlookers(state: State, luck: Luck) -> list[int]:
+    """Where somebody chooses: all who do, a spectator, and a seat at random."""
+    return [*state.acting(), SPECTATOR, luck.below(state.seats)] if state.to_move >= 0 else []
+
+
+def _joined(sets: Sequence[set[str]]) -> list[set[str]]:
+    """The kinds of decision: verbs that are offered together, directly or by way of others, belong to one kind."""
+    kinds: list[set[str]] = []
+    for one in sets:
+        joined = set(one)
+        for kind in [kind for kind in kinds if kind & joined]:
+            joined |= kind
+            kinds.remove(kind)
+        kinds.append(joined)
+    return kinds
+
+
 def check_contract(game: Game, players: int, options: Sequence[str], seed: int) -> None:
     """Everything above."""
     check_choices(game, players, options, seed)
@@ -225,6 +274,7 @@ def check_contract(game: Game, players: int, options: Sequence[str], seed: int) 
     check_glances(game, players, options, seed)
     check_any_order(game, players, options, seed)
     check_scenes(game, players, options, seed)
+    check_prompts(game, players, options, seed)
 
 
 def all_tables() -> list[tuple[str, int, tuple[str, ...]]]:
@@ -236,6 +286,7 @@ __all__ = [
     "all_tables",
     "check_contract",
     "check_glances",
+    "check_prompts",
     "check_record",
     "check_scenes",
     "check_secrets",

@@ -55,6 +55,11 @@ class Refusal:
         return self.clause.split(" ")[1]
 
 
+def _choose(view: State) -> Phrase:
+    """The prompt of a game in which there is only one kind of decision."""
+    return Phrase("prompt-choose" if view.viewer == view.to_move else "prompt-choose-other")
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One of the games. The functions it is made of are all of the game's own folder."""
@@ -103,6 +108,10 @@ class Game:
     untimely: tuple[int, ...] = ()
     """The clauses, as in `State.refusal`, that only say that it is another phase or that the game is over. They are the
     reason that tells a player least: an event refused by one of them lacks nothing but its moment."""
+    prompt: Callable[[State], Phrase] = _choose
+    """What is to be decided in a view, told to its viewer: what to do, how much of it is left, and why if it is forced,
+    if the viewer is `to_move`; else what is waited for. Those still to choose are `who`, and `choosers` their number:
+    whoever says it knows them. Not asked when nobody chooses."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
     """The ids of automatic opponents, who come after the seats in scores and dumps."""
 

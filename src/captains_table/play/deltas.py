@@ -22,6 +22,7 @@ from captains_table.play.wire import (
     new_piece,
     piece_change,
     piece_out,
+    prompt_out,
     seat_out,
     turn_out,
 )
@@ -54,6 +55,7 @@ class SeatDeltas:
             seat=seat_out(self.seat),
             pieces=[piece_out(game, now.view, now.pieces[name]) for name in self.order],
             turn=turn_out(now),
+            prompt=prompt_out(game, now),
             choices=choices_out(game, now),
             log=log_out(game, now.view, log[-LOG:]),
             first=max(0, len(log) - LOG),
@@ -70,6 +72,7 @@ class SeatDeltas:
         message = Step(self.seen.length, before.length)
         message.pieces = _pieces(table, before, self.seen, self.order)
         message.turn = _other(turn_out(before), turn_out(self.seen))
+        message.prompt = _other(prompt_out(table.game, before), prompt_out(table.game, self.seen))
         message.choices = _choices(table, before, self.seen)
         self._add_log(table, message)
         message.scores = _other(before.scores, self.seen.scores)

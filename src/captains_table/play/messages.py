@@ -51,6 +51,7 @@ class View(Struct, tag="view", tag_field="t"):
     seat: Annotated[int | None, Meta(description="Whose view it is; null is everybody's.")]
     pieces: list[Piece]
     turn: Turn
+    prompt: Annotated[Phrase | None, Meta(description="What is to be decided; `who` are the seats of `turn`.")]
     choices: list[Choice]
     log: list[LogEntry]
     first: Annotated[int, Meta(description="How many entries of the log were left out before the first one.")]
@@ -67,6 +68,7 @@ class Step(Struct, tag="step", tag_field="t"):
     before: Annotated[int, Meta(description="n before the step.")] = field(name="from")
     pieces: PieceChanges | UnsetType = UNSET
     turn: Turn | UnsetType = UNSET
+    prompt: Phrase | UnsetType | None = UNSET
     choices: list[Choice] | ChoiceChanges | UnsetType = UNSET
     log: list[LogEntry] | UnsetType = UNSET
     cut: (
@@ -79,7 +81,7 @@ class Step(Struct, tag="step", tag_field="t"):
 
     def is_empty(self) -> bool:
         """Whether nothing at all has changed."""
-        changes = (self.pieces, self.turn, self.choices, self.log, self.scores, self.can, self.clocks)
+        changes = (self.pieces, self.turn, self.prompt, self.choices, self.log, self.scores, self.can, self.clocks)
         return self.n == self.before and all(change is UNSET for change in changes)
 
 

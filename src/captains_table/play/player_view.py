@@ -35,6 +35,8 @@ class PlayerView:
     acting: list[int]
     winners: list[int] | None
     """None until the end."""
+    prompt: Phrase | None
+    """What is to be decided; None if nobody chooses."""
     choices: dict[str, Choice]
     """What the viewer may choose, by notation."""
     scores: list[int]
@@ -57,6 +59,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
         pieces,
         [int(acting) for acting in view.acting()] if table.held is None else [],
         [int(winner) for winner in view.winners()] if table.status == OVER else None,
+        game.prompt(view) if table.held is None and view.to_move >= 0 else None,
         {text: Choice(game.tell(view, event), tuple(offered.get(event, ()))) for text, event in legal.items()},
         [int(score) for score in view.scores()],
         _can(table, seat, bool(legal)),

@@ -111,6 +111,11 @@ def turn_out(seen: PlayerView) -> Turn:
     return Turn(seen.acting)
 
 
+def prompt_out(game: Game, seen: PlayerView) -> Phrase | None:
+    """What is to be decided, as the viewer is told."""
+    return None if seen.prompt is None else phrase_out(game, seen.view, seen.prompt)
+
+
 def choices_out(game: Game, seen: PlayerView) -> list[Choice]:
     """What the viewer may choose, in words and on which pieces."""
     return [

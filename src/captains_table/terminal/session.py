@@ -90,9 +90,12 @@ class Session:
                 return
 
     def _list(self, decision: Decision, sentences: Sequence[str]) -> None:
-        """What can be chosen."""
-        is_chance = decision.seat == CHANCE
-        self.screen.rule(self.speech("ask-dice") if is_chance else self.speech("ask-choice", who=decision.seat))
+        """What is to be decided, and what can be chosen."""
+        if decision.seat == CHANCE:
+            self.screen.rule(self.speech("ask-dice"))
+        else:
+            self.screen.rule(self.speech("ask-choice", who=decision.seat))
+            self.screen.say(self.speech.prompt(decision.view), "strong")
         self.screen.show(listing(decision.texts, sentences, self.screen.width))
         self.screen.say(self.speech("ask-only" if len(decision.texts) == 1 else "ask-how"), "dim")
 
@@ -158,9 +161,8 @@ def show_result(match: Match, speech: Speech, screen: Screen) -> None:
         style = f"seat-{seat}" if seat < state.seats else "rival"
         mark = "★ " if seat in winners else "  "
         screen.show([[(mark, "warn"), (speech.player(seat).ljust(width + 2), style), (f"{scores[seat]:>5}", "strong")]])
-    names = [speech.player(seat) for seat in winners]
-    if len(names) == 1:
-        screen.say(speech("result-won", name=names[0], score=scores[winners[0]]), "strong")
+    names, score = speech.names(winners), scores[winners[0]]
+    if len(winners) == 1:
+        screen.say(speech("result-won", name=names, score=score), "strong")
     else:
-        listed = speech("list-and", names=", ".join(names[:-1]), last=names[-1])
-        screen.say(speech("result-shared", names=listed, score=scores[winners[0]]), "strong")
+        screen.say(speech("result-shared", names=names, score=score), "strong")

@@ -3,11 +3,16 @@
 ## Am Tisch
 
 news = Was geschehen ist
-ask-choice = { $who } hat die Wahl
+ask-choice = { $who } ist am Zug
 ask-how = eine Nummer oder die Notation (TAB ergänzt) · hilfe
 ask-only = Eingabetaste genügt · hilfe
 ask-dice = Was ist gefallen?
 prompt-dice = Würfel
+prompt-choose = Wähle deinen Zug.
+prompt-choose-other = { $choosers ->
+    [one] { $who } wählt einen Zug.
+   *[other] { $who } wählen einen Zug.
+}
 go-on = Weiter mit der Eingabetaste
 narrow = Der Tisch wird { $needed } Spalten breit gezeichnet, dieses Terminal hat nur { $width }.
 curtain = Die Tastatur geht an { $who }. Alle anderen schauen weg.
@@ -189,6 +194,7 @@ ui-tab-log = Verlauf
 ui-tab-chat = Chat
 ui-turn = Zug
 ui-turn-of = { $who } hat die Wahl
+ui-prompt-for = { $who }: { $prompt }
 ui-turn-chance = Karten und Würfel entscheiden
 ui-past = Ein Blick zurück
 ui-undo = Zurücknehmen

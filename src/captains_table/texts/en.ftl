@@ -3,11 +3,16 @@
 ## At the table
 
 news = What happened
-ask-choice = { $who } to choose
+ask-choice = { $who }’s move
 ask-how = a number, or the notation (TAB completes) · help
 ask-only = Enter does it · help
 ask-dice = What came up?
 prompt-dice = dice
+prompt-choose = Choose what to do.
+prompt-choose-other = { $choosers ->
+    [one] { $who } is choosing.
+   *[other] { $who } are choosing.
+}
 go-on = Enter to go on
 narrow = The table is drawn { $needed } columns wide, this terminal has only { $width }.
 curtain = The keyboard is passed to { $who }. Everybody else looks away.
@@ -189,6 +194,7 @@ ui-tab-log = Log
 ui-tab-chat = Chat
 ui-turn = Turn
 ui-turn-of = { $who } to choose
+ui-prompt-for = { $who }: { $prompt }
 ui-turn-chance = Cards and dice decide
 ui-past = A look at the past
 ui-undo = Undo

@@ -3,11 +3,16 @@
 ## À la table
 
 news = Ce qui s’est passé
-ask-choice = À { $who } de choisir
+ask-choice = À { $who } de jouer
 ask-how = un numéro ou la notation (TAB complète) · aide
 ask-only = Entrée pour le faire · aide
 ask-dice = Qu’est-ce qui est sorti ?
 prompt-dice = dés
+prompt-choose = Choisissez votre coup.
+prompt-choose-other = { $choosers ->
+    [one] { $who } choisit son coup.
+   *[other] { $who } choisissent leur coup.
+}
 go-on = Entrée pour continuer
 narrow = La table est dessinée sur { $needed } colonnes, ce terminal n’en a que { $width }.
 curtain = Le clavier passe à { $who }. Les autres regardent ailleurs.
@@ -189,6 +194,7 @@ ui-tab-log = Journal
 ui-tab-chat = Discussion
 ui-turn = Tour
 ui-turn-of = À { $who } de choisir
+ui-prompt-for = { $who } : { $prompt }
 ui-turn-chance = Les cartes et les dés décident
 ui-past = Un regard en arrière
 ui-undo = Reprendre

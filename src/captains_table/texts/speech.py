@@ -110,6 +110,20 @@ class Speech(Words):
         """A phrase of the game."""
         return self(phrase.text, **phrase.arguments)
 
+    def names(self, seats: Sequence[int]) -> str:
+        """The names of several players as a list."""
+        *first, last = [self.player(seat) for seat in seats]
+        return self("list-and", names=", ".join(first), last=last) if first else last
+
+    def prompt(self, view: State) -> str:
+        """What is to be decided in a view, told to its viewer."""
+        return self.prompt_phrase(self.game.prompt(view), view.acting())
+
+    def prompt_phrase(self, phrase: Phrase, seats: Sequence[int]) -> str:
+        """A prompt, with those who are still to choose."""
+        spoken = {key: self.fact(phrase.text, key, value) for key, value in phrase.arguments.items()}
+        return self._said(phrase.text, {**spoken, "who": self.names(seats), "choosers": len(seats)})
+
     def event(self, state: State, event: int) -> str:
         """The sentence of an event about to happen."""
         return self.phrase(self.game.tell(state, event))

@@ -37,3 +37,14 @@ piece-diver = { $who }
 piece-card = Eine { $card }
 count-title = Der Fang
 count-points = Punkte
+prompt-dive = { $cards ->
+    [one] Tauche mit deiner letzten Karte: Da ist { $worth }.
+   *[other] Tauche: Da ist { $worth }, und du hast { $cards } Karten.
+}
+prompt-dive-other = { $choosers ->
+    [one] { $who } taucht gleich.
+   *[other] { $who } tauchen gleich.
+}
+prompt-catch = Behalte { $worth } oder verkaufe sie.
+prompt-catch-tiny = Behalte { $worth }: Niemand würde sie kaufen.
+prompt-catch-other = { $who } behält oder verkauft die Perle.

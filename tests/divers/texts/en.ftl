@@ -37,3 +37,14 @@ piece-diver = { $who }
 piece-card = A { $card }
 count-title = The catch
 count-points = points
+prompt-dive = { $cards ->
+    [one] Dive for { $worth } with your last card.
+   *[other] Dive for { $worth }: you have { $cards } cards.
+}
+prompt-dive-other = { $choosers ->
+    [one] { $who } is about to dive.
+   *[other] { $who } are about to dive.
+}
+prompt-catch = Keep { $worth } or sell it.
+prompt-catch-tiny = Keep { $worth }: nobody would buy it.
+prompt-catch-other = { $who } keeps or sells the pearl.

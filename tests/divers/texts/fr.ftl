@@ -37,3 +37,14 @@ piece-diver = { $who }
 piece-card = Un { $card }
 count-title = La pêche
 count-points = points
+prompt-dive = { $cards ->
+    [one] Plongez avec votre dernière carte : voici { $worth }.
+   *[other] Plongez : voici { $worth }, et vous avez { $cards } cartes.
+}
+prompt-dive-other = { $choosers ->
+    [one] { $who } va plonger.
+   *[other] { $who } vont plonger.
+}
+prompt-catch = Gardez { $worth } ou vendez-la.
+prompt-catch-tiny = Gardez { $worth } : personne n’en voudrait.
+prompt-catch-other = { $who } garde ou vend la perle.

@@ -176,6 +176,8 @@ export interface View {
   seat: number | null;
   pieces: Piece[];
   turn: Turn;
+  /** What is to be decided; `who` are the seats of `turn`. */
+  prompt: Phrase | null;
   choices: Choice[];
   log: LogEntry[];
   /** How many entries of the log were left out before the first one. */
@@ -225,6 +227,7 @@ export interface Step {
   from: number;
   pieces?: PieceChanges;
   turn?: Turn;
+  prompt?: Phrase | null;
   choices?: Choice[] | ChoiceChanges;
   log?: LogEntry[];
   /** From which number on entries go; otherwise that of the first new one. */

@@ -7,7 +7,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.capitol import count, dump, edition, explain, notation, offers, picture, scene, words
+from captains_table.games.capitol import count, dump, edition, explain, notation, offers, picture, prompt, scene, words
 from captains_table.games.capitol.rules import tensor, value
 from captains_table.games.capitol.rules.figures import Figures
 from captains_table.games.capitol.rules.state import Capitol
@@ -35,6 +35,7 @@ GAME = Game(
     explain=explain.explain,
     tell=words.tell,
     voice=words.voice,
+    prompt=prompt.prompt,
     judge=value.Builder(),
     picture=picture.picture,
     count=count.count,

@@ -13,6 +13,7 @@ from captains_table.games.captains_war import (
     notation,
     offers,
     picture,
+    prompt,
     scene,
     words,
 )
@@ -34,6 +35,7 @@ GAME = Game(
     explain=explain.explain,
     tell=words.tell,
     voice=words.voice,
+    prompt=prompt.prompt,
     judge=value.Corsair(),
     picture=picture.picture,
     count=count.count,

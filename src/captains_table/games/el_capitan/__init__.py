@@ -7,7 +7,18 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.el_capitan import count, dump, edition, explain, notation, offers, picture, scene, words
+from captains_table.games.el_capitan import (
+    count,
+    dump,
+    edition,
+    explain,
+    notation,
+    offers,
+    picture,
+    prompt,
+    scene,
+    words,
+)
 from captains_table.games.el_capitan.rules import tensor, value
 from captains_table.games.el_capitan.rules.figures import Figures
 from captains_table.games.el_capitan.rules.state import ElCapitan
@@ -31,6 +42,7 @@ GAME = Game(
     explain=explain.explain,
     tell=words.tell,
     voice=words.voice,
+    prompt=prompt.prompt,
     judge=value.Merchant(),
     picture=picture.picture,
     count=count.count,

@@ -6,13 +6,15 @@ import { standing } from "~/table/sentence";
 import { newEntries } from "~/table/view";
 import { announce } from "~/ui/announcer";
 
-/** Says what has happened since, and that one is to choose, or that the game is over. `chose`: who was to choose then. */
+/** Says what has happened since, and what one has to decide if that is new, or that the game is over. `chose`: who was
+ * to choose then. */
 export function tellAloud(model: TableModel, before: View | null, chose: number | null): void {
   const now = model.view.value!;
   if (before) announce(...happened(model, before, now));
   const chooser = model.chooser.value;
   const ended = before && now.turn.over && !before.turn.over;
-  if (ended || (chooser !== null && chooser !== chose)) announce(standing(model));
+  const other = chooser !== chose || JSON.stringify(now.prompt) !== JSON.stringify(before?.prompt);
+  if (ended || (chooser !== null && other)) announce(standing(model));
 }
 
 function happened(model: TableModel, before: View, now: View): string[] {

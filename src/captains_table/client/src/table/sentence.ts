@@ -1,4 +1,4 @@
-/** How the table stands, in one sentence: whose turn it is, or who has won. */
+/** How the table stands, in one sentence: what is to be decided and by whom, or who has won. */
 import { t } from "~/games";
 import type { TableModel } from "~/table/model";
 
@@ -14,9 +14,24 @@ export function standing(model: TableModel): string {
   const { turn } = model.view.value!;
   if (turn.over) return result(model, turn.winners ?? []);
   if (model.held.value) return t("ui-state-held");
-  if (model.myTurn.value) return model.mine.value.length > 1 ? t("ui-turn-of", { who: model.name(model.seat.value!) }) : t("ui-your-turn");
   if (turn.seats.length === 0) return t("ui-turn-chance");
-  return t("ui-turn-of", { who: turn.seats.map((seat) => model.name(seat)).join(", ") });
+  const said = asked(model);
+  const shared = model.myTurn.value && model.mine.value.length > 1;
+  return shared ? t("ui-prompt-for", { who: model.name(model.seat.value!), prompt: said }) : said;
+}
+
+/** What is to be decided; whose turn it is as long as the words of the game are on their way. */
+function asked(model: TableModel): string {
+  const { turn, prompt } = model.view.value!;
+  const who = listed(turn.seats.map((seat) => model.name(seat)));
+  const words = model.words.value;
+  if (prompt && words.has(prompt[0])) return words.say(prompt[0], { ...prompt[1], who, choosers: turn.seats.length });
+  return model.myTurn.value ? t("ui-your-turn") : t("ui-turn-of", { who });
+}
+
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  return t("list-and", { names: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
 function result(model: TableModel, winners: readonly number[]): string {
@@ -24,6 +39,5 @@ function result(model: TableModel, winners: readonly number[]): string {
   if (only === undefined) return t("ui-state-over");
   const score = model.view.value?.scores[only] ?? 0;
   if (others.length === 0) return t("result-won", { name: model.name(only), score });
-  const names = winners.slice(0, -1).map((seat) => model.name(seat)).join(", ");
-  return t("result-shared", { names: t("list-and", { names, last: model.name(winners.at(-1)!) }), score });
+  return t("result-shared", { names: listed(winners.map((seat) => model.name(seat))), score });
 }

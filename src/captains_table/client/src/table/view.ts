@@ -14,6 +14,7 @@ export function stepped(view: View, step: Step): View | null {
     n: step.n,
     pieces: step.pieces ? changedPieces(view.pieces, step.pieces) : view.pieces,
     turn: step.turn ?? view.turn,
+    prompt: step.prompt === undefined ? view.prompt : step.prompt,
     choices: changedChoices(view.choices, step.choices),
     log: dropped > 0 ? log.slice(dropped) : log,
     first: view.first + dropped,

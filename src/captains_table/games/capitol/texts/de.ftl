@@ -376,3 +376,54 @@ piece-card = { $card } { $value }
 piece-card-seen = { $card } { $value }, allen bekannt
 piece-hidden = Eine Karte von { $who }, die sonst niemand kennt ({ $deck })
 piece-bid = { $who } hat das Gebot abgegeben
+
+## Was zu entscheiden ist: für die Person, die wählt, und für die anderen
+
+prompt-action = { $cards ->
+    [one] Spiele deine letzte Karte, lege sie ohne Wirkung ab oder passe.
+   *[other] Spiele eine Karte, lege eine ohne Wirkung ab oder passe: Du hast { $cards } Karten.
+}
+prompt-action-other = { $cards ->
+    [one] { $who } spielt die letzte Karte oder passt.
+   *[other] { $who } spielt eine von { $cards } Karten oder passt.
+}
+prompt-no-effect = { $cards ->
+    [one] Deine letzte Karte hätte keine Wirkung: Lege sie ab oder passe.
+   *[other] Keine deiner { $cards } Karten hätte eine Wirkung: Lege eine ab oder passe.
+}
+prompt-raise = { $left ->
+    [one] Setze ein Stockwerk auf ein Gebäude oder beginne ein neues: noch 1 Stockwerk.
+   *[other] Setze ein Stockwerk auf ein Gebäude oder beginne ein neues: noch { $left } Stockwerke.
+}
+prompt-raise-other = { $left ->
+    [one] { $who } baut Stockwerke: noch 1.
+   *[other] { $who } baut Stockwerke: noch { $left }.
+}
+prompt-roof = Setze ein Dach auf ein Gebäude: Du hast noch { $round } runde und { $triangular } dreieckige.
+prompt-roof-other = { $who } setzt ein Dach auf ein Gebäude.
+prompt-place = Stelle eines deiner fertigen Gebäude in eine Zone in { $colour }.
+prompt-place-other = { $who } stellt ein Gebäude in eine Zone in { $colour }.
+prompt-bid = Biete { $improvement ->
+    [fountain] auf den Brunnen
+    [amphitheatre] auf das Amphitheater
+   *[temple] auf den Tempel
+}: { $offered ->
+    [0] Du hast noch nichts geboten.
+   *[other] Du hast { $offered } geboten.
+}
+prompt-bid-other = { $choosers ->
+    [one] { $who } bietet
+   *[other] { $who } bieten
+} verdeckt { $improvement ->
+    [fountain] auf den Brunnen
+    [amphitheatre] auf das Amphitheater
+   *[temple] auf den Tempel
+}.
+prompt-fountain = Du hast den Brunnen ersteigert: Stelle ihn auf ein freies kleines Feld.
+prompt-fountain-other = { $who } hat den Brunnen ersteigert und stellt ihn auf.
+prompt-amphitheatre = Du hast das Amphitheater ersteigert: Stelle es auf ein freies großes Feld.
+prompt-amphitheatre-other = { $who } hat das Amphitheater ersteigert und stellt es auf.
+prompt-temple = Du hast den Tempel ersteigert: Stelle ihn auf ein freies großes Feld.
+prompt-temple-other = { $who } hat den Tempel ersteigert und stellt ihn auf.
+prompt-draw = Zieh eine Karte: noch { $left } von { $all }.
+prompt-draw-other = { $who } zieht Karten: noch { $left } von { $all }.

@@ -376,3 +376,54 @@ piece-card = { $card } { $value }
 piece-card-seen = { $card } { $value }, seen by all
 piece-hidden = A card of { $who } that only its holder knows ({ $deck })
 piece-bid = { $who } has completed a bid
+
+## What is to be decided: for the one who chooses, and for the others
+
+prompt-action = { $cards ->
+    [one] Play your last card, discard it without effect, or pass.
+   *[other] Play a card, discard one without effect, or pass: you have { $cards } cards.
+}
+prompt-action-other = { $cards ->
+    [one] { $who } plays the last card or passes.
+   *[other] { $who } plays one of { $cards } cards or passes.
+}
+prompt-no-effect = { $cards ->
+    [one] Your last card can have no effect now: discard it or pass.
+   *[other] None of your { $cards } cards can have an effect now: discard one or pass.
+}
+prompt-raise = { $left ->
+    [one] Add a floor to a building or start a new one: 1 floor left.
+   *[other] Add a floor to a building or start a new one: { $left } floors left.
+}
+prompt-raise-other = { $left ->
+    [one] { $who } builds floors: 1 left.
+   *[other] { $who } builds floors: { $left } left.
+}
+prompt-roof = Put a roof on a building: you have { $round } round and { $triangular } triangular ones left.
+prompt-roof-other = { $who } puts a roof on a building.
+prompt-place = Place one of your finished buildings in a { $colour } zone.
+prompt-place-other = { $who } places a building in a { $colour } zone.
+prompt-bid = Bid for the { $improvement ->
+    [fountain] fountain
+    [amphitheatre] amphitheatre
+   *[temple] temple
+}: { $offered ->
+    [0] you have offered nothing yet.
+   *[other] you have offered { $offered }.
+}
+prompt-bid-other = { $choosers ->
+    [one] { $who } is
+   *[other] { $who } are
+} bidding in secret for the { $improvement ->
+    [fountain] fountain
+    [amphitheatre] amphitheatre
+   *[temple] temple
+}.
+prompt-fountain = You have won the fountain: place it on a free small square.
+prompt-fountain-other = { $who } has won the fountain and places it.
+prompt-amphitheatre = You have won the amphitheatre: place it on a free large square.
+prompt-amphitheatre-other = { $who } has won the amphitheatre and places it.
+prompt-temple = You have won the temple: place it on a free large square.
+prompt-temple-other = { $who } has won the temple and places it.
+prompt-draw = Draw a card: { $left } of { $all } left.
+prompt-draw-other = { $who } draws cards: { $left } of { $all } left.

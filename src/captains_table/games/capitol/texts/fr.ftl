@@ -376,3 +376,54 @@ piece-card = { $card } { $value }
 piece-card-seen = { $card } { $value }, connue de tous
 piece-hidden = Une carte de { $who } que personne d’autre ne connaît ({ $deck })
 piece-bid = { $who } a terminé sa mise
+
+## Ce qu’il faut décider : pour qui choisit, et pour les autres
+
+prompt-action = { $cards ->
+    [one] Jouez votre dernière carte, défaussez-la sans effet ou passez.
+   *[other] Jouez une carte, défaussez-en une sans effet ou passez : vous avez { $cards } cartes.
+}
+prompt-action-other = { $cards ->
+    [one] { $who } joue sa dernière carte ou passe.
+   *[other] { $who } joue une de ses { $cards } cartes ou passe.
+}
+prompt-no-effect = { $cards ->
+    [one] Votre dernière carte n’aurait aucun effet : défaussez-la ou passez.
+   *[other] Aucune de vos { $cards } cartes n’aurait d’effet : défaussez-en une ou passez.
+}
+prompt-raise = { $left ->
+    [one] Ajoutez un étage à un immeuble ou commencez-en un nouveau : il reste { $left } étage.
+   *[other] Ajoutez un étage à un immeuble ou commencez-en un nouveau : il reste { $left } étages.
+}
+prompt-raise-other = { $left ->
+    [one] { $who } construit des étages : il en reste { $left }.
+   *[other] { $who } construit des étages : il en reste { $left }.
+}
+prompt-roof = Posez un toit sur un immeuble : il vous reste { $round } toits ronds et { $triangular } triangulaires.
+prompt-roof-other = { $who } pose un toit sur un immeuble.
+prompt-place = Placez un de vos immeubles terminés dans une zone { $colour }.
+prompt-place-other = { $who } place un immeuble dans une zone { $colour }.
+prompt-bid = Misez pour { $improvement ->
+    [fountain] la fontaine
+    [amphitheatre] l’amphithéâtre
+   *[temple] le temple
+} : { $offered ->
+    [0] vous n’avez encore rien offert.
+   *[other] votre offre est de { $offered }.
+}
+prompt-bid-other = { $choosers ->
+    [one] { $who } mise
+   *[other] { $who } misent
+} en secret pour { $improvement ->
+    [fountain] la fontaine
+    [amphitheatre] l’amphithéâtre
+   *[temple] le temple
+}.
+prompt-fountain = Vous remportez la fontaine : placez-la sur une petite case libre.
+prompt-fountain-other = { $who } remporte la fontaine et la place.
+prompt-amphitheatre = Vous remportez l’amphithéâtre : placez-le sur une grande case libre.
+prompt-amphitheatre-other = { $who } remporte l’amphithéâtre et le place.
+prompt-temple = Vous remportez le temple : placez-le sur une grande case libre.
+prompt-temple-other = { $who } remporte le temple et le place.
+prompt-draw = Piochez une carte : encore { $left } sur { $all }.
+prompt-draw-other = { $who } pioche des cartes : encore { $left } sur { $all }.

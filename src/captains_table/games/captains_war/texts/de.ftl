@@ -514,3 +514,63 @@ piece-progress = { $track } von { $who }: { $owned } von { $things } erworben, {
 change-dice-in-any-order = Zwei Würfel werden in beliebiger Reihenfolge genommen und in dieser Reihenfolge angewendet.
 change-captain-blocked = Ist die Leiste des roten Würfels für einen Kapitän versperrt, nutzt er ihn auf der anderen Leiste.
 change-captain-bonus = Vergleicht ein Kapitän zwei Anschaffungen, zählt auch der Kommandobonus.
+
+## Was zu entscheiden ist: für die Person, die wählt, und für die anderen
+
+prompt-aside = Lege einen Würfel beiseite: Nur du darfst ihn nehmen.
+prompt-aside-other = { $who } legt einen Würfel beiseite.
+prompt-take = Nimm zwei Würfel: Wähle den ersten.
+prompt-take-second = Nimm deinen zweiten Würfel: Du hast { $die }.
+prompt-joker = Nutze deinen Joker: Wähle eine Ressource.
+prompt-joker-other = { $who } wählt eine Ressource für einen Joker.
+prompt-track = { $steps ->
+    [one] Wähle die Leiste für deinen Schritt.
+   *[other] Wähle die Leiste für deine { $steps } Schritte.
+}
+prompt-loot-other = { $choosers ->
+    [one] { $who } nimmt
+   *[other] { $who } nehmen
+} verdeckt zwei Würfel.
+prompt-command = { $acquired ->
+    [yes] Kaufe Ressourcen, heuere Piraten an, dann beende die Kommandophase: Du hast { $gold } Gold.
+   *[no] Kaufe Ressourcen, heuere Piraten an, mach eine Anschaffung, dann beende die Kommandophase: Du hast { $gold } Gold.
+}
+prompt-command-done = { $gold ->
+    [0] Ohne Gold kannst du nichts bezahlen: Beende die Kommandophase.
+   *[other] Mit { $gold } Gold kannst du nichts bezahlen: Beende die Kommandophase.
+}
+prompt-command-other = { $choosers ->
+    [one] { $who } führt
+   *[other] { $who } führen
+} verdeckt das Kommando.
+prompt-pay = { $left ->
+    [one] Bezahle { $thing }: noch 1 Ressource nach Wahl.
+   *[other] Bezahle { $thing }: noch { $left } Ressourcen nach Wahl.
+}
+prompt-attack = Entere jemanden oder niemanden.
+prompt-attack-captain = Entere den Kapitän oder niemanden.
+prompt-attack-other = { $who } entscheidet, ob jemand geentert wird.
+prompt-hold = { $why ->
+    [pirates] Du hast keine Piraten: Du kannst niemanden entern.
+    [twice] Du hast in deinem letzten Zug angegriffen: Diesmal darfst du nicht entern.
+   *[tnt] TNT schützt alle anderen: Du kannst niemanden entern.
+}
+prompt-crew-attack = { $chosen ->
+    [0] Du enterst { $who_defends }: Wähle bis zu { $most } Piraten, die stärksten zuerst.
+   *[other] Du enterst { $who_defends }: Schick noch bis zu { $left } mit oder bestätige deine Mannschaft.
+}
+prompt-crew-defend = { $chosen ->
+    [0] { $who_attacks } entert dich: Wähle bis zu { $most } Piraten zur Verteidigung, die stärksten zuerst.
+   *[other] { $who_attacks } entert dich: Schick noch bis zu { $left } mit oder bestätige deine Mannschaft.
+}
+prompt-crew-done = { $chosen ->
+    [0] Du hast keine Piraten zur Verteidigung: Bestätige das.
+   *[other] Niemand sonst kann in deine Mannschaft: Bestätige sie.
+}
+prompt-crew-other = { $who_attacks } entert { $who_defends }: { $choosers ->
+    [one] { $who } wählt verdeckt eine Mannschaft.
+   *[other] Beide wählen verdeckt ihre Mannschaft.
+}
+prompt-reward = Du hast { $who_loses } besiegt: Nimm Gold oder Schritte auf einer Leiste.
+prompt-reward-none = Du hast { $who_loses } besiegt, aber keine Belohnung hätte eine Wirkung.
+prompt-reward-other = { $who } hat { $who_loses } besiegt und wählt eine Belohnung.

@@ -520,3 +520,63 @@ piece-progress = { $track } of { $who }: { $owned } of { $things } acquired, { $
 change-dice-in-any-order = Two dice are taken in any order and applied in that order.
 change-captain-blocked = A captain who is blocked on the red die's track uses the die on the other track.
 change-captain-bonus = When a captain compares two acquisitions, the command bonus counts too.
+
+## What is to be decided: for the one who chooses, and for the others
+
+prompt-aside = Set one die aside: nobody but you may take it.
+prompt-aside-other = { $who } sets one die aside.
+prompt-take = Take two dice: choose the first.
+prompt-take-second = Take your second die: you have { $die }.
+prompt-joker = Use your joker: choose a resource.
+prompt-joker-other = { $who } chooses a resource for a joker.
+prompt-track = { $steps ->
+    [one] Choose the track for your step.
+   *[other] Choose the track for your { $steps } steps.
+}
+prompt-loot-other = { $choosers ->
+    [one] { $who } is
+   *[other] { $who } are
+} taking two dice in secret.
+prompt-command = { $acquired ->
+    [yes] Buy resources, recruit pirates, then end the command phase: you have { $gold } gold.
+   *[no] Buy resources, recruit pirates, make one acquisition, then end the command phase: you have { $gold } gold.
+}
+prompt-command-done = { $gold ->
+    [0] Without gold there is nothing you can pay for: end the command phase.
+   *[other] With { $gold } gold there is nothing you can pay for: end the command phase.
+}
+prompt-command-other = { $choosers ->
+    [one] { $who } is
+   *[other] { $who } are
+} buying, recruiting and acquiring in secret.
+prompt-pay = { $left ->
+    [one] Pay for { $thing }: 1 more resource of your choice.
+   *[other] Pay for { $thing }: { $left } more resources of your choice.
+}
+prompt-attack = Board another player, or nobody.
+prompt-attack-captain = Board the captain, or nobody.
+prompt-attack-other = { $who } decides whether to board somebody.
+prompt-hold = { $why ->
+    [pirates] You have no pirates: you can board nobody.
+    [twice] You attacked in your last turn: you can’t board again now.
+   *[tnt] TNT protects everyone else: you can board nobody.
+}
+prompt-crew-attack = { $chosen ->
+    [0] You board { $who_defends }: choose up to { $most } pirates, the strongest first.
+   *[other] You board { $who_defends }: add up to { $left } more, or confirm your crew.
+}
+prompt-crew-defend = { $chosen ->
+    [0] { $who_attacks } boards you: choose up to { $most } defenders, the strongest first.
+   *[other] { $who_attacks } boards you: add up to { $left } more, or confirm your crew.
+}
+prompt-crew-done = { $chosen ->
+    [0] You have no pirates to defend yourself with: confirm.
+   *[other] Nobody else can join your crew: confirm it.
+}
+prompt-crew-other = { $who_attacks } boards { $who_defends }: { $choosers ->
+    [one] { $who } chooses a crew in secret.
+   *[other] both choose their crews in secret.
+}
+prompt-reward = You have beaten { $who_loses }: take gold or steps on a track.
+prompt-reward-none = You have beaten { $who_loses }, but no reward would have any effect.
+prompt-reward-other = { $who } has beaten { $who_loses } and chooses a reward.

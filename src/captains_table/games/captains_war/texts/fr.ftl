@@ -506,3 +506,63 @@ piece-progress = { $track } de { $who } : { $owned } sur { $things } acquis, { $
 change-dice-in-any-order = Les deux dés se prennent dans n’importe quel ordre et s’appliquent dans cet ordre.
 change-captain-blocked = Un Capitaine bloqué sur la piste du dé rouge utilise ce dé sur l’autre piste.
 change-captain-bonus = Quand un Capitaine compare deux acquisitions, le bonus de commandement compte aussi.
+
+## Ce qu’il faut décider : pour qui choisit, et pour les autres
+
+prompt-aside = Écartez un dé : personne d’autre que vous ne pourra le prendre.
+prompt-aside-other = { $who } écarte un dé.
+prompt-take = Prenez deux dés : choisissez le premier.
+prompt-take-second = Prenez votre second dé : vous avez { $die }.
+prompt-joker = Utilisez votre joker : choisissez une ressource.
+prompt-joker-other = { $who } choisit une ressource pour un joker.
+prompt-track = { $steps ->
+    [one] Choisissez la piste où faire votre pas.
+   *[other] Choisissez la piste où faire vos { $steps } pas.
+}
+prompt-loot-other = { $choosers ->
+    [one] { $who } prend
+   *[other] { $who } prennent
+} deux dés en secret.
+prompt-command = { $acquired ->
+    [yes] Achetez, recrutez, puis terminez la phase de commandement : vous avez { $gold } PO.
+   *[no] Achetez, recrutez, faites une acquisition, puis terminez la phase de commandement : vous avez { $gold } PO.
+}
+prompt-command-done = { $gold ->
+    [0] Sans Or, vous ne pouvez rien payer : terminez la phase de commandement.
+   *[other] Avec { $gold } PO, vous ne pouvez rien payer : terminez la phase de commandement.
+}
+prompt-command-other = { $choosers ->
+    [one] { $who } achète, recrute et acquiert
+   *[other] { $who } achètent, recrutent et acquièrent
+} en secret.
+prompt-pay = { $left ->
+    [one] Payez { $thing } : encore { $left } ressource au choix.
+   *[other] Payez { $thing } : encore { $left } ressources au choix.
+}
+prompt-attack = Abordez quelqu’un, ou personne.
+prompt-attack-captain = Abordez le Capitaine, ou personne.
+prompt-attack-other = { $who } décide d’un éventuel abordage.
+prompt-hold = { $why ->
+    [pirates] Vous n’avez aucun pirate : pas d’abordage.
+    [twice] Vous avez attaqué à votre dernier tour : pas d’abordage cette fois.
+   *[tnt] Le TNT protège tout le monde sauf vous : pas d’abordage.
+}
+prompt-crew-attack = { $chosen ->
+    [0] Vous abordez { $who_defends } : choisissez jusqu’à { $most } pirates, les plus forts d’abord.
+   *[other] Vous abordez { $who_defends } : ajoutez jusqu’à { $left } pirates, ou validez votre équipage.
+}
+prompt-crew-defend = { $chosen ->
+    [0] { $who_attacks } vous aborde : choisissez jusqu’à { $most } défenseurs, les plus forts d’abord.
+   *[other] { $who_attacks } vous aborde : ajoutez jusqu’à { $left } défenseurs, ou validez votre équipage.
+}
+prompt-crew-done = { $chosen ->
+    [0] Vous n’avez aucun pirate pour vous défendre : validez.
+   *[other] Personne d’autre ne peut rejoindre votre équipage : validez-le.
+}
+prompt-crew-other = { $who_attacks } aborde { $who_defends } : { $choosers ->
+    [one] { $who } compose son équipage en secret.
+   *[other] les équipages se composent en secret.
+}
+prompt-reward = Vous avez battu { $who_loses } : prenez de l’Or ou des pas sur une piste.
+prompt-reward-none = Vous avez battu { $who_loses }, mais aucune récompense n’aurait d’effet.
+prompt-reward-other = { $who } a battu { $who_loses } et choisit sa récompense.

@@ -393,3 +393,60 @@ piece-turn = { $who } ist am Zug
 ## Was sich an den Regeln geändert hat
 
 change-neutral-in-lisboa = Zu zweit bringt ein neutrales Warenhaus in Lisboa kein Geld.
+
+## Was zu entscheiden ist: für die Person, die wählt, und für die anderen
+
+prompt-buy = Kaufe eine Karte zum Segeln{ $loan ->
+    [yes] {" "}oder nimm ein Darlehen auf
+   *[no] {""}
+}: Du hast { $money } Florin.
+prompt-buy-other = { $who } braucht eine Karte zum Segeln und hat { $money } Florin.
+prompt-sail = Segle in eine Stadt, in der du bauen kannst{ $loan ->
+    [yes] , oder nimm ein Darlehen auf
+   *[no] {""}
+}: Du hast { $money } Florin.
+prompt-sail-other = { $who } will segeln und hat { $money } Florin.
+prompt-build = Baue in { $city }{ $elsewhere ->
+    [yes] {" "}oder segle weiter
+   *[no] {""}
+}{ $loan ->
+    [yes] {" "}oder nimm ein Darlehen auf
+   *[no] {""}
+}: Du hast { $money } Florin.
+prompt-build-other = { $who } kann in { $city } bauen und hat { $money } Florin.
+prompt-loan = { $money ->
+    [0] Ohne Geld kannst du nirgends bauen: Nimm ein Darlehen auf.
+   *[other] Mit { $money } Florin kannst du nirgends bauen: Nimm ein Darlehen auf.
+}
+prompt-loan-other = { $money ->
+    [0] { $who } kann ohne Geld nirgends bauen und muss ein Darlehen aufnehmen.
+   *[other] { $who } kann mit { $money } Florin nirgends bauen und muss ein Darlehen aufnehmen.
+}
+prompt-pass = Du kannst weder bauen noch ein Darlehen aufnehmen: Passe.
+prompt-pass-other = { $who } kann weder bauen noch ein Darlehen aufnehmen und muss passen.
+prompt-built = { $more ->
+    [yes] Du hast gebaut: Kaufe noch Karten für später oder beende deinen Zug.
+   *[no] Du hast gebaut, mehr geht nicht: Beende deinen Zug.
+}
+prompt-built-other = { $who } hat gebaut und beendet bald den Zug.
+prompt-charge = Du bist nach Islas Canarias gesegelt: Schick den Piraten in einen Hafen, die Schutzgebühr eintreiben.
+prompt-charge-other = { $who } muss den Piraten in einen Hafen schicken, die Schutzgebühr eintreiben.
+prompt-pirate = Der Pirat macht in { $city } Halt: Zieh ihn mit einer weiteren Karte weiter.
+prompt-pirate-other = { $who } zieht den Piraten von { $city } aus weiter.
+prompt-pirate-first = Bauen kannst du erst, wenn der Pirat weg ist: Versetze ihn{ $loan ->
+    [yes] {" "}oder nimm ein Darlehen auf
+   *[no] {""}
+}.
+prompt-pirate-first-other = { $who } kann erst bauen, wenn der Pirat versetzt ist.
+prompt-debt = { $why ->
+    [must] Zahle dein Darlehen zurück: { $due } Florin sind fällig, verlängern geht nicht.
+    [poor] Mit { $money } Florin kannst du { $due } nicht zurückzahlen: Verlängere das Darlehen.
+    [extending] Ein gleich hohes Darlehen hast du verlängert: Verlängere auch dieses.
+   *[choice] Zahle { $due } Florin zurück oder verlängere das Darlehen: Du hast { $money } Florin.
+}
+prompt-debt-other = { $why ->
+    [must] { $who } muss { $due } Florin zurückzahlen.
+   *[choice] { $who } zahlt { $due } Florin zurück oder verlängert das Darlehen.
+}
+prompt-starter = Du hast das kleinste Vermögen: Bestimme, wer Phase { $phase } beginnt.
+prompt-starter-other = { $who } hat das kleinste Vermögen und bestimmt, wer Phase { $phase } beginnt.

@@ -399,3 +399,80 @@ piece-turn = { $who } to move
 ## What has changed in the rules
 
 change-neutral-in-lisboa = With two players, a neutral warehouse in Lisboa is not paid.
+
+## What is to be decided: for the one who chooses, and for the others
+
+prompt-buy = Buy a card to sail with{ $loan ->
+    [yes] , or take a loan
+   *[no] {""}
+}: you have { $money ->
+    [one] 1 florin
+   *[other] { $money } florins
+}.
+prompt-buy-other = { $who } needs a card to sail with and has { $money ->
+    [one] 1 florin
+   *[other] { $money } florins
+}.
+prompt-sail = Sail to a city where you can build{ $loan ->
+    [yes] , or take a loan
+   *[no] {""}
+}: you have { $money ->
+    [one] 1 florin
+   *[other] { $money } florins
+}.
+prompt-sail-other = { $who } is about to sail and has { $money ->
+    [one] 1 florin
+   *[other] { $money } florins
+}.
+prompt-build = Build in { $city }{ $elsewhere ->
+    [yes] , or sail on to another city
+   *[no] {""}
+}{ $loan ->
+    [yes] , or take a loan
+   *[no] {""}
+}: you have { $money ->
+    [one] 1 florin
+   *[other] { $money } florins
+}.
+prompt-build-other = { $who } can build in { $city } and has { $money ->
+    [one] 1 florin
+   *[other] { $money } florins
+}.
+prompt-loan = { $money ->
+    [0] You can’t build anywhere without money: take a loan.
+    [one] You can’t build anywhere with 1 florin: take a loan.
+   *[other] You can’t build anywhere with { $money } florins: take a loan.
+}
+prompt-loan-other = { $money ->
+    [0] { $who } can’t build anywhere without money and has to take a loan.
+    [one] { $who } can’t build anywhere with 1 florin and has to take a loan.
+   *[other] { $who } can’t build anywhere with { $money } florins and has to take a loan.
+}
+prompt-pass = You can neither build nor take a loan: pass.
+prompt-pass-other = { $who } can neither build nor take a loan and has to pass.
+prompt-built = { $more ->
+    [yes] You have built: buy cards for later turns, or end your turn.
+   *[no] You have built and there is nothing left to do: end your turn.
+}
+prompt-built-other = { $who } has built and is about to end the turn.
+prompt-charge = You sailed to Islas Canarias: send the pirate to a harbour to collect the protective charge.
+prompt-charge-other = { $who } has to send the pirate to a harbour to collect the protective charge.
+prompt-pirate = The pirate stops in { $city }: move him on with another card.
+prompt-pirate-other = { $who } is moving the pirate on from { $city }.
+prompt-pirate-first = You can build only if the pirate moves: move him{ $loan ->
+    [yes] , or take a loan
+   *[no] {""}
+}.
+prompt-pirate-first-other = { $who } can build only if the pirate moves.
+prompt-debt = { $why ->
+    [must] Repay your loan: { $due } florins are due and it can’t be extended.
+    [poor] You can’t repay { $due } florins with { $money }: extend your loan.
+    [extending] You have extended a loan of the same size: extend this one too.
+   *[choice] Repay { $due } florins or extend your loan: you have { $money } florins.
+}
+prompt-debt-other = { $why ->
+    [must] { $who } has to repay { $due } florins.
+   *[choice] { $who } repays { $due } florins or extends the loan.
+}
+prompt-starter = You have the least wealth: choose the starting player of phase { $phase }.
+prompt-starter-other = { $who } has the least wealth and chooses the starting player of phase { $phase }.

@@ -399,3 +399,80 @@ piece-turn = C’est à { $who } de jouer
 ## Ce qui a changé dans les règles
 
 change-neutral-in-lisboa = À deux, un entrepôt neutre construit à Lisboa ne rapporte rien.
+
+## Ce qu’il faut décider : pour qui choisit, et pour les autres
+
+prompt-buy = Achetez une carte pour naviguer{ $loan ->
+    [yes] , ou faites un emprunt
+   *[no] {""}
+} : vous avez { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}.
+prompt-buy-other = Il faut une carte à { $who } pour naviguer, avec { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}.
+prompt-sail = Naviguez vers une ville où construire{ $loan ->
+    [yes] , ou faites un emprunt
+   *[no] {""}
+} : vous avez { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}.
+prompt-sail-other = { $who } s’apprête à naviguer, avec { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}.
+prompt-build = Construisez à { $city }{ $elsewhere ->
+    [yes] , ou gagnez une autre ville
+   *[no] {""}
+}{ $loan ->
+    [yes] , ou faites un emprunt
+   *[no] {""}
+} : vous avez { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}.
+prompt-build-other = { $who } peut construire à { $city }, avec { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}.
+prompt-loan = { $money ->
+    [0] Sans argent, vous ne pouvez construire nulle part : faites un emprunt.
+    [one] Avec { $money } florin, vous ne pouvez construire nulle part : faites un emprunt.
+   *[other] Avec { $money } florins, vous ne pouvez construire nulle part : faites un emprunt.
+}
+prompt-loan-other = { $money ->
+    [0] Sans argent, { $who } ne peut construire nulle part et doit emprunter.
+    [one] Avec { $money } florin, { $who } ne peut construire nulle part et doit emprunter.
+   *[other] Avec { $money } florins, { $who } ne peut construire nulle part et doit emprunter.
+}
+prompt-pass = Vous ne pouvez ni construire ni emprunter : passez.
+prompt-pass-other = { $who } ne peut ni construire ni emprunter et doit passer.
+prompt-built = { $more ->
+    [yes] Vous avez construit : achetez des cartes pour la suite, ou terminez votre tour.
+   *[no] Vous avez construit et il ne reste rien à faire : terminez votre tour.
+}
+prompt-built-other = { $who } a construit et va terminer son tour.
+prompt-charge = Vous voici aux Islas Canarias : envoyez le pirate dans un port percevoir la taxe de Protection.
+prompt-charge-other = { $who } doit envoyer le pirate dans un port percevoir la taxe de Protection.
+prompt-pirate = Le pirate fait escale à { $city } : poursuivez sa route avec une autre carte.
+prompt-pirate-other = { $who } poursuit la route du pirate, qui fait escale à { $city }.
+prompt-pirate-first = Pour construire, vous devez d’abord déplacer le pirate{ $loan ->
+    [yes]  ; sinon, faites un emprunt
+   *[no] {""}
+}.
+prompt-pirate-first-other = Pour construire, { $who } doit d’abord déplacer le pirate.
+prompt-debt = { $why ->
+    [must] Remboursez votre emprunt : vous devez { $due } florins, sans prolongation possible.
+    [poor] Avec { $money } florins, vous ne pouvez en rembourser { $due } : prolongez l’emprunt.
+    [extending] Vous avez prolongé un emprunt du même montant : prolongez aussi celui-ci.
+   *[choice] Remboursez { $due } florins ou prolongez l’emprunt : vous avez { $money } florins.
+}
+prompt-debt-other = { $why ->
+    [must] { $who } doit rembourser { $due } florins.
+   *[choice] { $who } rembourse { $due } florins ou prolonge l’emprunt.
+}
+prompt-starter = Vous avez la plus petite fortune : désignez qui commencera la phase { $phase }.
+prompt-starter-other = { $who } a la plus petite fortune et désigne qui commencera la phase { $phase }.
