@@ -62,7 +62,7 @@ def test_steps_add_up_to_views_and_are_small(game: str) -> None:
             assert mine.pieces == fresh.pieces
             assert _by_slot(mine) == _by_slot(fresh)
             assert list(mine.choices.items()) == list(fresh.choices.items())
-            assert (mine.turn, mine.scores) == (fresh.turn, fresh.scores)
+            assert (mine.turn, mine.prompt, mine.scores) == (fresh.turn, fresh.prompt, fresh.scores)
             assert mine.can == fresh.can
             assert mine.log[-len(fresh.log) :] == fresh.log
     assert sum(sizes) / len(sizes) < 1000, "bytes for each viewer and move"

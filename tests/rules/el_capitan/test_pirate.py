@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.el_capitan.arrange import Situation, situation
+from rules.el_capitan.arrange import GAME, Situation, situation
 from rules.el_capitan.test_warehouses import NINE
 
 
@@ -46,6 +46,7 @@ def test_who_sails_to_islas_canarias_moves_the_pirate(when: str) -> None:
     else:
         game.play("A build 1")
         assert game.why("end") == "EC 11.8"
+        assert GAME.prompt(game.state.view(0)).text == "prompt-charge"
         game.play("A pirate tunis 1")
     assert game.city("tunis")["harbours"] == ["pirate", None]
     assert game.legal("pirate") != [], "the other move is still there"
