@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -37,7 +38,8 @@ class Inspector:
     def look(self, page: str, part: str | None = None) -> None:
         """By all rules in the light, and in the dark, where nothing but the colours differs, by those about colours.
         If the rest of a page has been looked at already, only a part of it."""
-        for scheme, rules in (("light", None), ("dark", COLOURS)):
+        schemes: tuple[tuple[Literal["light", "dark"], Any], ...] = (("light", None), ("dark", COLOURS))
+        for scheme, rules in schemes:
             self.visitor.page.emulate_media(color_scheme=scheme)
             self.visitor.shot(f"{page}-{scheme}")
             found = self.visitor.axe(rules, part)
