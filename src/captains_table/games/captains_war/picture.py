@@ -22,11 +22,9 @@ from captains_table.games.captains_war.rules.layout import (
     DEFENCES,
     GOLD,
     HELD,
-    IDLE,
     OWNED,
     PIRATES,
     SHEET,
-    STAGE,
     TAKEN,
     TNT,
     TRACK,
@@ -46,6 +44,7 @@ from captains_table.games.captains_war.rules.names import (
 )
 from captains_table.games.captains_war.rules.pirates import free_row
 from captains_table.games.captains_war.rules.scoring import score_of
+from captains_table.games.captains_war.rules.secrets import has_chosen
 from captains_table.games.captains_war.rules.state import CaptainsWar
 from captains_table.games.captains_war.words import THINGS
 
@@ -56,6 +55,8 @@ NAME = 14
 """Columns for a player's name."""
 CAPTAIN_NAME = 19
 """Columns for a captain's."""
+HEADS = ("name", "pr", "gold", "coins", *RESOURCE_NAMES, "crew", *TRACK_NAMES, "boardings", "bonus", "command")
+"""What is told of the others, a column each."""
 GAINS = ("", "gain-gold", "gain-joker", "gain-pirate", "gain-boarding", "gain-pr")
 
 
@@ -261,9 +262,7 @@ def _boardings(state: CaptainsWar, me: int, say: Say) -> Row:
     row.append((f"  {say('label-bonus')} +{state.sheets[base + BOARDING_BONUS]}", "dim"))
     if state.sheets[base + TNT]:
         row.append(("  TNT", "warn"))
-    bonuses = [
-        str(state.sheets[base + COMMAND + number]) for number in range(2) if state.sheets[base + COMMAND + number]
-    ]
+    bonuses = [str(bonus) for bonus in state.sheets[base + COMMAND : base + COMMAND + 2] if bonus]
     text = say("label-command", bonuses=" + ".join(bonuses) or "–")
     row.append((f"   {text}", "good" if bonuses else "dim"))
     return row
@@ -274,21 +273,7 @@ def _boardings(state: CaptainsWar, me: int, say: Say) -> Row:
 
 def _others(state: CaptainsWar, me: int, say: Say) -> list[Row]:
     """A table with a line for each other side."""
-    heads = [
-        say(f"head-{head}")
-        for head in (
-            "name",
-            "pr",
-            "gold",
-            "coins",
-            *RESOURCE_NAMES,
-            "crew",
-            *TRACK_NAMES,
-            "boardings",
-            "bonus",
-            "command",
-        )
-    ]
+    heads = [say(f"head-{head}") for head in HEADS]
     lines = [heads]
     others = [side for side in range(state.figures.sides) if side != me]
     for side in others:
@@ -309,7 +294,7 @@ def _others(state: CaptainsWar, me: int, say: Say) -> list[Row]:
 
 def _other(state: CaptainsWar, side: int, say: Say) -> list[str]:
     cells = [int(state.sheets[side * SHEET + cell]) for cell in range(SHEET)]
-    done = "✓" if state.sealed and cells[STAGE] == IDLE and state.shown[side * SHEET + STAGE] != IDLE else " "
+    done = "✓" if state.sealed and has_chosen(state, side) else " "
     return [
         done + short_name(say, side, NAME if side < state.seats else CAPTAIN_NAME),
         str(score_of(state, side)),

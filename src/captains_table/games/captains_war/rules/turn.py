@@ -196,18 +196,23 @@ def after_command(state: CaptainsWar) -> None:
         return
     state.phase = BOARDING
     if state.figures.solo == 1:
-        may_recruit = loot_as_captain(state)
-        acquire_as_captain(state)
-        if may_recruit:
-            recruit_as_captain(state, False)
-        elif state.tale is not None:
-            state.tale.append(Happening("captain-may-not-recruit", {"who": CAPTAIN}))
+        act_as_captain(state)
         if weakest(state, CAPTAIN) > 0:
             roll(state, RAID_ROLL)
             return
         if state.tale is not None:
             state.tale.append(Happening("captain-without-pirates", {"who": CAPTAIN, "who_defends": 0}))
     offer_attack(state)
+
+
+def act_as_captain(state: CaptainsWar) -> None:
+    """CW 9.3: his dice, one acquisition, and a recruit if the table says so."""
+    may_recruit = loot_as_captain(state)
+    acquire_as_captain(state)
+    if may_recruit:
+        recruit_as_captain(state, False)
+    elif state.tale is not None:
+        state.tale.append(Happening("captain-may-not-recruit", {"who": CAPTAIN}))
 
 
 def after_attack(state: CaptainsWar) -> None:
