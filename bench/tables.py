@@ -143,19 +143,19 @@ def seated(server: LoneServer, game: str) -> tuple[str, list[str]]:
     return answer["table"], cookies
 
 
-def measure_tables(game: str, seconds: float, tables: int = TABLES) -> dict[str, Any]:
-    """Play at so many tables at once for so long."""
+def measure_tables(game: str, seconds: float) -> dict[str, Any]:
+    """Play at all tables at once for so long."""
     if not hasattr(os, "sched_setaffinity") or not Path("/proc/self/statm").exists():
         raise OSError("tables are measured on Linux only")
     with tempfile.TemporaryDirectory() as folder, LoneServer(folder) as server:
-        return asyncio.run(_measured(server, game, seconds, tables))
+        return asyncio.run(_measured(server, game, seconds))
 
 
-async def _measured(server: LoneServer, game: str, seconds: float, tables: int) -> dict[str, Any]:
+async def _measured(server: LoneServer, game: str, seconds: float) -> dict[str, Any]:
     luck, figures = random.Random(1), Figures()
     seated(server, game)
     empty = server.memory()
-    parties = [seated(server, game) for _ in range(tables)]
+    parties = [seated(server, game) for _ in range(TABLES)]
     tasks, connections = [], []
     for table, cookies in parties:
         screens = []
@@ -172,6 +172,8 @@ async def _measured(server: LoneServer, game: str, seconds: float, tables: int) 
     await asyncio.sleep(WARMING)
     figures.on, began, used = True, time.perf_counter(), server.processor_seconds()
     await asyncio.sleep(seconds)
+    while not figures.times:
+        await asyncio.sleep(0.01)
     figures.on = False
     took, spent = time.perf_counter() - began, server.processor_seconds() - used
     full = server.memory()
@@ -182,8 +184,8 @@ async def _measured(server: LoneServer, game: str, seconds: float, tables: int) 
     times = sorted(figures.times)
     return {
         "game": game,
-        "tables": tables,
-        "sockets": tables * PEOPLE,
+        "tables": TABLES,
+        "sockets": TABLES * PEOPLE,
         "thought_seconds": THOUGHT,
         "moves": len(times),
         "moves_per_second": len(times) / took,
@@ -192,5 +194,5 @@ async def _measured(server: LoneServer, game: str, seconds: float, tables: int) 
         "processor_seconds_per_move": spent / len(times),
         "load": spent / took,
         "bytes_per_viewer_and_move": figures.bytes / max(1, figures.told),
-        "memory_per_table": (full - empty) / tables,
+        "memory_per_table": (full - empty) / TABLES,
     }
