@@ -11,7 +11,7 @@ CLIENT_SOURCES := $(wildcard $(CLIENT)/*.json $(CLIENT)/*.mjs src/captains_table
 # Without node and npm on the path they come from PyPI.
 NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.venv/.node)
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
-SOURCES := $(shell find src hatch_build.py -name node_modules -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
+SOURCES := $(shell find src hatch_build.py -path '*/captains_table/client' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
 .PHONY: help run terminal client chromium postgres test test-fast test-pure test-browser test-compiled test-client coverage
 .PHONY: check check-types check-client check-python docs notebooks screenshots protocol wheels bench bench-check bots lock clean
