@@ -1,4 +1,4 @@
-"""How we speak: one word for one thing in each language, and its own typography (`wording/*.toml`, docs/glossary.md)."""
+"""How we speak: one word for one thing in each language, typography included (`wording/*.toml`, docs/glossary.md)."""
 
 from __future__ import annotations
 
