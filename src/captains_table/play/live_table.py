@@ -183,9 +183,13 @@ class LiveTable:
             self.show(viewer, at)
 
     def send_table(self) -> None:
-        """Send everybody who sits where, and how the table stands."""
-        for player in {viewer.player for viewer in self.viewers}:
-            self._send_all(self.table_message(player), [viewer for viewer in self.viewers if viewer.player == player])
+        """Send everybody who sits where, and how the table stands; to a crowd of spectators all the same."""
+        known = {self.table.creator, *(seat.player for seat in self.table.seats)}
+        by_player: dict[str, list[Viewer]] = {}
+        for viewer in self.viewers:
+            by_player.setdefault(viewer.player if viewer.player in known else "", []).append(viewer)
+        for player, viewers in by_player.items():
+            self._send_all(self.table_message(player), viewers)
 
     def send_presence(self) -> None:
         """Send everybody who is at the table."""

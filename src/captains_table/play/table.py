@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import deque
 from dataclasses import dataclass, field
 
 from captains_table.core.changes import Change
 from captains_table.core.contract import CHANCE
-from captains_table.core.editions import Edition
-from captains_table.core.errors import BadEdition
+from captains_table.core.editions import Edition, parse_edition
 from captains_table.core.game import SEATS, Game
 from captains_table.core.match import find_game, new_match
 from captains_table.play.clocks import Clocks
@@ -271,13 +269,7 @@ class Table:
 
 def edition_of(setup: Setup) -> Edition | None:
     """The edition that a table plays with, None for the game's own."""
-    if setup.edition is None:
-        return None
-    try:
-        data = tomllib.loads(setup.edition)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadEdition(f"edition: is not valid TOML: {error}") from None
-    return Edition(data, "edition")
+    return None if setup.edition is None else parse_edition(setup.edition, "edition")
 
 
 def at_chance(table: Table) -> bool:

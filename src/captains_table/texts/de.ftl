@@ -424,6 +424,7 @@ server-wrong-method = Diese Adresse wird anders gefragt.
 play-malformed = Das war nicht zu verstehen: { $why }
 server-too-big = Das ist zu lang; { $most } Bytes sind erlaubt.
 server-too-many = Das war zu viel auf einmal. Bitte ein wenig warten.
+server-too-many-connections = Der Server ist gerade voll. Bitte versuche es gleich noch einmal.
 server-foreign-origin = Das kam von einer anderen Website und wurde abgelehnt.
 server-expired = Dieser Code gilt nicht (mehr).
 server-invalid-address = Das ist keine E-Mail-Adresse oder keine Adresse im Web.

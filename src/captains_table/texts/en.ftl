@@ -424,6 +424,7 @@ server-wrong-method = This address is asked in another way.
 play-malformed = That was not understood: { $why }
 server-too-big = That is too long; { $most } bytes are allowed.
 server-too-many = That was too much at once. Please wait a little.
+server-too-many-connections = The server is full right now. Please try again in a moment.
 server-foreign-origin = That came from another site, and was refused.
 server-expired = This code is not valid (any more).
 server-invalid-address = That is no e-mail address, or no address of the web.

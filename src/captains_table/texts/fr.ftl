@@ -424,6 +424,7 @@ server-wrong-method = Cette adresse s'interroge autrement.
 play-malformed = Cela n'a pas été compris : { $why }
 server-too-big = C'est trop long ; { $most } octets sont permis.
 server-too-many = C'était trop à la fois. Attendez un peu.
+server-too-many-connections = Le serveur est complet pour le moment. Réessayez dans un instant.
 server-foreign-origin = Cela venait d'un autre site et a été refusé.
 server-expired = Ce code n'est pas (ou plus) valable.
 server-invalid-address = Ce n'est pas une adresse de courriel, ni une adresse du web.
