@@ -51,7 +51,7 @@ def test_steps_add_up_to_views_and_are_small(game: str) -> None:
             break
         seat = luck.choice(table.people_acting())
         choice = luck.choice(list(screens[seat].seen.choices))
-        acts.move(table, table.seats[seat].player, seat, choice, (table.length, None), 0, chance)
+        acts.move(table, table.seats[seat].player, seat, choice, (table.length_for(seat), None), 0, chance)
         for viewer, screen in screens.items():
             step = screen.step(table, 0)
             if step is not None:
