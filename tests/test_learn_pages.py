@@ -8,6 +8,7 @@ import pytest
 from tools.learn_pages import learn_pages
 
 from captains_table.core.game import Game, games
+from captains_table.core.legend import read_legend
 from captains_table.play.lessons import lessons_of
 
 GAMES = [game for game in games().values() if lessons_of(game)]
@@ -23,5 +24,7 @@ def test_every_lesson_is_printed_with_its_pictures(game: Game) -> None:
         shown = set(re.findall(r"\]\(([\w.-]+\.svg)\)", text))
         assert shown
         assert shown <= files.keys()
-        assert text.count("\n## ") >= 7 + len(lessons_of(game))
+        assert text.count("\n## ") >= 8 + len(lessons_of(game))
         assert "picture:" not in text
+        for entry in read_legend(game.folder):
+            assert f"({game.id}-legend-{entry.id}.svg)" in text

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from captains_table.core.game import Game
+from captains_table.core.legend import LegendEntry, read_legend
+from captains_table.core.svg import draw_symbol
 from captains_table.play.howto import PICTURE, draw_picture, has_howto, howto_text, pictures_of
 from captains_table.play.lessons import GO_ON, Lesson, begin, lessons_of
-from captains_table.texts.speech import Speech
+from captains_table.texts.speech import Speech, Words
 
 SUFFIXES = {"en": "", "fr": ".fr", "de": ".de"}
 """How the files of each language end, before `.md`."""
@@ -18,10 +20,13 @@ def learn_pages(game: Game) -> Iterator[tuple[str, str]]:
     if not has_howto(game):
         return
     for language, suffix in SUFFIXES.items():
-        parts = [_with_pictures(game, language), *(_printed(lesson, language) for lesson in lessons_of(game))]
-        yield f"{game.id}{suffix}.md", "\n".join(parts)
+        lessons = [_printed(lesson, language) for lesson in lessons_of(game)]
+        yield f"{game.id}{suffix}.md", "\n".join([_with_pictures(game, language), *lessons, _legend(game, language)])
         for key in pictures_of(game):
             yield _file(game, key, language), draw_picture(game, key, language)
+    say = Speech("en", game, game.new(max(game.players)))
+    for entry in read_legend(game.folder):
+        yield _symbol_file(game, entry), draw_symbol(game, entry.sample(), say)
 
 
 def _with_pictures(game: Game, language: str) -> str:
@@ -50,6 +55,20 @@ def _printed(lesson: Lesson, language: str) -> str:
             lines.append(f"   <br>→ *{say.event(view, lesson.game.event(view, choice))}*")
         progress.try_choice(choice)
     return "\n".join([*lines, ""])
+
+
+def _legend(game: Game, language: str) -> str:
+    """The legend in print: each symbol as it is drawn, what it is and does, and its clause."""
+    say = Words(language, (game.folder / "texts", game.folder / "learn"))
+    lines = [f"\n## {say('ui-legend')}\n", "| | |", "|---|---|"]
+    for entry in read_legend(game.folder):
+        symbol = f"![]({_symbol_file(game, entry)}){{ .symbol }}"
+        lines.append(f"| {symbol} | **{say(entry.name)}**: {say(entry.about)} ({game.letters} {entry.clause}) |")
+    return "\n".join([*lines, ""])
+
+
+def _symbol_file(game: Game, entry: LegendEntry) -> str:
+    return f"{game.id}-legend-{entry.id}.svg"
 
 
 def _file(game: Game, key: str, language: str) -> str:

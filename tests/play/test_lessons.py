@@ -8,6 +8,7 @@ import pytest
 
 from captains_table.core.errors import TableError
 from captains_table.core.game import Game, games
+from captains_table.core.replay import replay
 from captains_table.play.conditions import BadCondition, read_condition
 from captains_table.play.howto import PICTURE, draw_picture, howto_text, pictures_of
 from captains_table.play.lessons import (
@@ -44,6 +45,11 @@ def steps_of(lesson: Lesson) -> list[Progress]:
 
 def test_every_game_of_ours_has_lessons() -> None:
     assert {"capitol", "captains_war", "el_capitan"} <= {game.id for game in GAMES}
+
+
+@every_lesson
+def test_a_lesson_starts_where_its_record_ends(lesson: Lesson) -> None:
+    assert begin(lesson).match.state.fingerprint() == replay(lesson.start).state.fingerprint()
 
 
 @every_lesson

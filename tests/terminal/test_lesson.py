@@ -36,6 +36,13 @@ def test_other_choices_are_explained() -> None:
     assert session.progress.at == 2
 
 
+def test_the_legend_can_be_asked_for() -> None:
+    session, text = taken(["", "legend", "quit"])
+    assert "≈         Fountain  CA 7.2" in text
+    assert "It brings the first and the second of its zone one more point." in text
+    assert session.progress.at == 1
+
+
 def test_lessons_speak_the_learners_language() -> None:
     _, text = taken(["", "zeigen"], "de")
     assert "Höhen und Dächer einer Zone" in text
@@ -49,6 +56,8 @@ def test_learn_lists_shows_and_solves(capsys: pytest.CaptureFixture[str]) -> Non
     assert "5  Solo against a captain" in listed
     assert main(["learn", "el_capitan", "--lang", "fr"]) == 0
     assert "Comment jouer à El Capitán" in capsys.readouterr().out
+    assert main(["learn", "el_capitan", "--legend", "--lang", "de"]) == 0
+    assert "*    Schließungsfeld  EC 5.4" in capsys.readouterr().out
     assert main(["learn", "captains_war", "boarding", "--solve"]) == 0
     assert "→ attack C" in capsys.readouterr().out
 

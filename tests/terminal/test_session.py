@@ -114,6 +114,7 @@ def test_one_person_needs_no_curtain() -> None:
         ("99", "'99' is not possible here. help lists what can be typed."),
         ("hint", "→ dive "),
         ("undo", "There is nothing to take back."),
+        ("legend", "This game has no legend."),
         ("rules", " DI 2  Diving"),
         ("rules 2.3", "DI 2.3 The deepest dive"),
         ("rules 9.9", "There is no clause '9.9'. There are: DI 1, DI 2, DI 3"),

@@ -10,6 +10,7 @@ from captains_table.core.match import find_game
 from captains_table.play.howto import PICTURE, has_howto, howto_text
 from captains_table.play.lessons import find_lesson, lessons_of
 from captains_table.terminal.keyboard import Keyboard
+from captains_table.terminal.legend import show_legend
 from captains_table.terminal.lesson import LessonSession
 from captains_table.terminal.screen import Screen
 from captains_table.texts.speech import Words
@@ -24,6 +25,9 @@ def learn(options: Namespace, language: str) -> int:
                 _list_lessons(game, language, screen)
         return 0
     game = find_game(options.game)
+    if options.legend:
+        show_legend(game, language, screen)
+        return 0
     if options.lesson is None:
         if options.solve:
             raise BadSetup("--solve needs the number or the name of a lesson")

@@ -194,6 +194,7 @@ def _add_learn(parser: Parser, say: Words) -> None:
     _add_game(parser, say, needed=False)
     parser.add_argument("lesson", metavar="LESSON", nargs="?", help=say("arg-lesson"))
     parser.add_argument("--solve", action="store_true", help=say("arg-solve"))
+    parser.add_argument("--legend", action="store_true", help=say("arg-legend"))
 
 
 def _add_rules(parser: Parser, say: Words) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from captains_table.core.board import LAYOUTS, Board
 from captains_table.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, IllegalEvent, State
 from captains_table.core.game import Game, Phrase, games
+from captains_table.core.legend import read_legend
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.core.record import parse_record
@@ -217,6 +218,18 @@ def _check_scene(game: Game, boards: Sequence[Board], scene: list[Piece], state:
     assert offered <= set(choices) - plain, "pieces offer what is legal and not plain"
 
 
+def check_legend(game: Game, players: int, options: Sequence[str], seed: int) -> None:
+    """Everything that lies on the table in the course of a game is explained by the game's legend, if it has one."""
+    legend = read_legend(game.folder)
+    explained: set[str] = set()
+    viewers = [SPECTATOR, *range(players)]
+    for step in random_match(game, players, options, seed).steps() if legend else ():
+        for piece in game.scene(step.after.view(viewers[step.number % len(viewers)]), []):
+            if piece.symbol not in explained:
+                assert any(entry.explains(piece) for entry in legend), f"the legend does not explain {piece.symbol}"
+                explained.add(piece.symbol)
+
+
 def check_prompts(game: Game, players: int, options: Sequence[str], seed: int) -> list[Phrase]:
     """Every decision has a prompt for whoever makes it and one for the others, which tells no more than the view; and
     no two kinds of decision have the same one. Returns all prompts that came up, each once."""
@@ -275,6 +288,7 @@ def check_contract(game: Game, players: int, options: Sequence[str], seed: int) 
     check_any_order(game, players, options, seed)
     check_scenes(game, players, options, seed)
     check_prompts(game, players, options, seed)
+    check_legend(game, players, options, seed)
 
 
 def all_tables() -> list[tuple[str, int, tuple[str, ...]]]:
@@ -286,6 +300,7 @@ __all__ = [
     "all_tables",
     "check_contract",
     "check_glances",
+    "check_legend",
     "check_prompts",
     "check_record",
     "check_scenes",

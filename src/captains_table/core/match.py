@@ -217,8 +217,13 @@ class Match:
 
     def play_line(self, line: str) -> Entry:
         """Carry out a line of a record, like `B pass` or `* top roof-3`."""
+        event, seat = self.read_line(line)
+        return self.play(event, None if seat == CHANCE else seat)
+
+    def read_line(self, line: str) -> tuple[int, int]:
+        """The event that a line of a record tells, and who brings it about: a seat or CHANCE."""
         who, _, text = line.partition(" ")
-        return self.play(text, None if who == "*" else SEATS.index(who))
+        return self.game.event(self.state, text), CHANCE if who == "*" else SEATS.index(who)
 
     def roll(self, luck: Luck) -> Entry:
         """Let chance decide the next event."""

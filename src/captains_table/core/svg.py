@@ -89,6 +89,14 @@ def draw(
     return drawing.finish(say("game-name"), plain(game.picture(view, say)))
 
 
+def draw_symbol(game: Game, piece: Piece, say: Say, theme: str = "light") -> str:
+    """A piece by itself as SVG, as large as it is on the board."""
+    board = Board(game.folder / "board.svg", game.options, max(game.players))
+    drawing = Drawing(board, say, theme, f"{game.id}-{piece.id}")
+    drawing.put_at(piece, Place())
+    return drawing.alone(board.size(piece.symbol))
+
+
 def fitted(drawing: str) -> str:
     """The drawing for a page that shows it among other things: not too wide, and no wider than there is room."""
     size = _SIZE.search(drawing)
@@ -133,7 +141,7 @@ class Drawing:
             width, height = self.board.size(piece.symbol)
             place = places[piece.id]
             self.boxes[piece.id] = Box(place.x, place.y, place.scale * width, place.scale * height)
-            self._put(piece, place)
+            self.put_at(piece, place)
 
     def focus(self, focus: Focus) -> None:
         """Outline what is pointed at, and crop the drawing to what is to be shown."""
@@ -159,7 +167,8 @@ class Drawing:
             found += boxes
         return found
 
-    def _put(self, piece: Piece, place: Place) -> None:
+    def put_at(self, piece: Piece, place: Place) -> None:
+        """Draw a piece at a place of the whole."""
         assert self.pieces is not None
         move = f"translate({_short(place.x)} {_short(place.y)}) scale({_short(place.scale, 4)})"
         group = SubElement(self.pieces, _tag("g"), {"id": f"piece-{piece.id}", "transform": move})
@@ -244,6 +253,33 @@ class Drawing:
         defs.extend(self.used.values())
         self._rename(root)
         return self._framed(title, description)
+
+    def alone(self, size: tuple[float, float]) -> str:
+        """Nothing but the pieces, as text: a drawing of this size without the board."""
+        assert self.pieces is not None
+        width, height = map(_short, size)
+        box = {"viewBox": f"0 0 {width} {height}", "width": width, "height": height}
+        frame = Element(_tag("svg"), {**box, "role": "img", "font-family": self.board.root.get("font-family", "")})
+        SubElement(frame, _tag("defs")).extend([*self.used.values(), *self._referred()])
+        frame.append(self.pieces)
+        self._rename(frame)
+        ElementTree.register_namespace("", SVG)
+        return ElementTree.tostring(frame, encoding="unicode") + "\n"
+
+    def _referred(self) -> list[Element]:
+        """The patterns and gradients that the symbols used so far are filled with."""
+        by_id = {element.get("id"): element for element in self.board.root.iter()}
+        found: dict[str, Element] = {}
+        unread = list(self.used.values())
+        while unread:
+            for element in unread.pop().iter():
+                for name in _REFERENCE.findall(" ".join(element.attrib.values())):
+                    if name not in found:
+                        found[name] = deepcopy(by_id[name])
+                        unread.append(found[name])
+                        for part in found[name].iter():
+                            _settle(part, self.colours)
+        return list(found.values())
 
     def _rename(self, root: Element) -> None:
         for element in root.iter():

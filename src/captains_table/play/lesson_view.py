@@ -6,14 +6,12 @@ Nothing is kept: what the learner has done comes with every request, and leads t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from fnmatch import fnmatchcase
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from captains_table.core.errors import BadEvent
-from captains_table.core.match import Match
 from captains_table.play.acts import LONGEST_NOTATION
 from captains_table.play.clicks import meant_by
 from captains_table.play.counts import Count
@@ -25,7 +23,6 @@ from captains_table.play.messages import View, Why
 from captains_table.play.player_view import scene
 from captains_table.play.reading import count
 from captains_table.play.table import Table
-from captains_table.play.timeline import Timeline
 from captains_table.play.wire import phrase_out, piece_out, summary, summary_for, why_out
 from captains_table.play.wire_types import Phrase, Piece, TableInfo
 
@@ -138,13 +135,5 @@ def _table(progress: Progress) -> Table:
     ]
     setup = Setup(match.game.id, seats, list(match.options), undo="none", hints=False)
     table = Table(progress.lesson.id, Opened(setup, ""), 0)
-    table.timeline = _timeline(match)
+    table.timeline = progress.timeline
     return table
-
-
-def _timeline(match: Match) -> Timeline:
-    """The match once more, with the sentence of every event."""
-    timeline = Timeline(replace(match, state=match.start(), entries=[], order=[]))
-    for entry in match.entries:
-        timeline.play(entry.event, entry.seat)
-    return timeline

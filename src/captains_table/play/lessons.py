@@ -15,12 +15,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from captains_table.core.contract import CHANCE, State
+from captains_table.core.contract import State
 from captains_table.core.errors import TableError
 from captains_table.core.game import SEATS, Game, Phrase, Refusal
 from captains_table.core.match import Entry, Match, new_match
 from captains_table.core.record import Record, read_record
-from captains_table.core.replay import replay
 from captains_table.play.conditions import Condition, read_condition
 from captains_table.play.timeline import Timeline
 
@@ -175,9 +174,7 @@ class Progress:
     def _finish(self, step: Step) -> None:
         """The others and chance do their part, and the next step begins."""
         for line in step.then:
-            who, _, text = line.partition(" ")
-            seat = CHANCE if who == "*" else SEATS.index(who)
-            self.timeline.play(self.match.game.event(self.match.state, text), seat)
+            self.timeline.play_line(line)
         self.at += 1
 
     def _show(self, step: Step, text: str) -> Tried:
@@ -200,10 +197,9 @@ def _told(entry: Entry) -> list[Phrase]:
 
 def begin(lesson: Lesson) -> Progress:
     """A lesson from its start."""
-    told = replay(lesson.start)
-    timeline = Timeline(new_match(lesson.game, told.players, told.options, told.edition))
-    for entry in told.entries:
-        timeline.play(entry.event, entry.seat)
+    timeline = Timeline(new_match(lesson.game, lesson.start.players, lesson.start.options))
+    for line in lesson.start.events:
+        timeline.play_line(str(line))
     return Progress(lesson, timeline)
 
 

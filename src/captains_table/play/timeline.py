@@ -81,6 +81,10 @@ class Timeline:
             self._settle()
         return entry
 
+    def play_line(self, line: str) -> Entry:
+        """Carry out a line of a record, like `B pass` or `* top roof-3`."""
+        return self.play(*self.match.read_line(line))
+
     def _place(self, entry: Entry) -> int:
         place = self.length - 1
         while self.match.entries[place] is not entry:

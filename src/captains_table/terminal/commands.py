@@ -14,6 +14,7 @@ from captains_table.core.luck import Luck
 from captains_table.play.errors import Refused
 from captains_table.terminal.choices import nearest
 from captains_table.terminal.keyboard import Keyboard
+from captains_table.terminal.legend import show_legend
 from captains_table.terminal.local_table import LocalTable
 from captains_table.terminal.plan import Plan
 from captains_table.terminal.screen import Screen
@@ -21,7 +22,7 @@ from captains_table.terminal.story import Story, show_entry
 from captains_table.texts.clauses import UnknownClause, chapters_in, find_clause, rules_text
 from captains_table.texts.speech import Speech
 
-WORDS = ("why", "hint", "undo", "log", "rules", "table", "save", "help", "quit")
+WORDS = ("why", "hint", "undo", "log", "rules", "legend", "table", "save", "help", "quit")
 """What can be typed, in English; `word-why` is the word in another language, `help-why` says what it does."""
 
 
@@ -86,6 +87,7 @@ class Commands:
             "undo": self.undo,
             "log": lambda: self.log(decision.viewer),
             "rules": lambda: self.rules(rest.strip()),
+            "legend": lambda: show_legend(self.table.game, self.speech.language, self.screen),
             "save": lambda: self.save(rest.strip()),
             "help": self.help,
             "quit": self.quit,

@@ -6,6 +6,7 @@ from captains_table.core.errors import BadEvent
 from captains_table.play.lessons import GO_ON, Lesson, Progress, Tried, begin
 from captains_table.terminal.choices import in_groups, listing, meant
 from captains_table.terminal.keyboard import Keyboard
+from captains_table.terminal.legend import show_legend
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.story import show_entry
 from captains_table.texts.speech import Speech
@@ -73,6 +74,9 @@ class LessonSession:
             return False
         if typed == self.speech("word-quit"):
             raise EOFError
+        if typed == self.speech("word-legend"):
+            show_legend(self.speech.game, self.speech.language, self.screen)
+            return False
         if typed == self.speech("word-show"):
             typed = self.progress.solution()
             self.screen.item("→ ", typed, "strong", indent=2)

@@ -30,6 +30,7 @@ word-hint = tipp
 word-undo = zurück
 word-log = verlauf
 word-rules = regeln
+word-legend = legende
 word-table = tisch
 word-save = sichern
 word-help = hilfe
@@ -41,6 +42,7 @@ help-hint = was ein Bot wählen würde
 help-undo = die letzte Wahl zurücknehmen, solange nichts Verdecktes gezeigt wurde
 help-log = alles, was geschehen ist
 help-rules = die Kapitel der Regeln; regeln 5 für ein Kapitel, regeln 5.6 für eine Klausel
+help-legend = was jedes Zeichen auf dem Tisch ist und bewirkt
 help-table = den Tisch noch einmal zeichnen, wie die Eingabetaste
 help-save = sichern DATEI: die Partie aufschreiben; weiter geht es mit play --resume DATEI
 help-help = diese Liste
@@ -67,10 +69,11 @@ yes = ja
 ## Learning
 
 learn-next = Weiter mit der Eingabetaste
-learn-how = Tipp eine Nummer oder einen Zug (Tab ergänzt) · zeigen: Lösung ansehen · schluss
+learn-how = Tipp eine Nummer oder einen Zug (Tab ergänzt) · zeigen: Lösung ansehen · legende · schluss
 learn-unknown = „{ $typed }“ ist kein Zug in diesem Spiel.
 learn-done = Gut gemacht: Lektion gelernt.
 learn-left = Du hast die Lektion verlassen.
+legend-none = Dieses Spiel hat keine Legende.
 lesson-otherwise = Das ist erlaubt, aber in der Lektion geht es um etwas anderes. Versuch es noch einmal.
 
 ## Ein Spiel wählen
@@ -139,6 +142,8 @@ ui-learn-again = Von vorn
 ui-learn-leave = Verlassen
 ui-learn-over = Sehr gut: Du hast diese Lektion geschafft.
 ui-learn-next-lesson = Nächste Lektion: { $title }
+ui-legend = Legende
+ui-legend-about = Was die Zeichen bedeuten
 ui-contents = Inhalt
 ui-my-tables = Meine Tische
 ui-open-tables = Tische mit freiem Platz
@@ -494,6 +499,7 @@ arg-force = Partien überschreiben, die schon dort sind
 arg-bots = wer spielt, Platz für Platz: level1 bis level5, greedy oder random, mit Komma dazwischen (einer genügt für alle)
 arg-lesson = Nummer oder Name einer Lektion
 arg-solve = die Lektion sich selbst lösen lassen
+arg-legend = zeigen, was jedes Zeichen des Spiels ist und bewirkt
 arg-clause = eine Klausel (5.6 oder EC 5.6) oder ein Kapitel (5)
 arg-check = eine Datei mit Zahlen, die geprüft werden soll
 arg-arena-bots = wer teilnimmt: level1 bis level5, greedy, random oder modul:Klasse für einen eigenen Bot, mit Komma dazwischen

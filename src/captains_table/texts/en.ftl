@@ -30,6 +30,7 @@ word-hint = hint
 word-undo = undo
 word-log = log
 word-rules = rules
+word-legend = legend
 word-table = table
 word-save = save
 word-help = help
@@ -41,6 +42,7 @@ help-hint = what a bot would choose
 help-undo = take back the last choice, until something hidden has been shown
 help-log = everything that has happened
 help-rules = the chapters of the rules; rules 5 for a chapter, rules 5.6 for a clause
+help-legend = what every symbol of the table is and does
 help-table = draw the table again; so does Enter
 help-save = save FILE: write the record, to go on later with play --resume FILE
 help-help = this list
@@ -67,10 +69,11 @@ yes = yes
 ## Learning a game
 
 learn-next = Press Enter to continue
-learn-how = Type a number or a move (Tab completes) · show: show me · quit
+learn-how = Type a number or a move (Tab completes) · show: show me · legend · quit
 learn-unknown = “{ $typed }” is not a move in this game.
 learn-done = Well done: lesson learned.
 learn-left = You have left the lesson.
+legend-none = This game has no legend.
 lesson-otherwise = That is allowed, but the lesson is about something else. Try again.
 
 ## Choosing a game
@@ -139,6 +142,8 @@ ui-learn-again = Start over
 ui-learn-leave = Leave
 ui-learn-over = Well done: you have finished this lesson.
 ui-learn-next-lesson = Next lesson: { $title }
+ui-legend = Legend
+ui-legend-about = What the symbols mean
 ui-contents = Contents
 ui-my-tables = My tables
 ui-open-tables = Tables with an open seat
@@ -494,6 +499,7 @@ arg-force = overwrite records that are there
 arg-bots = who plays, seat by seat: level1 to level5, greedy or random, with commas between (one for all is enough)
 arg-lesson = the number or the name of a lesson
 arg-solve = let the lesson solve itself
+arg-legend = show what every symbol of the game is and does
 arg-clause = a clause (5.6 or EC 5.6) or a chapter (5)
 arg-check = a file of figures to check
 arg-arena-bots = who takes part: level1 to level5, greedy, random, or module:Class for a bot of your own, with commas between

@@ -30,6 +30,7 @@ word-hint = conseil
 word-undo = annuler
 word-log = journal
 word-rules = règles
+word-legend = légende
 word-table = table
 word-save = sauver
 word-help = aide
@@ -41,6 +42,7 @@ help-hint = ce qu’un robot choisirait
 help-undo = reprendre le dernier choix, tant que rien de caché n’a été révélé
 help-log = tout ce qui s’est passé
 help-rules = les chapitres des règles ; règles 5 pour un chapitre, règles 5.6 pour une clause
+help-legend = ce qu’est chaque symbole de la table et à quoi il sert
 help-table = redessiner la table, comme Entrée
 help-save = sauver FICHIER : écrire la partie, à reprendre avec play --resume FICHIER
 help-help = cette liste
@@ -67,10 +69,11 @@ yes = oui
 ## Learning
 
 learn-next = Entrée pour continuer
-learn-how = Tapez un numéro ou un coup (Tab complète) · montrer : voir la solution · quitter
+learn-how = Tapez un numéro ou un coup (Tab complète) · montrer : voir la solution · légende · quitter
 learn-unknown = « { $typed } » n’est pas un coup de ce jeu.
 learn-done = Bravo, leçon apprise.
 learn-left = Vous avez quitté la leçon.
+legend-none = Ce jeu n’a pas de légende.
 lesson-otherwise = C’est permis, mais la leçon porte sur autre chose. Essayez encore.
 
 ## Choisir un jeu
@@ -139,6 +142,8 @@ ui-learn-again = Recommencer
 ui-learn-leave = Quitter
 ui-learn-over = Bravo : vous avez terminé cette leçon.
 ui-learn-next-lesson = Leçon suivante : { $title }
+ui-legend = Légende
+ui-legend-about = Ce que signifient les symboles
 ui-contents = Sommaire
 ui-my-tables = Mes tables
 ui-open-tables = Tables avec une place libre
@@ -494,6 +499,7 @@ arg-force = écraser les parties qui s’y trouvent
 arg-bots = qui joue, siège par siège : level1 à level5, greedy ou random, séparés par des virgules (un seul suffit pour tous)
 arg-lesson = le numéro ou le nom d’une leçon
 arg-solve = laisser la leçon se résoudre toute seule
+arg-legend = montrer ce qu’est chaque symbole du jeu et à quoi il sert
 arg-clause = une clause (5.6 ou EC 5.6) ou un chapitre (5)
 arg-check = un fichier de chiffres à vérifier
 arg-arena-bots = qui participe : level1 à level5, greedy, random, ou module:Classe pour un robot à soi, séparés par des virgules

@@ -1,4 +1,59 @@
-### Lektionen von Capitol, auf Deutsch.
+### Legende und Lektionen von Capitol, auf Deutsch.
+
+## Legende
+
+legend-zone = Zone
+legend-zone-about = Von jeder Farbe gibt es drei Zonen. Nach jeder Runde wird jede Zone gewertet: Wer dort die meisten Stockwerke hat, ist Erster.
+legend-square = Freies Feld
+legend-square-about = Platz für ein Gebäude oder einen Brunnen.
+legend-shape = Dachform der Zone
+legend-shape-about = Alle Gebäude dieser Zone haben Dächer dieser Form, Kreis oder Dreieck. Die drei Zonen einer Farbe haben nie alle dieselbe.
+legend-building = Fertiges Gebäude
+legend-building-about = Die Zahl ist seine Höhe. Mit einer Genehmigung kommt es in eine Zone: das erste mit einem Stockwerk, spätere so hoch wie das höchste oder eines höher.
+legend-unfinished = Gebäude im Bau
+legend-unfinished-about = Stockwerkkarten machen es höher, eine Dachkarte macht es endgültig fertig.
+legend-roof = Deine Dächer
+legend-roof-about = So viele runde und dreieckige Dächer hast du noch. Eine Dachkarte setzt eines davon auf ein Gebäude.
+legend-standing = Stand in einer Zone
+legend-standing-about = Die Stockwerke einer Person und die Punkte, die sie brächten, wenn jetzt gewertet würde. Wer vorn liegt, steht zuerst.
+legend-fountain = Brunnen
+legend-fountain-about = Er bringt Platz eins und Platz zwei seiner Zone je einen Punkt mehr. Er belegt ein Feld.
+legend-large-square = Großes Feld
+legend-large-square-about = Platz für ein Amphitheater oder einen Tempel, für nichts anderes.
+legend-amphitheatre = Amphitheater
+legend-amphitheatre-about = Beim Ziehen nimmt Platz eins seiner Zone zwei Karten mehr, Platz zwei eine mehr.
+legend-temple = Tempel
+legend-temple-about = Er verdoppelt alle Punkte seiner Zone.
+legend-floor-card = Stockwerkkarte
+legend-floor-card-about = Baue zwei Stockwerke, auf Gebäude im Bau oder als neue Gebäude. Die Zahl zählt nur in Auktionen.
+legend-roof-card = Dachkarte
+legend-roof-card-about = Setze eines deiner Dächer auf ein Gebäude im Bau: Es ist fertig. Die Zahl zählt nur in Auktionen.
+legend-permit = Baugenehmigung
+legend-permit-about = Stelle ein fertiges Gebäude in eine Zone dieser Farbe. Die Zahl zählt nur in Auktionen.
+legend-seen = Karte mit Auge
+legend-seen-about = Diese Karte kennen alle: Sie wurde offen gezogen oder in einer Auktion gezeigt.
+legend-back = Kartenrücken
+legend-back-about = Eine Karte, die du nicht kennst. Der Rücken zeigt ihre Art: Dach, Stockwerk oder Baugenehmigung.
+legend-sealed = Verdecktes Gebot
+legend-sealed-about = Hier ist ein Gebot fertig. Alle Gebote werden gleichzeitig aufgedeckt.
+legend-pile = Stapel und Ablage
+legend-pile-about = Wie viele Karten im Stapel und in der Ablage liegen. Ein leerer Stapel entsteht ungemischt aus der Ablage: die älteste Karte zuerst.
+legend-supply = Vorrat an Stockwerken
+legend-supply-about = So viele Stockwerke gibt es noch für alle. Ohne Vorrat hat eine Stockwerkkarte keine Wirkung.
+legend-auction = Hammer
+legend-auction-about = Daneben liegt, was versteigert wird. Die höchste Summe gewinnt, wird abgegeben, und das Bauwerk kommt auf den Plan.
+legend-player = Was jemand hat
+legend-player-about = Die Punkte bisher. Daneben liegen Dächer, Gebäude und Karten.
+legend-consul = Konsul
+legend-consul-about = Der Konsul beginnt und geht vor, wenn Gebote gleich bleiben. Das Amt wandert nach jeder Runde nach links.
+legend-turn = Lampe
+legend-turn-about = Sie zeigt, wer an der Reihe ist.
+legend-passed = Gepasst
+legend-passed-about = Hier wurde gepasst: bis zum Ende der Bauphase draußen.
+legend-phase = Runde und Phase
+legend-phase-about = Vier Runden, jede mit Bauen, Auktionen, Wertung und Ziehen.
+
+## Lektionen
 
 lesson-build-title = Bauen, decken, aufstellen
 lesson-build-promise = Von der Karte zum Gebäude in der Stadt.

@@ -1,4 +1,59 @@
-### Lessons of Capitol, in English.
+### Legend and lessons of Capitol, in English.
+
+## Legend
+
+legend-zone = Zone
+legend-zone-about = There are three zones of each colour. After every round each zone is scored: the most floors there come first.
+legend-square = Free square
+legend-square-about = Room for one building or one fountain.
+legend-shape = Roof mark of a zone
+legend-shape-about = All buildings of this zone have roofs of this shape, a circle or a triangle. The three zones of a colour never all have the same.
+legend-building = Finished building
+legend-building-about = The figure is its height. With a permit you put it into a zone: the first there is one floor high, later ones as high as the highest or one higher.
+legend-unfinished = Building under construction
+legend-unfinished-about = Floor cards make it higher, a roof card finishes it for good.
+legend-roof = Your roofs
+legend-roof-about = How many round and triangular roofs you have left. A roof card puts one of them on a building.
+legend-standing = Standing in a zone
+legend-standing-about = A player’s floors there, and the points they would bring if the zone were scored now. The best comes first.
+legend-fountain = Fountain
+legend-fountain-about = It brings the first and the second of its zone one more point. It takes a square.
+legend-large-square = Large square
+legend-large-square-about = Room for one amphitheatre or one temple; nothing else fits.
+legend-amphitheatre = Amphitheatre
+legend-amphitheatre-about = In the draw the first of its zone takes two more cards, the second one more.
+legend-temple = Temple
+legend-temple-about = It doubles all points of its zone.
+legend-floor-card = Floor card
+legend-floor-card-about = Build two floors, on buildings under construction or as new ones. The figure only counts in auctions.
+legend-roof-card = Roof card
+legend-roof-card-about = Put one of your roofs on a building under construction: it is finished. The figure only counts in auctions.
+legend-permit = Permit
+legend-permit-about = Put a finished building into a zone of this colour. The figure only counts in auctions.
+legend-seen = Card with an eye
+legend-seen-about = Everybody has seen this card of yours: it was drawn openly or shown in an auction.
+legend-back = Card back
+legend-back-about = A card that you do not know. The back shows its kind: roof, floor or permit.
+legend-sealed = Sealed bid
+legend-sealed-about = This player has completed a bid. All bids are shown together.
+legend-pile = Pile and discard
+legend-pile-about = How many cards are in the pile and in its discard. An empty pile is made of its discard, unshuffled: the oldest card comes first.
+legend-supply = Supply of floors
+legend-supply-about = So many floors are left for all. Without floors a floor card has no effect.
+legend-auction = Hammer
+legend-auction-about = What is being auctioned lies beside it. The highest sum wins, discards the bid and places the improvement.
+legend-player = A player’s things
+legend-player-about = The points so far. Beside them lie roofs, buildings and cards.
+legend-consul = Consul
+legend-consul-about = The consul goes first, and comes before the others when bids are tied. The office passes to the left after each round.
+legend-turn = Lamp
+legend-turn-about = It shows who is to choose.
+legend-passed = Passed
+legend-passed-about = This player has passed and is out until the end of the construction phase.
+legend-phase = Round and phase
+legend-phase-about = Four rounds, each with construction, auctions, scoring and a draw.
+
+## Lessons
 
 lesson-build-title = Build, roof, place
 lesson-build-promise = From a card to a building in the city.

@@ -1,4 +1,59 @@
-### Leçons de Capitol, en français.
+### Légende et leçons de Capitol, en français.
+
+## Légende
+
+legend-zone = Zone
+legend-zone-about = Il y a trois zones de chaque couleur. Après chaque manche, on décompte chaque zone : le plus d’étages y donne la première place.
+legend-square = Case libre
+legend-square-about = De la place pour un immeuble ou une fontaine.
+legend-shape = Toit de la zone
+legend-shape-about = Tous les immeubles de cette zone ont un toit de cette forme, rond ou triangle. Les trois zones d’une couleur n’ont jamais toutes la même.
+legend-building = Immeuble terminé
+legend-building-about = Le chiffre est sa hauteur. Un permis le place dans une zone : le premier a un étage, les suivants sont aussi hauts que le plus haut, ou d’un étage de plus.
+legend-unfinished = Immeuble en construction
+legend-unfinished-about = Les cartes étage le font monter, une carte toit le termine pour de bon.
+legend-roof = Vos toits
+legend-roof-about = Combien de toits ronds et triangulaires il vous reste. Une carte toit en pose un sur un immeuble.
+legend-standing = Rang dans une zone
+legend-standing-about = Les étages d’un joueur et les points qu’ils rapporteraient si l’on décomptait maintenant. Le meilleur est en tête.
+legend-fountain = Fontaine
+legend-fountain-about = Elle rapporte un point de plus au premier et au deuxième de sa zone. Elle occupe une case.
+legend-large-square = Grande case
+legend-large-square-about = De la place pour un amphithéâtre ou un temple, et rien d’autre.
+legend-amphitheatre = Amphithéâtre
+legend-amphitheatre-about = À la pioche, le premier de sa zone prend deux cartes de plus, le deuxième une de plus.
+legend-temple = Temple
+legend-temple-about = Il double tous les points de sa zone.
+legend-floor-card = Carte étage
+legend-floor-card-about = Construisez deux étages, sur des immeubles en construction ou pour en commencer. Le chiffre ne compte qu’aux enchères.
+legend-roof-card = Carte toit
+legend-roof-card-about = Posez un de vos toits sur un immeuble en construction : il est terminé. Le chiffre ne compte qu’aux enchères.
+legend-permit = Permis
+legend-permit-about = Placez un immeuble terminé dans une zone de cette couleur. Le chiffre ne compte qu’aux enchères.
+legend-seen = Carte avec un œil
+legend-seen-about = Tout le monde a vu cette carte : elle a été piochée à découvert ou montrée lors d’une enchère.
+legend-back = Dos de carte
+legend-back-about = Une carte que vous ne connaissez pas. Le dos montre sa sorte : toit, étage ou permis.
+legend-sealed = Offre scellée
+legend-sealed-about = Cette personne a terminé son offre. Toutes les offres se révèlent ensemble.
+legend-pile = Pile et défausse
+legend-pile-about = Combien de cartes dans la pile et dans sa défausse. Une pile vide reprend sa défausse sans la mélanger : la plus ancienne carte d’abord.
+legend-supply = Réserve d’étages
+legend-supply-about = Le nombre d’étages restants pour tout le monde. Sans étages, une carte étage n’a aucun effet.
+legend-auction = Marteau
+legend-auction-about = À côté, ce qui est mis aux enchères. La plus forte somme l’emporte, est défaussée, et l’aménagement est posé.
+legend-player = Le jeu d’un joueur
+legend-player-about = Les points marqués jusqu’ici. À côté, toits, immeubles et cartes.
+legend-consul = Consul
+legend-consul-about = Le consul joue en premier et passe devant les autres quand des offres restent à égalité. La charge passe à gauche après chaque manche.
+legend-turn = Lampe
+legend-turn-about = Elle indique qui doit choisir.
+legend-passed = A passé
+legend-passed-about = Cette personne a passé et ne joue plus jusqu’à la fin de la construction.
+legend-phase = Manche et phase
+legend-phase-about = Quatre manches, chacune avec construction, enchères, décompte et pioche.
+
+## Leçons
 
 lesson-build-title = Construire, couvrir, poser
 lesson-build-promise = De la carte à l’immeuble dans la ville.

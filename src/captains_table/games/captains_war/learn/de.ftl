@@ -1,4 +1,93 @@
-### Lektionen von Captains’ War, auf Deutsch.
+### Legende und Lektionen von Captains’ War, auf Deutsch.
+
+## Legende
+
+legend-blue-die = Blauer Würfel
+legend-blue-die-about = Er bringt den gezeigten Rohstoff, bei einem Doppel zwei. Ein Joker ist ein Rohstoff deiner Wahl.
+legend-yellow-die = Gelber Würfel
+legend-yellow-die-about = Er bringt so viele Münzen Gold.
+legend-black-die = Schwarzer Würfel
+legend-black-die-about = Er bringt einen Piraten dieser Stärke.
+legend-red-die = Roter Würfel
+legend-red-die-about = Er bringt so viele Schritte auf der gezeigten Leiste: Boote, Attribute oder eine von beiden.
+legend-resource = Rohstoff
+legend-resource-about = Die Zahl ist, was du hast: Perlen, Holz, Edelsteine oder Rum. Damit bezahlst du Boote und Attribute.
+legend-held = Eingekreist
+legend-held-about = Ein Rohstoff, eine Münze oder ein Pirat, den du hast.
+legend-spent = Geschwärzter Kreis
+legend-spent-about = Er ist ausgegeben und wird nie wieder frei.
+legend-free = Freier Kreis
+legend-free-about = Platz für eins mehr. Ohne freien Kreis kannst du nichts bekommen, kaufen oder anheuern.
+legend-captains = Kreis des Kapitäns
+legend-captains-about = Nur im Solo: Der Kapitän hat ihn aus dem gemeinsamen Vorrat genommen.
+legend-gold = Gold
+legend-gold-about = Deine Münzen, und wie viele von allen eingekreist sind. Wer die letzte einkreist, beendet das Spiel; übriges Gold zählt nichts.
+legend-resource-price = Preis eines Rohstoffs
+legend-resource-price-about = In der Kommandophase kannst du jeden Rohstoff für so viel Gold kaufen.
+legend-pirates = Piraten einer Stärke
+legend-pirates-about = Die Stärke und was das Anheuern kostet. Sie kämpfen beim Entern und am Ende in der Seeschlacht.
+legend-sent = Eingesetzter Pirat
+legend-sent-about = Für dieses Entern gewählt. Wer kämpft, ist verloren, egal wie es ausgeht.
+legend-acquisition = Boot oder Attribut
+legend-acquisition-about = Schaffe sie von oben nach unten an, eines pro Zug. Die Zahl sind die Rufpunkte; außerdem öffnet sich ein Schloss.
+legend-price = Preis
+legend-price-about = Dieser Rohstoff gehört zum Preis.
+legend-price-any = Beliebiger Rohstoff
+legend-price-any-about = Diesen Teil des Preises zahlst du mit einem Rohstoff deiner Wahl.
+legend-owned = Angeschafft
+legend-owned-about = Dieses Boot oder Attribut gehört dir.
+legend-track = Leiste
+legend-track-about = Rote Schritte kreuzen ihre Kreise nacheinander an. Die Zahlen sind Anschaffungen und angekreuzte Kreise.
+legend-circle = Kreis einer Leiste
+legend-circle-about = Ein Schritt; angekreuzt liegt er hinter dir. Auf der Attributleiste bringt die größte Zahl am Ende Punkte.
+legend-circle-gold = Kreis mit Gold
+legend-circle-gold-about = Kreuzt du ihn an, bekommst du so viel Gold.
+legend-circle-joker = Kreis mit Joker
+legend-circle-joker-about = Kreuzt du ihn an, bekommst du einen Rohstoff deiner Wahl.
+legend-circle-pirate = Kreis mit Pirat
+legend-circle-pirate-about = Kreuzt du ihn an, bekommst du einen Piraten dieser Stärke.
+legend-circle-boarding = Kreis mit Enterbonus
+legend-circle-boarding-about = Kreuzt du ihn an, zählt dein Entern für den Rest des Spiels eins mehr.
+legend-circle-points = Kreis mit Punkten
+legend-circle-points-about = Kreuzt du ihn an, bekommst du diese Rufpunkte.
+legend-padlock = Schloss
+legend-padlock-about = Es sperrt die Leiste. Das Boot oder Attribut seiner Nummer öffnet es; Schritte davor verfallen.
+legend-padlock-open = Offenes Schloss
+legend-padlock-open-about = Dahinter geht die Leiste weiter.
+legend-command-bonus = Kommandoflagge
+legend-command-bonus-about = Für alle vier Boote oder alle vier Attribute: 6 Punkte, wenn du zuerst dort bist, später 3. Eine zweite Flagge beendet das Spiel.
+legend-boarding = Freie Enterzeile
+legend-boarding-about = Jedes Entern füllt auf beiden Seiten eine Zeile. Die fünfte beendet das Spiel.
+legend-attack = Angriff
+legend-attack-about = Ein Entern, das du begonnen hast. Angriffe bringen am Ende Punkte.
+legend-defence = Verteidigung
+legend-defence-about = Ein Entern, bei dem du angegriffen wurdest.
+legend-line = Enterleiste
+legend-line-about = Was deine Angriffe am Ende bringen; gar keiner kostet Punkte. Die markierte Zahl gilt gerade.
+legend-boarding-bonus = Enterbonus
+legend-boarding-bonus-about = Er kommt bei jedem Entern zur Stärke deiner Mannschaft dazu, aber nicht in der Seeschlacht.
+legend-tnt = TNT
+legend-tnt-about = Hier wurde angegriffen; bis zum Ende des nächsten eigenen Zugs geht das nicht noch einmal.
+legend-attacker = Greift an
+legend-attacker-about = Entert in diesem Zug mit einem bis drei Piraten. Bei Gleichstand gewinnt die Verteidigung.
+legend-defender = Verteidigt
+legend-defender-about = Wird geentert und verteidigt sich mit bis zu drei Piraten.
+legend-score = Rufpunkte
+legend-score-about = So viele wären es, wenn das Spiel jetzt endete.
+legend-active = Steuerrad
+legend-active-about = Wer aktiv ist: wirft die Würfel, darf den beiseitegelegten nehmen und als Einzige oder Einziger angreifen.
+legend-turn = Lampe
+legend-turn-about = Hier wird noch gewählt.
+legend-done = Versiegelter Brief
+legend-done-about = Hier ist gewählt. Aufgedeckt wird, wenn alle fertig sind.
+legend-sheet = Blatt
+legend-sheet-about = Alles, was jemand hat: Truhe, Münzen, Piraten, zwei Leisten, Boote, Attribute und Enterzeilen.
+legend-captain = Legendärer Kapitän
+legend-captain-about = Dein Gegner im Solo. Deine zwei Würfel bestimmen seine; seine Karte nennt seine Fähigkeit.
+legend-phase = Zug und Phase
+legend-phase-about = Jeder Zug hat Beute, Kommando und Entern.
+
+## Lektionen
 
 lesson-loot-title = Beute
 lesson-loot-promise = Sechs Würfel, zwei für dich.

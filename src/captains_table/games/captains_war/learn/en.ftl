@@ -1,4 +1,93 @@
-### Lessons of Captains’ War, in English.
+### Legend and lessons of Captains’ War, in English.
+
+## Legend
+
+legend-blue-die = Blue die
+legend-blue-die-about = It brings the resource shown, two for a double. A joker is one resource of your choice.
+legend-yellow-die = Yellow die
+legend-yellow-die-about = It brings that many gold coins.
+legend-black-die = Black die
+legend-black-die-about = It brings one pirate of this Force.
+legend-red-die = Red die
+legend-red-die-about = It brings that many steps on the track shown: boats, attributes, or either of them.
+legend-resource = Resource
+legend-resource-about = The figure is how many you hold: pearls, wood, gems or rum. Boats and attributes are paid with them.
+legend-held = Circle in use
+legend-held-about = One resource, coin or pirate that you hold.
+legend-spent = Blackened circle
+legend-spent-about = It has been spent and never comes free again.
+legend-free = Free circle
+legend-free-about = Room for one more. Without a free circle you can’t gain, buy or recruit.
+legend-captains = The captain’s circle
+legend-captains-about = Only in solo: taken by the captain from the stock that you share.
+legend-gold = Gold
+legend-gold-about = The coins you hold, and how many of all are circled. Whoever circles the last one ends the game; gold left over counts nothing.
+legend-resource-price = Price of a resource
+legend-resource-price-about = In the command phase you can buy any resource for so much gold.
+legend-pirates = Pirates of a Force
+legend-pirates-about = The Force, and what it costs to recruit one. They fight in boardings and, at the end, in the naval battle.
+legend-sent = Pirate sent
+legend-sent-about = Chosen for this boarding. Whoever fights is lost, whatever the outcome.
+legend-acquisition = Boat or attribute
+legend-acquisition-about = Acquire them from top to bottom, one a turn. The figure is its reputation points; it also opens a padlock.
+legend-price = Price
+legend-price-about = This resource is part of the price.
+legend-price-any = Any resource
+legend-price-any-about = Pay this part of the price with a resource of your choice.
+legend-owned = Acquired
+legend-owned-about = This boat or attribute is yours.
+legend-track = Track
+legend-track-about = Red steps cross its circles one after the other. The figures are acquisitions made and circles crossed.
+legend-circle = Circle of a track
+legend-circle-about = One step; a crossed one is behind you. On the attribute track whoever has crossed the most is paid at the end.
+legend-circle-gold = Circle with gold
+legend-circle-gold-about = When you cross it, you get that much gold.
+legend-circle-joker = Circle with a joker
+legend-circle-joker-about = When you cross it, you get one resource of your choice.
+legend-circle-pirate = Circle with a pirate
+legend-circle-pirate-about = When you cross it, you get a pirate of this Force.
+legend-circle-boarding = Circle with a boarding bonus
+legend-circle-boarding-about = When you cross it, all your boardings count one more, for the rest of the game.
+legend-circle-points = Circle with points
+legend-circle-points-about = When you cross it, you get these reputation points.
+legend-padlock = Padlock
+legend-padlock-about = It stops the track. The boat or attribute of its number opens it; steps in front of it are lost.
+legend-padlock-open = Open padlock
+legend-padlock-open-about = The track goes on behind it.
+legend-command-bonus = Command flag
+legend-command-bonus-about = For all four boats or all four attributes: 6 points if you are first, later 3. A second flag ends the game.
+legend-boarding = Free boarding row
+legend-boarding-about = Each boarding fills a row on both sides. Whoever fills the fifth ends the game.
+legend-attack = Attack
+legend-attack-about = A boarding you launched. Attacks bring points at the end.
+legend-defence = Defence
+legend-defence-about = A boarding in which you were attacked.
+legend-line = Boarding line
+legend-line-about = What your attacks bring at the end; none at all costs points. The marked figure holds now.
+legend-boarding-bonus = Boarding bonus
+legend-boarding-bonus-about = It is added to your crew’s Force in every boarding, but not in the naval battle.
+legend-tnt = TNT
+legend-tnt-about = This player was attacked and can’t be attacked again until the end of their next active turn.
+legend-attacker = Attacker
+legend-attacker-about = Boards in this turn, with one to three pirates. A tie goes to the defence.
+legend-defender = Defender
+legend-defender-about = Is being boarded, and defends with up to three pirates.
+legend-score = Reputation points
+legend-score-about = What the player would have if the game ended now.
+legend-active = Steering wheel
+legend-active-about = The active player: rolls the dice, may use the die set aside, and alone may attack.
+legend-turn = Lamp
+legend-turn-about = This player is still to choose.
+legend-done = Sealed letter
+legend-done-about = This player has chosen. Choices are revealed when all have.
+legend-sheet = Sheet
+legend-sheet-about = All that a player has: chest, coins, pirates, two tracks, boats, attributes and boardings.
+legend-captain = Legendary captain
+legend-captain-about = Your opponent in solo. Your two dice decide which dice he takes; his card tells his power.
+legend-phase = Turn and phase
+legend-phase-about = Each turn has loot, command and boarding.
+
+## Lessons
 
 lesson-loot-title = Loot
 lesson-loot-promise = Six dice, two for you.

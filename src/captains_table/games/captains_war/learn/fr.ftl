@@ -1,4 +1,93 @@
-### Leçons de Captains’ War, en français.
+### Légende et leçons de Captains’ War, en français.
+
+## Légende
+
+legend-blue-die = Dé bleu
+legend-blue-die-about = Il donne la ressource indiquée, deux pour un double. Un joker est une ressource au choix.
+legend-yellow-die = Dé jaune
+legend-yellow-die-about = Il donne autant de pièces d’Or.
+legend-black-die = Dé noir
+legend-black-die-about = Il donne un pirate de cette Force.
+legend-red-die = Dé rouge
+legend-red-die-about = Il donne autant de pas sur la piste indiquée : Embarcations, Attributs, ou l’une des deux.
+legend-resource = Ressource
+legend-resource-about = Le chiffre est ce que vous avez : perles, bois, gemmes ou rhum. Elles paient Embarcations et Attributs.
+legend-held = Cercle entouré
+legend-held-about = Une ressource, une pièce ou un pirate que vous avez.
+legend-spent = Cercle noirci
+legend-spent-about = Il a été dépensé et ne se libère plus.
+legend-free = Cercle libre
+legend-free-about = De la place pour un de plus. Sans cercle libre, on ne gagne, n’achète ni ne recrute rien.
+legend-captains = Cercle du capitaine
+legend-captains-about = En solo seulement : pris par le capitaine dans la réserve commune.
+legend-gold = Or
+legend-gold-about = Vos pièces, et combien sont entourées en tout. Entourer la dernière met fin à la partie ; l’Or restant ne compte pas.
+legend-resource-price = Prix d’une ressource
+legend-resource-price-about = En phase de commandement, toute ressource s’achète à ce prix en Or.
+legend-pirates = Pirates d’une Force
+legend-pirates-about = La Force, et le prix d’une recrue. Ils se battent aux abordages et, à la fin, dans la Bataille navale.
+legend-sent = Pirate engagé
+legend-sent-about = Choisi pour cet abordage. Qui se bat est perdu, quelle que soit l’issue.
+legend-acquisition = Embarcation ou Attribut
+legend-acquisition-about = À acquérir de haut en bas, une acquisition par tour. Le chiffre donne ses points ; elle ouvre aussi un cadenas.
+legend-price = Prix
+legend-price-about = Cette ressource fait partie du prix.
+legend-price-any = Ressource au choix
+legend-price-any-about = Payez cette part du prix avec la ressource de votre choix.
+legend-owned = Acquis
+legend-owned-about = Cette acquisition est à vous.
+legend-track = Piste
+legend-track-about = Les pas rouges barrent ses cercles un à un. Les chiffres : acquisitions faites et cercles barrés.
+legend-circle = Cercle de piste
+legend-circle-about = Un pas ; barré, il est franchi. Sur la piste des Attributs, qui en a barré le plus est récompensé à la fin.
+legend-circle-gold = Cercle avec de l’Or
+legend-circle-gold-about = En le barrant, vous gagnez cet Or.
+legend-circle-joker = Cercle avec un joker
+legend-circle-joker-about = En le barrant, vous gagnez une ressource au choix.
+legend-circle-pirate = Cercle avec un pirate
+legend-circle-pirate-about = En le barrant, vous gagnez un pirate de cette Force.
+legend-circle-boarding = Cercle avec bonus d’abordage
+legend-circle-boarding-about = En le barrant, tous vos abordages comptent un de plus, jusqu’à la fin de la partie.
+legend-circle-points = Cercle avec des points
+legend-circle-points-about = En le barrant, vous marquez ces points de Réputation.
+legend-padlock = Cadenas
+legend-padlock-about = Il arrête la piste. L’acquisition de son numéro l’ouvre ; devant lui, les pas sont perdus.
+legend-padlock-open = Cadenas ouvert
+legend-padlock-open-about = La piste continue derrière lui.
+legend-command-bonus = Pavillon de commandement
+legend-command-bonus-about = Pour les quatre Embarcations ou les quatre Attributs : 6 points si vous êtes le premier, 3 ensuite. Un second pavillon met fin à la partie.
+legend-boarding = Ligne d’abordage libre
+legend-boarding-about = Chaque abordage remplit une ligne des deux côtés. La cinquième met fin à la partie.
+legend-attack = Attaque
+legend-attack-about = Un abordage que vous avez lancé. Les attaques rapportent des points à la fin.
+legend-defence = Défense
+legend-defence-about = Un abordage où l’on vous a attaqué.
+legend-line = Ligne des attaques
+legend-line-about = Ce que rapportent vos attaques à la fin ; n’en lancer aucune coûte des points. Le chiffre marqué vaut en ce moment.
+legend-boarding-bonus = Bonus d’abordage
+legend-boarding-bonus-about = Il s’ajoute à la Force de votre équipage à chaque abordage, mais pas à la Bataille navale.
+legend-tnt = TNT
+legend-tnt-about = Cette personne a été attaquée et ne peut plus l’être avant la fin de son prochain tour actif.
+legend-attacker = Attaque en cours
+legend-attacker-about = Aborde à ce tour, avec un à trois pirates. L’égalité profite à la défense.
+legend-defender = Défense en cours
+legend-defender-about = Subit l’abordage et se défend avec trois pirates au plus.
+legend-score = Points de Réputation
+legend-score-about = Le total si la partie s’arrêtait maintenant.
+legend-active = Barre
+legend-active-about = La personne active : elle lance les dés, peut prendre le dé écarté et, seule, peut attaquer.
+legend-turn = Lanterne
+legend-turn-about = Cette personne doit encore choisir.
+legend-done = Lettre scellée
+legend-done-about = Cette personne a choisi. Les choix se révèlent quand tout le monde a fini.
+legend-sheet = Feuille
+legend-sheet-about = Tout ce que possède un joueur : coffre, pièces, pirates, deux pistes, Embarcations, Attributs et abordages.
+legend-captain = Capitaine légendaire
+legend-captain-about = Votre adversaire en solo. Vos deux dés décident des siens ; sa carte donne son pouvoir.
+legend-phase = Tour et phase
+legend-phase-about = Chaque tour compte butin, commandement et abordage.
+
+## Leçons
 
 lesson-loot-title = Le butin
 lesson-loot-promise = Six dés, dont deux pour vous.

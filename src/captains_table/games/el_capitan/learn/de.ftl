@@ -1,4 +1,59 @@
-### Lektionen von El Capitán, auf Deutsch.
+### Legende und Lektionen von El Capitán, auf Deutsch.
+
+## Legende
+
+legend-city = Stadt
+legend-city-about = Die Zahl neben dem Namen ist, was die Majorität hier gerade wert ist: der Wert des nächsten freien Bauplatzes.
+legend-site = Bauplatz
+legend-site-about = Warenhäuser belegen die Bauplätze der Reihe nach. Den Wert des nächsten freien bekommt, wer hier die meisten Warenhäuser hat; Platz zwei bekommt die Hälfte.
+legend-closing-site = Schließungsfeld
+legend-closing-site-about = Ein Warenhaus auf diesem dunklen Feld schließt das älteste der Stadt. Zu zweit und zu dritt zählt auch das dunkle Dreieck des gedruckten Plans dazu.
+legend-last-space = Letztes Feld
+legend-last-space-about = Hier wird nie gebaut. Sobald Bauplatz 12 belegt ist, bringt die Majorität diesen Wert.
+legend-closed = Geschlossenes Warenhaus
+legend-closed-about = Es liegt auf dem Bild seiner Stadt und zählt nicht. Wem es gehört, darf es dort kostenlos wiedereröffnen, statt zu bauen.
+legend-warehouse = Warenhaus
+legend-warehouse-about = Baue es dort, wo dein Schiff liegt, zum Preis deines Hafenfelds. Viele Städte und die meisten Warenhäuser einer Stadt bringen am Zahltag Geld.
+legend-neutral = Neutrales Warenhaus
+legend-neutral-about = Nur zu zweit: Es nimmt dem Gegenüber Bauplätze und Majoritäten, bringt aber selbst kein Geld.
+legend-fort-site = Festungsplatz
+legend-fort-site-about = In jeder Stadt darfst du eine Festung bauen, zu diesem Preis.
+legend-fortress = Festung
+legend-fortress-about = Am Zahltag bringt sie die Hälfte dessen, was die Stadt zahlt; in der Stadt mit den meisten Warenhäusern alles.
+legend-berth = Hafenfeld
+legend-berth-about = Die Zahl ist der Preis eines Warenhauses, solange dein Schiff hier liegt. Wer ankommt, nimmt das erste freie Feld.
+legend-ship = Schiff
+legend-ship-about = Es segelt mit Karten. Du baust in der Stadt, in deren Hafen es liegt; für ein Darlehen fährt es zur Bank.
+legend-pirate = Piratenschiff
+legend-pirate-about = Nur mit den Islas Canarias: Es sperrt sein Hafenfeld. Wer zu den Islas Canarias segelt, bewegt es und kassiert eine Schutzgebühr.
+legend-destination = Zielkarte mit Siegeln
+legend-destination-about = Sie bringt dich von überall in ihre Stadt oder, von einer Stadt aus, so viele Schritte weit, wie sie Siegel hat. Die Zahl ist ihr Preis.
+legend-connection = Verbindung
+legend-connection-about = Sie bringt dich von einer ihrer beiden Städte in die andere. Die Zahl ist ihr Preis.
+legend-deck = Stapel
+legend-deck-about = Wie viele Karten übrig und wie viele abgelegt sind. Die Auslage wird am Ende jedes Zugs aufgefüllt.
+legend-loan = Darlehen bei der Bank
+legend-loan-about = Der Betrag, den du bekommst, die Zahl der Karten und was du am Zahltag / nach einer Verlängerung zurückzahlst. Es kostet deinen ganzen Zug.
+legend-debt = Dein Darlehen
+legend-debt-about = Oben steht, was du bekommen hast, unten, was du schuldest. Am Zahltag zahlst du zurück oder verlängerst einmal.
+legend-extended = Verlängertes Darlehen
+legend-extended-about = Am nächsten Zahltag musst du es zurückzahlen, mit dem höheren Betrag.
+legend-bonus = Bonuskarte
+legend-bonus-about = Sobald du in neun Städten offene Warenhäuser hast, nimmst du die beste übrige Medaille. Ausgezahlt wird sie am dritten Zahltag.
+legend-spread = Verbreitung
+legend-spread-about = Oben die Zahl der Städte, unten, was sie bringt: Am Zahltag wirst du für die Städte bezahlt, in denen du ein offenes Warenhaus hast.
+legend-pennant = Flagge
+legend-pennant-about = Sie zeigt, in wie vielen Städten jemand ein offenes Warenhaus hat.
+legend-player = Was jemand hat
+legend-player-about = Das Geld auf der Hand, in Klammern, was nach Rückzahlung aller Darlehen bleibt. Daneben liegen Gebäude, Darlehen und Karten.
+legend-turn = Lampe
+legend-turn-about = Sie zeigt, wer am Zug ist.
+legend-starter = Steuerrad
+legend-starter-about = Hier begann die Phase. Nach einem Zahltag bestimmt, wer am wenigsten hat, wer die nächste beginnt.
+legend-phase = Phase und Runde
+legend-phase-about = Es gibt drei Phasen. Jede endet mit einem Zahltag.
+
+## Lektionen
 
 lesson-sail-title = Kaufen, segeln, bauen
 lesson-sail-promise = Dein erstes Warenhaus.

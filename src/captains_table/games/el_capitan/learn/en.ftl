@@ -1,4 +1,59 @@
-### Lessons of El Capitán, in English.
+### Legend and lessons of El Capitán, in English.
+
+## Legend
+
+legend-city = City
+legend-city-about = The figure beside the name is what the majority here is worth now: the value of the next free site.
+legend-site = Building site
+legend-site-about = Warehouses fill the sites in order. The value of the next free site goes to the player with the most warehouses here; the second gets half.
+legend-closing-site = Closing site
+legend-closing-site-about = A warehouse built on this dark site shuts down the oldest one of the city. With two or three players the dark triangle of the printed board is one too.
+legend-last-space = Last space
+legend-last-space-about = Nothing is ever built here. Once site 12 is occupied, this is what the majority pays.
+legend-closed = Closed warehouse
+legend-closed-about = It lies on the picture of its city and counts for nothing. Its owner can reopen it there, free of charge, instead of building.
+legend-warehouse = Warehouse
+legend-warehouse-about = Build it where your ship lies, for the price of your harbour space. Warehouses in many cities and the most in a city bring money on payday.
+legend-neutral = Neutral warehouse
+legend-neutral-about = Only with two players: it takes sites and majorities from your opponent, but brings no money itself.
+legend-fort-site = Fortress site
+legend-fort-site-about = You may build one fortress in a city, for this price.
+legend-fortress = Fortress
+legend-fortress-about = On payday it pays half of what the city pays, or all of it in the city with the most warehouses.
+legend-berth = Harbour space
+legend-berth-about = The figure is what a warehouse costs while your ship lies here. Whoever arrives takes the first free space.
+legend-ship = Ship
+legend-ship-about = It sails with cards. You build in the city in whose harbour it lies; to take a loan it goes to the bank.
+legend-pirate = Pirate ship
+legend-pirate-about = Only with Islas Canarias: it blocks the harbour space it is on. Whoever sails to Islas Canarias moves it and collects a protective charge.
+legend-destination = Destination card with seals
+legend-destination-about = It takes you to its city from anywhere; or, from a city, as many steps as it has seals. The figure is its price.
+legend-connection = Connection card
+legend-connection-about = It takes you from one of its two cities to the other. The figure is its price.
+legend-deck = Deck
+legend-deck-about = How many cards are left, and how many have been discarded. The display is refilled at the end of every turn.
+legend-loan = Loan at the bank
+legend-loan-about = The amount you get, how many cards are left, and what you repay on payday / after an extension. It takes your whole turn.
+legend-debt = Your loan
+legend-debt-about = The upper figure is what you got, the lower one what you owe. On payday you repay it or extend it once.
+legend-extended = Extended loan
+legend-extended-about = It must be repaid at the next payday, with the higher amount.
+legend-bonus = Bonus card
+legend-bonus-about = As soon as you have open warehouses in nine cities, you take the best medal left. It is paid at the third payday.
+legend-spread = Proliferation
+legend-spread-about = Above a number of cities, below what it pays: on payday you are paid for the cities in which you have an open warehouse.
+legend-pennant = Flag of a player
+legend-pennant-about = It shows in how many cities a player has an open warehouse.
+legend-player = A player’s things
+legend-player-about = Money in hand; in brackets what is left after repaying all loans. Beside it lie buildings, loans and cards.
+legend-turn = Lamp
+legend-turn-about = It shows whose turn it is.
+legend-starter = Steering wheel
+legend-starter-about = The starting player of this phase. After a payday the poorest player names the next one.
+legend-phase = Phase and round
+legend-phase-about = There are three phases. Each ends with a payday.
+
+## Lessons
 
 lesson-sail-title = Buy, sail, build
 lesson-sail-promise = Your first warehouse.

@@ -1,5 +1,60 @@
 ### Leçons d’El Capitán, en français.
 
+## Légende
+
+legend-city = Ville
+legend-city-about = Le chiffre à côté du nom est ce que vaut la majorité en ce moment : la valeur du prochain emplacement libre.
+legend-site = Emplacement de construction
+legend-site-about = Les entrepôts occupent les emplacements dans l’ordre. La valeur du prochain emplacement libre va à qui a le plus d’entrepôts ici ; le deuxième en reçoit la moitié.
+legend-closing-site = Case de fermeture
+legend-closing-site-about = Un entrepôt construit sur cette case sombre ferme le plus ancien de la ville. À deux ou trois joueurs, le triangle sombre du plateau imprimé en est une aussi.
+legend-last-space = Dernière case
+legend-last-space-about = On n’y construit jamais. Dès que l’emplacement 12 est occupé, c’est sa valeur que rapporte la majorité.
+legend-closed = Entrepôt fermé
+legend-closed-about = Il est posé sur l’image de sa ville et ne compte pas. Son propriétaire peut l’y rouvrir gratuitement au lieu de construire.
+legend-warehouse = Entrepôt
+legend-warehouse-about = Construisez-le là où mouille votre navire, au prix de votre port. Être dans beaucoup de villes, ou le plus présent dans une ville, rapporte au décompte.
+legend-neutral = Entrepôt neutre
+legend-neutral-about = Seulement à deux : il prend des emplacements et des majorités à l’adversaire, mais ne rapporte rien.
+legend-fort-site = Emplacement de forteresse
+legend-fort-site-about = Vous pouvez construire une forteresse par ville, à ce prix.
+legend-fortress = Forteresse
+legend-fortress-about = Au décompte, elle rapporte la moitié de ce que paie la ville, ou le tout dans la ville la plus construite.
+legend-berth = Port
+legend-berth-about = Le chiffre est le prix d’un entrepôt tant que votre navire est ici. Qui arrive prend le premier port libre.
+legend-ship = Navire
+legend-ship-about = Il se déplace avec des cartes. Vous construisez dans la ville où il mouille ; pour emprunter, il va à la banque.
+legend-pirate = Bateau pirate
+legend-pirate-about = Seulement avec Islas Canarias : il bloque le port où il se trouve. Qui arrive à Islas Canarias le déplace et perçoit une taxe de Protection.
+legend-destination = Carte Objectif avec ses sceaux
+legend-destination-about = Elle vous mène à sa ville, d’où que vous veniez ; ou, depuis une ville, d’autant d’étapes qu’elle a de sceaux. Le chiffre est son prix.
+legend-connection = Carte Connexion
+legend-connection-about = Elle vous mène de l’une de ses deux villes à l’autre. Le chiffre est son prix.
+legend-deck = Pioche
+legend-deck-about = Combien de cartes restent, et combien sont défaussées. On complète les cartes exposées à la fin de chaque tour.
+legend-loan = Emprunt à la banque
+legend-loan-about = La somme reçue, le nombre de cartes restantes et ce que l’on rend au décompte / après prolongation. Il prend tout votre tour.
+legend-debt = Votre emprunt
+legend-debt-about = En haut ce que vous avez reçu, en bas ce que vous devez. Au décompte, remboursez-le ou prolongez-le une fois.
+legend-extended = Emprunt prolongé
+legend-extended-about = Il faut le rembourser au prochain décompte, au montant le plus élevé.
+legend-bonus = Carte bonus
+legend-bonus-about = Dès que vous avez des entrepôts ouverts dans neuf villes, vous prenez la meilleure médaille restante. Elle est payée au troisième décompte.
+legend-spread = Présence commerciale
+legend-spread-about = En haut un nombre de villes, en bas ce qu’il rapporte : au décompte, on vous paie les villes où vous avez un entrepôt ouvert.
+legend-pennant = Pavillon d’un joueur
+legend-pennant-about = Il montre dans combien de villes quelqu’un a un entrepôt ouvert.
+legend-player = Le jeu d’un joueur
+legend-player-about = L’argent en main ; entre parenthèses, ce qui reste une fois les emprunts remboursés. À côté, bâtiments, emprunts et cartes.
+legend-turn = Lanterne
+legend-turn-about = Elle indique à qui de jouer.
+legend-starter = Barre
+legend-starter-about = Le premier joueur de la phase. Après un décompte, le plus pauvre désigne le suivant.
+legend-phase = Phase et tour de table
+legend-phase-about = Il y a trois phases. Chacune se termine par un décompte.
+
+## Leçons
+
 lesson-sail-title = Acheter, naviguer, construire
 lesson-sail-promise = Votre premier entrepôt.
 lesson-sail-1 = On gagne avec la plus grosse fortune après trois décomptes. L’argent vient des entrepôts dans les neuf villes. Vous êtes Ada, avec 20 florins et un navire hors du plateau.
