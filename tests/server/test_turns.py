@@ -94,7 +94,7 @@ def long_game(server: ThreadServer) -> Iterator[tuple[str, str, httpx.Client]]:
         before = list(table.fresh)
         view = timeline.match.view_to_choose(seat)
         chosen = game.text(view, choosing.choice(view.legal()))
-        acts.move(table, player, seat, chosen, (timeline.length, timeline.back), 1, Luck(stored))
+        acts.move(table, player, seat, chosen, timeline.seen_by(seat), 1, Luck(stored))
         stored += 1
         if table.status != PLAYING:
             ids = [_store(server, f"long{len(facts)}", facts, player) for facts in (before, table.fresh)]
