@@ -130,8 +130,26 @@ def test_colours_only_if_wanted() -> None:
 
 
 def test_a_narrow_terminal_is_told() -> None:
-    with clearing(Table("play divers --seats Ada,bot", COLUMNS="80")) as table:
-        assert "this terminal has only 80" in table.expect("Enter to go on").replace("\n", " ")
+    with clearing(Table("play divers --seats Ada,bot", COLUMNS="70")) as table:
+        assert "this terminal has only 70" in table.expect("Enter to go on").replace("\n", " ")
+
+
+def test_a_low_terminal_shows_pages() -> None:
+    """In 80 columns and 24 rows nothing runs off the screen: what does not fit waits for Enter; typed in words."""
+    with clearing(Table("play capitol --seats Ada,random --seed 3 --lang fr", height=24, width=80)) as table:
+        pages = []
+        found = 1
+        while found:
+            found = table.child.expect_exact(["Ada> ", "Entrée pour continuer "])
+            pages.append(ESCAPES.sub("", table.child.before or "").strip().splitlines())
+            if found:
+                table.type("")
+        assert len(pages) > 1
+        assert max(map(len, pages)) <= 24
+        assert max(len(line) for page in pages for line in page) <= 80
+        table.type("passer")
+        table.child.expect_exact(["Entrée pour continuer ", "Ada> "])
+        assert "passe" in ESCAPES.sub("", table.child.before or "")
 
 
 def test_choosing_a_game() -> None:

@@ -11,20 +11,20 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from captains_table.core.changes import Changes, read_changes
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
 from captains_table.core.judge import Judge
+from captains_table.core.picture import WIDTH, Row
 from captains_table.core.plugins import plugin_games
 from captains_table.core.say import Say
 from captains_table.core.tensor import Encoding
 
 if TYPE_CHECKING:
     from captains_table.core.count import Count
-    from captains_table.core.picture import Row
     from captains_table.core.scene import Piece
 
 SEATS = "ABCDEF"
@@ -60,6 +60,13 @@ def _choose(view: State) -> Phrase:
     return Phrase("prompt-choose" if view.viewer == view.to_move else "prompt-choose-other")
 
 
+class Draw(Protocol):
+    """How a table is drawn with letters."""
+
+    def __call__(self, view: State, say: Say, width: int = WIDTH, /) -> list[Row]:
+        """The table of a view, at most so many columns wide; there are at least NARROW."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One of the games. The functions it is made of are all of the game's own folder."""
@@ -92,8 +99,8 @@ class Game:
     """Which text names a fact: ("city", "tunis") -> "city-tunis". None: the fact is said as it is."""
     judge: Judge
     """What the game knows about playing well, for bots."""
-    picture: Callable[[State, Say], list[Row]]
-    """The table of a view drawn with letters, at most 100 columns wide."""
+    picture: Draw
+    """The table of a view drawn with letters."""
     count: Callable[[Sequence[Happening]], Count | None]
     """What a payday, a scoring or the end of the game gave to whom and why, told by these happenings; None if they
     tell of none."""

@@ -12,14 +12,14 @@ from captains_table.core.contract import CHANCE, State
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
 from captains_table.play.errors import Refused
-from captains_table.terminal.choices import nearest
+from captains_table.terminal.choices import Choice, completed, meant, nearest
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.legend import show_legend
 from captains_table.terminal.local_table import LocalTable
 from captains_table.terminal.plan import Plan
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.story import Story, show_entry
-from captains_table.texts.clauses import UnknownClause, chapters_in, find_clause, rules_text
+from captains_table.texts.clauses import Chapter, UnknownClause, chapters_in, find_clause, rules_text
 from captains_table.texts.speech import Speech
 
 WORDS = ("why", "hint", "undo", "log", "rules", "legend", "table", "save", "help", "quit")
@@ -44,8 +44,8 @@ class Decision:
     """Whose view is on the screen."""
     view: State
     """The position as far as whoever chooses knows it."""
-    texts: list[str]
-    """What can be chosen, in notation, in the order of the list on the screen."""
+    choices: list[Choice]
+    """What can be chosen, in the order of the list on the screen."""
 
 
 class Commands:
@@ -87,7 +87,7 @@ class Commands:
             "undo": self.undo,
             "log": lambda: self.log(decision.viewer),
             "rules": lambda: self.rules(rest.strip()),
-            "legend": lambda: show_legend(self.table.game, self.speech.language, self.screen),
+            "legend": self.legend,
             "save": lambda: self.save(rest.strip()),
             "help": self.help,
             "quit": self.quit,
@@ -97,7 +97,7 @@ class Commands:
         self._wrong(typed, decision)
         return False
 
-    def completions(self, typed: str, texts: Sequence[str]) -> list[str]:
+    def completions(self, typed: str, choices: Sequence[Choice]) -> list[str]:
         """What a line begun so can become."""
         head, space, _ = typed.partition(" ")
         word = self._words.get(head.lower())
@@ -107,8 +107,8 @@ class Commands:
             chapters = chapters_in(rules_text(self.table.game))
             lines = [f"{head} {number}" for chapter in chapters for number in chapter.numbers()]
         else:
-            lines = [*texts, *self._words]
-        return [line for line in lines if line.lower().startswith(typed.lower())]
+            lines = [*_lines(choices), *self._words]
+        return completed(typed, lines)
 
     # The commands
 
@@ -118,7 +118,7 @@ class Commands:
         if event is not None:
             self.why(event, decision)
             return
-        self._nothing_like("wrong", typed, [*decision.texts, *self._words])
+        self._nothing_like("wrong", typed, [*_lines(decision.choices), *self._words])
 
     def _nothing_like(self, problem: str, typed: str, known: Sequence[str]) -> None:
         """What was typed is nothing; perhaps something like it was meant."""
@@ -134,8 +134,7 @@ class Commands:
         if not text:
             self.screen.say(self.speech("why-what"), "warn")
             return
-        if text.isdecimal() and 1 <= int(text) <= len(decision.texts):
-            text = decision.texts[int(text) - 1]
+        text = meant(text, decision.choices) or text
         try:
             event = game.event(view, self._events.get(" ".join(text.lower().split()), text))
         except BadEvent:
@@ -156,7 +155,7 @@ class Commands:
         advice = advise(game, view, Luck(self.table.timeline.length), HINT_ITERATIONS)
         text = game.text(view, advice.event)
         self.screen.item("→ ", f"{text}: {self.speech.event(view, advice.event)}", "", "good")
-        if len(decision.texts) > 1:
+        if len(decision.choices) > 1:
             sure, share = round(100 * advice.sure), round(100 * advice.share)
             self.screen.say(self.speech("hint-sure", sure=sure, share=share), "dim", indent=2)
         for number, step in enumerate(advice.plan):
@@ -174,8 +173,9 @@ class Commands:
 
     def log(self, viewer: int) -> None:
         """Everything that has happened, as far as the viewer knows it."""
-        for line in self.table.timeline.log(viewer):
-            show_entry(self.screen, self.speech, line.entry, line.phrase)
+        with self.screen.paged(self._pause):
+            for line in self.table.timeline.log(viewer):
+                show_entry(self.screen, self.speech, line.entry, line.phrase)
 
     def rules(self, asked: str) -> None:
         """The chapters of the rules, one chapter or one clause."""
@@ -190,9 +190,20 @@ class Commands:
         except UnknownClause as error:
             self.screen.say(self.speech("rules-unknown", asked=asked, known=", ".join(error.known)), "warn")
             return
+        with self.screen.paged(self._pause):
+            self._clauses(chapter, number)
+
+    def _clauses(self, chapter: Chapter, number: int) -> None:
+        """A clause of a chapter, or all of them (0)."""
+        game = self.table.game
         for clause, text in chapter.clauses.items():
             if number in (0, clause):
                 self.screen.markdown(f"**{game.letters} {chapter.number}.{clause}** {text}")
+
+    def legend(self) -> None:
+        """What the marks of the drawing mean."""
+        with self.screen.paged(self._pause):
+            show_legend(self.table.game, self.speech.language, self.screen)
 
     def save(self, name: str) -> None:
         """Write the record to a file."""
@@ -234,6 +245,14 @@ class Commands:
             self.offer_to_save()
         raise Leave
 
+    def _pause(self) -> None:
+        self.keyboard.ask(self.speech("go-on") + " ")
+
     def _agreed(self, question: str) -> bool:
         answer = self.keyboard.ask(f"{question} ").lower()
         return bool(answer) and self.speech("yes").startswith(answer)
+
+
+def _lines(choices: Sequence[Choice]) -> list[str]:
+    """What can be typed for choices: their words, and their notation."""
+    return list(dict.fromkeys([*(choice.said for choice in choices), *(choice.text for choice in choices)]))
