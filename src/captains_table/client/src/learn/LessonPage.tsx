@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "~/board/Board";
 import { t, wordsOf } from "~/games";
+import { LegendTool } from "~/learn/LegendTool";
 import { GO_ON, Lesson } from "~/learn/lesson";
 import { language } from "~/prefs";
 import type { GameInfo, LessonStep } from "~/protocol";
@@ -32,6 +33,7 @@ export function LessonPage({ game, id }: { game: GameInfo; id: string }) {
           <Icon name="book" />
           <span>{t("ui-rules")}</span>
         </a>
+        <LegendTool game={game.id} />
       </Header>
       {step && model.view.value ? (
         <main class="table">
