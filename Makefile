@@ -13,13 +13,17 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -path '*/captains_table/client' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run terminal client chromium postgres test test-fast test-pure test-browser test-compiled test-client coverage
+.PHONY: help run terminal client chromium postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage
 .PHONY: check check-types check-client check-python docs notebooks screenshots protocol wheels bench bench-check bots lock clean
 
 # Several targets at once, all of them to their end; what each has printed is shown when it is done.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# The tests that are run on the compiled form too: those that play many games.
-MANY_GAMES := tests/rules tests/research tests/bots tests/test_contract.py tests/test_scenes.py
+# Tests of programs that let bots play many games. The form makes no difference to them: they run compiled alone.
+COMPILED_ALONE := tests/bots/test_arena.py tests/bots/test_duels.py tests/test_notebooks.py
+# The tests that run compiled: those that play many games.
+MANY_GAMES := tests/rules tests/research tests/bots tests/test_contract.py tests/test_scenes.py $(COMPILED_ALONE)
+# What a change of a rule, a text or a table breaks first.
+FAST := tests/rules tests/core tests/play tests/texts tests/test_contract.py tests/test_house.py tests/test_clauses.py
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -40,8 +44,8 @@ $(CLIENT)/node_modules/.ready: $(CLIENT)/package-lock.json $(NODE_READY)
 	@cd $(CLIENT) && $(WITH_NODE) npm ci --omit=dev --loglevel=error >/dev/null
 	@touch $@
 
-# What is needed to check and test the client, not to build it.
-$(CLIENT)/node_modules/.tools: $(CLIENT)/node_modules/.ready
+# What is needed to check and test the client, not to build it. It lays everything anew, so the building comes first.
+$(CLIENT)/node_modules/.tools: $(CLIENT)/node_modules/.ready | $(CLIENT)/dist/index.html
 	@cd $(CLIENT) && $(WITH_NODE) npm ci --loglevel=error >/dev/null
 	@touch $< $@
 
@@ -70,16 +74,19 @@ postgres: # a real PostgreSQL for the tests
 	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
 
 test: $(READY) client chromium postgres $(CLIENT)/node_modules/.tools ## run all tests, side by side
-	@echo "The tests of the compiled form, of the browser, of the rest and of the client run side by side."
-	@$(SIDE_BY_SIDE) test-compiled test-browser test-pure test-client
+	@echo "The tests of the compiled form, of the browser, of the server, of the client and of the rest run side by side."
+	@$(SIDE_BY_SIDE) test-compiled test-browser test-server test-pure test-client
 
 test-fast: $(READY) ## in less than a minute: what to run before every commit
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
-	$(BIN)/python -m pytest -n auto -m "not slow" --ignore=tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" $(FAST)
 
-test-pure: $(READY) client postgres ## all tests but the browser's, uncompiled
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser
+test-pure: $(READY) ## rules, tables, texts, terminal: what needs neither server nor browser, uncompiled
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser --ignore=tests/server $(COMPILED_ALONE:%=--ignore=%)
+
+test-server: $(READY) client postgres ## real servers, killed and started again
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/server
 
 # In a run of its own: the browser's driver keeps an event loop in its process, where other tests begin theirs.
 test-browser: $(READY) client chromium $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
@@ -89,7 +96,7 @@ test-client: $(CLIENT)/node_modules/.tools ## the client's own tests
 	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
 
 coverage: $(READY) client postgres ## which lines the tests run, uncompiled and without a browser
-	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered --ignore=tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered --ignore=tests/browser $(COMPILED_ALONE:%=--ignore=%)
 
 $(COMPILED_READY): $(READY) $(SOURCES)
 	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled

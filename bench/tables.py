@@ -1,6 +1,7 @@
 """Tables at once: one server process on one processor, people by script at many tables, all over real sockets.
 
-A move's time is from the click to the moment when the last of the table's screens has been told.
+A move's time is from the click to the moment when the last of the table's screens has been told, and the one that was
+clicked on has its answer.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Screen:
         self.n = -1
         self.seat = 0
         self.over = False
+        self.asked = self.answered = 0
         self.choices: list[str] = []
         self.news = asyncio.Event()
 
@@ -54,6 +56,9 @@ class Screen:
         """Take in what is told."""
         async for text in self.connection:
             message = json.loads(text)
+            if "id" in message:
+                self.answered = message["id"]
+                self.news.set()
             if message["t"] not in ("view", "step"):
                 continue
             if self.figures.on and message["t"] == "step":
@@ -84,11 +89,12 @@ async def play(screens: list[Screen], figures: Figures, luck: random.Random) -> 
         before = mover.n
         for screen in screens:
             screen.news.clear()
-        move = {"t": "move", "n": before, "seat": mover.seat, "e": luck.choice(mover.choices)}
+        mover.asked += 1
+        move = {"t": "move", "n": before, "seat": mover.seat, "e": luck.choice(mover.choices), "id": mover.asked}
         clicked = time.perf_counter()
         await mover.connection.send(json.dumps(move))
         for screen in screens:
-            while screen.n == before:
+            while screen.n == before or screen.answered < screen.asked:
                 screen.news.clear()
                 await screen.news.wait()
         if figures.on:
@@ -190,6 +196,7 @@ async def _measured(server: LoneServer, game: str, seconds: float) -> dict[str, 
         "moves": len(times),
         "moves_per_second": len(times) / took,
         "p50_seconds": times[len(times) // 2],
+        "p90_seconds": times[len(times) * 90 // 100],
         "p99_seconds": times[len(times) * 99 // 100],
         "processor_seconds_per_move": spent / len(times),
         "load": spent / took,

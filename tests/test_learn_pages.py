@@ -14,6 +14,7 @@ from captains_table.play.lessons import lessons_of
 GAMES = [game for game in games().values() if lessons_of(game)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_lesson_is_printed_with_its_pictures(game: Game) -> None:
     files = dict(learn_pages(game))

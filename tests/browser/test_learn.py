@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Arriving
-from browser.test_access import PHONE, Inspector, everywhere, fits, tab_to
+from browser.test_access import PHONE, SCREENS, Inspector, everywhere, fits, tab_to
 from browser.visitor import WITH_BOARDS, Visitor
 from captains_table.core.game import games
 from captains_table.play.lessons import find_lesson, lessons_of
@@ -158,8 +158,8 @@ def test_no_such_lesson(arrive: Arriving) -> None:
 
 
 @everywhere
-def test_axe_on_the_pages_for_learning(arrive: Arriving, width: int) -> None:
-    visitor = arrive("de", width=width)
+def test_axe_on_the_pages_for_learning(arrive: Arriving, screen: str) -> None:
+    visitor = arrive("de", **SCREENS[screen])
     inspector = Inspector(visitor)
     for game in WITH_BOARDS:
         visitor.go(f"#/learn/{game}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +38,8 @@ async ([most, pick, end]) => {
 # The name of a piece on the board is a sentence with its figures in it (as the tests of scenes see to), where axe wants
 # the figures in the order in which they are drawn.
 CHECK = """
-async ([rules, part]) => {
-  const only = rules && {runOnly: {type: 'rule', values: rules}};
-  const {violations} = await axe.run(part ?? document, {resultTypes: ['violations'], ...only});
+async (part) => {
+  const {violations} = await axe.run(part ?? document, {resultTypes: ['violations']});
   const drawn = ({target}) => document.querySelector(target[0])?.closest('.piece');
   const wrong = violations.map(({id, nodes}) =>
     [id, id === 'label-content-name-mismatch' ? nodes.filter((node) => !drawn(node)) : nodes]);
@@ -162,11 +160,11 @@ class Visitor:
             self.shots.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=self.shots / f"{name}.png")
 
-    def axe(self, rules: Sequence[str] | None = None, part: str | None = None) -> list[str]:
-        """What axe finds wrong with the page as it is now or with a part of it, by all of its rules or by these."""
+    def axe(self, part: str | None = None) -> list[str]:
+        """What axe finds wrong with the page as it is now or with a part of it."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[str] = self.page.evaluate(CHECK, [rules, part])
+        found: list[str] = self.page.evaluate(CHECK, part)
         return found
 
 

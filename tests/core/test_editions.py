@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from captains_table.core.editions import Edition, EditionReader, read_edition
+from captains_table.core.editions import Edition, EditionReader, parse_edition, read_edition
 from captains_table.core.errors import BadEdition
 
 DATA: dict[str, Any] = {
@@ -83,3 +83,31 @@ def test_files_that_can_not_be_read(tmp_path: Path) -> None:
     file.write_text("edition = ", encoding="utf-8")
     with pytest.raises(BadEdition, match="is not valid TOML"):
         read_edition(file)
+
+
+@pytest.mark.parametrize("key", ["a.b.c.d.e", 'a . "b" . c . d . e', "'a'.b.c.d.\"e\"", "a" + ".a" * 5000])
+@pytest.mark.parametrize("form", ["{} = 1", "[{}]", "[[{}]]", "x = {{ {} = 1 }}", "x = '#' # '\n{} = 1"])
+def test_keys_are_not_deep(key: str, form: str) -> None:
+    with pytest.raises(BadEdition, match="at most 4 parts"):
+        parse_edition(form.format(key), "edition")
+
+
+def test_what_only_looks_like_a_deep_key() -> None:
+    lines = [
+        'edition = "1"',
+        "# a.b.c.d.e",
+        'x = "a.b.c.d.e"',
+        "y = '''a.b.c.d.e",
+        "a.b.c.d.e'''",
+        'z = """\\""" "" a.b.c.d.e"""',
+    ]
+    lines += ["a.b.c.d = 1.5", "[p.q.r.s]", "t = [1.0, 2.0, 3.0, 4.0, 5.0]"]
+    assert parse_edition("\n".join(lines), "edition").data["a"]["b"]["c"]["d"] == 1.5
+
+
+def test_an_edition_is_not_long() -> None:
+    with pytest.raises(BadEdition, match="at most 20000 characters"):
+        parse_edition('edition = "1"\n' + "#" * 20_000, "edition")
+    for bad in ("a = " + "1" * 5000, "a = " + "[" * 5000):
+        with pytest.raises(BadEdition, match="is not valid TOML"):
+            parse_edition(bad, "edition")

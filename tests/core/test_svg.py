@@ -152,6 +152,7 @@ def test_a_scene_that_does_not_fit_its_board_is_refused() -> None:
         put(Piece("a", "moon", "pearl", label=Phrase("piece-card", {"card": 1})))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("layout", ["wide", "narrow"])
 @pytest.mark.parametrize(

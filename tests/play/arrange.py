@@ -48,7 +48,11 @@ def same(table: Table, other: Table) -> bool:
     def standing(one: Table) -> Any:
         timeline = one.timeline
         game = None if timeline is None else (timeline.match.state.fingerprint(), str(timeline.match), timeline.phrases)
-        marks = None if timeline is None else (timeline.settled, timeline.back)
+        marks = (
+            None
+            if timeline is None
+            else (timeline.settled, timeline.sealed_from, *map(timeline.back_for, range(len(one.seats))))
+        )
         return one.seats, one.status, one.number, one.question, list(one.chats), game, marks, one.clocks.__dict__
 
     return bool(standing(table) == standing(other))
@@ -59,7 +63,7 @@ def choose(table: Table, seat: int, text: str | None = None, at: int = NOW, luck
     timeline = acts.begun(table)
     view = timeline.match.view_to_choose(seat)
     chosen = text or table.game.text(view, view.legal()[0])
-    acts.move(table, table.seats[seat].player, seat, chosen, (timeline.length, timeline.back), at, luck)
+    acts.move(table, table.seats[seat].player, seat, chosen, timeline.seen_by(seat), at, luck)
 
 
 def tell(table: Table, text: str) -> None:
@@ -74,7 +78,7 @@ def let_bots(table: Table, luck: Luck = LUCK) -> None:
         timeline = acts.begun(table)
         view = timeline.match.view_to_choose(seat)
         text = table.game.text(view, view.legal()[0])
-        acts.bot_move(table, seat, text, (timeline.length, timeline.back), NOW, luck)
+        acts.bot_move(table, seat, text, timeline.seen_by(seat), NOW, luck)
 
 
 def play_out(table: Table) -> None:

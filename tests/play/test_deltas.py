@@ -35,6 +35,7 @@ def test_facts_that_some_language_needs(game: str) -> None:
     assert facts_needed(folder) == needed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(games()))
 def test_steps_add_up_to_views_and_are_small(game: str) -> None:
     """After every step the screen is what a new one would be, in the order that matters; a step is small."""
@@ -50,7 +51,7 @@ def test_steps_add_up_to_views_and_are_small(game: str) -> None:
             break
         seat = luck.choice(table.people_acting())
         choice = luck.choice(list(screens[seat].seen.choices))
-        acts.move(table, table.seats[seat].player, seat, choice, (table.length, None), 0, chance)
+        acts.move(table, table.seats[seat].player, seat, choice, (table.length_for(seat), None), 0, chance)
         for viewer, screen in screens.items():
             step = screen.step(table, 0)
             if step is not None:
@@ -75,6 +76,7 @@ def _by_slot(screen: Shown) -> dict[str, list[str]]:
     return slots
 
 
+@pytest.mark.slow
 def test_messages_are_the_same_whatever_is_hidden() -> None:
     """Two positions that look the same to a seat give byte-identical messages to that seat, for whole games."""
     assert GAME.id in games()

@@ -19,7 +19,7 @@ from play.arrange import ADA, BEN, CLEO, LUCK, NOW, choose, let_bots, plan, play
 def test_a_choice_made_on_an_old_view_is_stale() -> None:
     table = table_of("Ada", "Ben", first=0)
     timeline = acts.begun(table)
-    seen: tuple[int, int | None] = (timeline.length, timeline.back)
+    seen: tuple[int, int | None] = (timeline.length, 0)
     hand = [int(text.split()[1]) for text in player_view(table, 0).choices]
     acts.move(table, ADA, 0, f"dive {hand[0]}", seen, NOW, LUCK)
     with pytest.raises(Stale):
@@ -46,13 +46,13 @@ def test_others_sealed_choices_make_nothing_stale() -> None:
 def test_nobody_sees_sealed_choices_before_all_have_chosen() -> None:
     table = table_of("Ada", "Ben", "Cleo", first=0)
     choose(table, 1)
-    assert [entry.seat for _, entry, _ in acts.begun(table).log(1) if entry.veil == SEALED] == [1]
+    assert [line.entry.seat for line in acts.begun(table).log(1) if line.entry.veil == SEALED] == [1]
     for other in (0, 2, SPECTATOR):
-        assert not [entry for _, entry, _ in acts.begun(table).log(other) if entry.veil == SEALED]
+        assert not [line for line in acts.begun(table).log(other) if line.entry.veil == SEALED]
         assert "B dive" not in str(rematch.record_for(table, {0: ADA, 2: CLEO}.get(other, "")))
     choose(table, 0)
     choose(table, 2)
-    assert [entry.seat for _, entry, _ in acts.begun(table).log(SPECTATOR) if entry.veil == SEALED] == [0, 1, 2]
+    assert [line.entry.seat for line in acts.begun(table).log(SPECTATOR) if line.entry.veil == SEALED] == [0, 1, 2]
 
 
 def test_what_is_forbidden_is_explained() -> None:
@@ -91,8 +91,8 @@ def test_a_view_has_what_the_seat_knows() -> None:
     assert set(mine.choices) != set(theirs.choices) or mine.view.fingerprint() != theirs.view.fingerprint()
     assert public.choices == {}
     assert not same_to_all(table, [0, 1])
-    assert next(entry.text for _, entry, _ in acts.begun(table).log(0) if "deal" in entry.text).startswith("deal A")
-    assert not [entry for _, entry, _ in acts.begun(table).log(SPECTATOR) if "deal" in entry.text]
+    assert next(line.entry.text for line in acts.begun(table).log(0) if "deal" in line.entry.text).startswith("deal A")
+    assert not [line for line in acts.begun(table).log(SPECTATOR) if "deal" in line.entry.text]
 
 
 def test_records_tell_a_seat_what_it_may_know_and_all_after_the_end() -> None:
@@ -190,7 +190,7 @@ def test_facts_tell_the_whole_story(data: st.DataObject) -> None:
                 case 0 | 1 | 2:
                     choices = list(player_view(table, seat).choices) or ["keep"]
                     text = data.draw(st.sampled_from(choices))
-                    acts.move(table, player, seat, text, (timeline.length, timeline.back), at, luck)
+                    acts.move(table, player, seat, text, timeline.seen_by(seat), at, luck)
                 case 3:
                     let_bots(table, luck)
                 case 4:

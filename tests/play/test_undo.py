@@ -49,7 +49,7 @@ def test_what_has_been_shown_is_taken_back_only_by_consent() -> None:
     undo.answer(table, BEN, True, NOW, LUCK)
     assert table.question is None
     assert table.length < length
-    assert acts.begun(table).back == 1
+    assert acts.begun(table).back_for(1) == 1
     with pytest.raises(NothingAsked):
         undo.answer(table, BEN, True, NOW, LUCK)
     assert same(table, replayed(table))

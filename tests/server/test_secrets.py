@@ -95,8 +95,8 @@ def _check_wire(game: str, record: str, seat: int, screen: Screen, http: list[st
 
 
 def _is_sealed(match: Any, view: Any, n: int) -> bool:
-    """Whether some have chosen what nobody else knows yet."""
-    return any(entry.veil == SEALED and entry.seal == view.seal for entry in match.entries[:n])
+    """Whether somebody chooses, or has chosen, what nobody else knows yet."""
+    return any(entry.veil == SEALED and entry.seal == view.seal for entry in match.entries[: n + 1])
 
 
 def _check_entry(match: Any, view: Any, seat: int, entry: dict[str, Any], n: int) -> None:
@@ -111,8 +111,7 @@ def _check_entry(match: Any, view: Any, seat: int, entry: dict[str, Any], n: int
 def _check_pieces(match: Any, view: Any, shown: list[dict[str, Any]]) -> None:
     """The pieces in front of somebody, with their labels, are those of the seat's view and no others.
 
-    Where several choose at once, the order of the record is another one than that of the clicks; what is told then is
-    checked by `test_messages_are_the_same_whatever_is_hidden` of play.
+    Where several choose at once, others' choices do not count; what is told then is checked by `test_streams`.
     """
     game = match.game
     expected = json.loads(encoded([piece_out(game, view, piece) for piece in scene(game, view, []).values()]))

@@ -95,7 +95,8 @@ def test_sealed_choices_find_their_places_in_the_log(shared: DiversServer) -> No
                 start = b.n
                 await b.move()
                 assert [entry["e"].split()[0] for entry in b.log if entry["n"] >= start] == ["dive"]
-                await a.settled(lambda: a.n == start + 1)
+                await a.settled(lambda: a.turn["seats"] == [0])
+                assert a.n == start
                 assert not [entry for entry in a.log if entry["n"] >= start], "Ada does not know yet"
                 await a.move()
                 for one in (a, b):
@@ -122,7 +123,8 @@ def test_undo_asking_and_answering(shared: DiversServer) -> None:
                 await a.ask(t="undo", seat=0)
                 assert (a.n, a.u) == (start, 1)
                 await a.move()
-                await b.settled(lambda: (b.n, b.u) == (start + 1, 1))
+                await b.settled(lambda: b.turn["seats"] == [1])
+                assert (b.n, b.u) == (start, 0), "what was sealed and is taken back is nobody else's business"
                 await b.move()
                 await a.settled(lambda: a.n == start + 2)
                 assert a.can["undo"] == "ask"

@@ -238,7 +238,7 @@ def test_a_session_is_what_its_facts_tell() -> None:
     for _, at, fact in facts:
         again.apply(fact, at)
     assert again.timeline is not None
-    assert again.timeline.back == 1
+    assert again.timeline.back_for(0) == 1
     assert str(again.timeline.match) == str(session.match)
     assert again.timeline.phrases == session.table.timeline.phrases
 

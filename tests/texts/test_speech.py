@@ -26,6 +26,7 @@ def speech() -> Speech:
     return Speech("en", GAME, GAME.new(2), ["Ada", "Ben"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=lambda part: getattr(part, "id", None))
 def test_everything_that_happens_can_be_told(game: Game, players: int, options: tuple[str, ...], language: str) -> None:

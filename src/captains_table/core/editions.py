@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from captains_table.core.errors import BadEdition
 
+LONGEST = 20_000
+"""Characters of an edition; those of our games have up to 6,000."""
+DEEPEST = 4
+"""Parts of a dotted key."""
 _NOT_FIGURES = ("provenance", "name")
+_QUOTED = re.compile(
+    r"""
+    \"{3} (?:\\.|[^\\])*? (?:"{3}|\Z)
+    | '{3} .*? (?:'{3}|\Z)
+    | " (?:\\.|[^"\\\n])*+ "?
+    | ' [^'\n]*+ '?
+    | \# [^\n]*+
+    """,
+    re.DOTALL | re.VERBOSE,
+)
+"""Strings and comments of TOML, also those that do not end; found in one go through the text."""
+_DEEP_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{DEEPEST}}}")
 
 
 class Edition:
@@ -40,11 +57,21 @@ def read_edition(path: Path) -> Edition:
         raise BadEdition(f"{path}: can't be read ({error.strerror})") from None
     except UnicodeDecodeError:
         raise BadEdition(f"{path}: is not UTF-8 text") from None
+    return parse_edition(text, str(path))
+
+
+def parse_edition(text: str, source: str) -> Edition:
+    """The edition in a text. Its size and the depth of its keys are limited, since reading a dotted key takes time that
+    grows with the square of its parts."""
+    if len(text) > LONGEST:
+        raise BadEdition(f"{source}: an edition has at most {LONGEST} characters")
+    if _DEEP_KEY.search(_QUOTED.sub("_", text)):
+        raise BadEdition(f"{source}: a dotted key has at most {DEEPEST} parts")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadEdition(f"{path}: is not valid TOML: {error}") from None
-    return Edition(data, str(path))
+    except (ValueError, RecursionError) as error:
+        raise BadEdition(f"{source}: is not valid TOML: {error}") from None
+    return Edition(data, source)
 
 
 def _figures(value: Any) -> Any:

@@ -191,8 +191,14 @@ class Match:
         """From here on it is played under the rules of today: the header says how far earlier ones had gone."""
         if self.entries:
             parts = [self.other[EARLIER]] if EARLIER in self.other else []
-            self.other[EARLIER] = ", ".join([*parts, f"{before} to event {len(self.entries)}"])
+            self.other[EARLIER] = ", ".join([*parts, f"{before} to event {self._known_to_all()}"])
         self.rules = self.game.revision
+
+    def _known_to_all(self) -> int:
+        """How many events there have been before the first one that is still sealed."""
+        hidden = (n for n, entry in enumerate(self.entries) if not knows(entry, SPECTATOR, self.state))
+        sealed = (n for n in hidden if self.entries[n].veil == SEALED)
+        return next(sealed, len(self.entries))
 
     def _put_in_order(self, entry: Entry, acting: list[int]) -> None:
         """Where seats choose at once the record has them one after the other, in whatever order they came."""

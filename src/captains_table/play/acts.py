@@ -33,7 +33,8 @@ LONGEST_CHAT = 500
 LONGEST_NOTATION = 80
 
 Seen = tuple[int, int | None]
-"""What somebody who chooses had seen: how many events, and how often something was taken back (if that is known)."""
+"""What somebody who chooses had seen, as far as their seat can tell: how many events, and how often something was taken
+back (if that is known)."""
 
 
 # Before the game
@@ -149,8 +150,7 @@ def _move(table: Table, seat: int, text: str, seen: Seen, at: int, luck: Luck) -
         raise IsOver()
     if table.held is not None:
         raise IsHeld()
-    fresh = max(timeline.settled, timeline.chosen[seat]) <= seen[0] <= timeline.length
-    if not fresh or (seen[1] is not None and seen[1] != timeline.back):
+    if seen[0] != timeline.length_for(seat) or seen[1] not in (None, timeline.back_for(seat)):
         raise Stale()
     if seat not in table.acting():
         raise NotYourTurn(seat=seat + 1)

@@ -40,9 +40,10 @@ class SeatDeltas:
         self.seen: PlayerView = player_view(table, seat)
         self.order = list(self.seen.pieces)
         """The pieces in the order in which the viewers have them."""
-        self.settled = begun(table).settled
-        self.sent = begun(table).log(seat, self.settled)
-        """The log entries after those that keep their places."""
+        self.stable = begun(table).sealed_from
+        """Entries of the log before this number keep it."""
+        self.sent = begun(table).log(seat, self.stable)
+        """Those from there on."""
         self.pace = clocks_key(table)
 
     def view(self, table: Table, seen: int, at: int) -> str:
@@ -70,7 +71,8 @@ class SeatDeltas:
         )
 
     def step(self, table: Table, at: int) -> str | None:
-        """What is different from before; None if nothing is. Going back is no step: it needs new deltas."""
+        """What is different from before; None if nothing is. Going back (`has_gone_back`) is no step: it needs new
+        deltas."""
         before, self.seen = self.seen, player_view(table, self.seat)
         message = Step(self.seen.length, before.length)
         message.pieces = _pieces(table, before, self.seen, self.order)
@@ -85,18 +87,22 @@ class SeatDeltas:
             message.clocks = clocks_out(table, at) or UNSET
         return None if message.is_empty() else encoded(message)
 
+    def has_gone_back(self, table: Table) -> bool:
+        """Whether something was taken back since, as far as the viewers can tell."""
+        return begun(table).back_for(self.seat) != self.seen.back
+
     def _add_log(self, table: Table, message: Step) -> None:
         """New entries, from the first one that was not there before or has another place now; and from which number
         on entries go, where one has moved up."""
-        news = begun(table).log(self.seat, self.settled)
+        news = begun(table).log(self.seat, self.stable)
         same = 0
         for now, was in zip(news, self.sent, strict=False):
-            if now.number != was.number or now.entry is not was.entry:
+            if (now.number, now.entry.seat, now.entry.event) != (was.number, was.entry.seat, was.entry.event):
                 break
             same += 1
         stale, fresh = self.sent[same:], news[same:]
-        self.settled = begun(table).settled
-        self.sent = [line for line in news if line.number >= self.settled]
+        self.stable = begun(table).sealed_from
+        self.sent = [line for line in news if line.number >= self.stable]
         if fresh:
             message.log = log_out(table.game, self.seen.view, fresh)
             if stale and stale[0].number < fresh[0].number:

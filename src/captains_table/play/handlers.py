@@ -92,19 +92,19 @@ async def _hint(live_tables: LiveTables, live: LiveTable, player: str, seat: int
         raise NoHints()
     if seat not in table.acting():
         raise NotYourTurn(seat=seat + 1)
-    seen = (timeline.settled, timeline.chosen[seat], timeline.back)
+    seen = timeline.seen_by(seat)
     text = await live_tables.thinkers.choose(table, seat)
     async with live.lock:
         timeline = acts.begun(live.table)
-        if seen != (timeline.settled, timeline.chosen[seat], timeline.back) or seat not in live.table.acting():
+        if seen != timeline.seen_by(seat) or seat not in live.table.acting():
             raise Stale()
         view = timeline.match.view_to_choose(seat)
         return Hint(text, phrase_out(table.game, view, table.game.tell(view, table.game.event(view, text))))
 
 
 async def _seen(live_tables: LiveTables, live: LiveTable, player: str, n: int) -> None:
-    """Remember how far somebody has seen the game."""
-    n = min(n, live.table.length)
+    """Remember how far somebody has seen the game. What is sealed is not seen before it is shown to all."""
+    n = min(n, 0 if live.table.timeline is None else live.table.timeline.sealed_from)
     if live.table.seats_of(player) and live.seen.get(player) != n:
         live.seen[player] = n
         await live_tables.store.set_seen(live.table.id, player, n)

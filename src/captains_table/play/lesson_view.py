@@ -74,7 +74,7 @@ def lesson_view(
     progress = resume(lesson, choices)
     tried = None if attempt is None else _try(progress, attempt)
     table = _table(progress)
-    view = SeatDeltas(table, lesson.seat).everything(table, table.length, 0)
+    view = SeatDeltas(table, lesson.seat).everything(table, table.length_for(lesson.seat), 0)
     shown = LessonView(
         summary_for(summary(table), [seat.player for seat in table.seats], "", LEARNER),
         view,

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from captains_table.core.contract import SPECTATOR
 from captains_table.play.deltas import SeatDeltas
-from captains_table.play.facts import Answered, Asked, Began, Fact, Moved, Said, TookBack
+from captains_table.play.facts import Answered, Asked, Fact, Moved, Said, TookBack
 from captains_table.play.messages import Ask, ChatMessage, Chats, Presence, TableMessage, encoded
 from captains_table.play.player_view import same_to_all
 from captains_table.play.table import OVER, WAITING, Table
@@ -149,20 +149,20 @@ class LiveTable:
             self._status = table.status
             self.send_table()
         if table.status != WAITING:
-            self._send_game(any(isinstance(fact, (TookBack, Began)) for fact in facts), at)
+            self._send_game(at)
         question = self._ask()
         if question != self._question:
             self._question = question
             self._send_all(encoded(question))
 
-    def _send_game(self, anew: bool, at: int) -> None:
-        """A step to all whose seat is the same as before, a view to the others; a view to all if the game went back."""
-        if anew:
-            self._deltas = {}
+    def _send_game(self, at: int) -> None:
+        """A step to all whose seat is the same as before, a view to the others and to those who see the game go back.
+        Who can't tell that anything has happened is sent nothing."""
+        self._deltas = {seat: deltas for seat, deltas in self._deltas.items() if not deltas.has_gone_back(self.table)}
         steps = {seat: deltas.step(self.table, at) for seat, deltas in self._deltas.items()}
         for viewer in list(self.viewers):
             seat = self.seat_for(viewer)
-            if anew or seat != viewer.seat or seat not in steps:
+            if seat != viewer.seat or seat not in steps:
                 viewer.seat = seat
                 viewer.send(self._view(seat, viewer.player, at))
             else:
@@ -183,9 +183,13 @@ class LiveTable:
             self.show(viewer, at)
 
     def send_table(self) -> None:
-        """Send everybody who sits where, and how the table stands."""
-        for player in {viewer.player for viewer in self.viewers}:
-            self._send_all(self.table_message(player), [viewer for viewer in self.viewers if viewer.player == player])
+        """Send everybody who sits where, and how the table stands; to a crowd of spectators all the same."""
+        known = {self.table.creator, *(seat.player for seat in self.table.seats)}
+        by_player: dict[str, list[Viewer]] = {}
+        for viewer in self.viewers:
+            by_player.setdefault(viewer.player if viewer.player in known else "", []).append(viewer)
+        for player, viewers in by_player.items():
+            self._send_all(self.table_message(player), viewers)
 
     def send_presence(self) -> None:
         """Send everybody who is at the table."""

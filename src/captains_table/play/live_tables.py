@@ -155,7 +155,7 @@ class LiveTables:
     async def _let_choose(self, live: LiveTable, seat: int) -> None:
         table = live.table
         timeline = begun(table)
-        seen = (timeline.length, timeline.back)
+        seen = timeline.seen_by(seat)
         try:
             text = await self._choice(table, seat)
             with contextlib.suppress(Refused):

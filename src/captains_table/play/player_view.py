@@ -30,7 +30,9 @@ class PlayerView:
     seat: int
     """The viewer's seat or SPECTATOR."""
     length: int
+    """How many events there have been, as far as the viewer can tell."""
     back: int
+    """How often something was taken back, as far as the viewer can tell."""
     pieces: dict[str, Piece]
     acting: list[int]
     winners: list[int] | None
@@ -54,8 +56,8 @@ def player_view(table: Table, seat: int) -> PlayerView:
     offered = offers(pieces)
     return PlayerView(
         seat,
-        timeline.length,
-        timeline.back,
+        timeline.length_for(seat),
+        timeline.back_for(seat),
         pieces,
         [int(acting) for acting in view.acting()] if table.held is None else [],
         [int(winner) for winner in view.winners()] if table.status == OVER else None,

@@ -16,18 +16,19 @@ from captains_table.play.wire_types import Moment, Scores, Turn
 def moment(table: Table, player: str, number: int) -> Moment:
     """The game after so many events, as far as a person may know it: after the end nothing is hidden."""
     timeline, game = begun(table), table.game
-    if number > timeline.length:
-        raise UnknownMoment(count=timeline.length)
     over = table.status == OVER
     seat = viewpoint(table, player)
-    state = timeline.at(number)
+    length = timeline.length_for(seat)
+    if number > length:
+        raise UnknownMoment(count=length)
+    state = timeline.at(timeline.place(seat, number))
     view = state if over else state.view(seat)
     turn = Turn([int(acting) for acting in view.acting()])
-    if over and number == timeline.length:
+    if over and number == length:
         turn.over, turn.winners = True, [int(winner) for winner in view.winners()]
     return Moment(
         n=number,
-        count=timeline.length,
+        count=length,
         seat=None if over else seat_out(seat),
         pieces=[piece_out(game, view, piece) for piece in scene(game, view, []).values()],
         turn=turn,
@@ -40,9 +41,9 @@ def count(table: Table, player: str, number: int) -> Count:
     """What the payday or scoring that an event brought about gave to whom and why, if a person may know the event."""
     timeline = begun(table)
     viewer = EVERYTHING if table.status == OVER else viewpoint(table, player)
-    lines = timeline.log(viewer, number, min(number + 1, timeline.length))
+    lines = timeline.log(viewer, number, number + 1)
     if not lines:
-        raise UnknownMoment(count=timeline.length)
+        raise UnknownMoment(count=timeline.length_for(viewer))
     counted = table.game.count(lines[0].entry.tale)
     if counted is None:
         raise NotCounted()

@@ -29,12 +29,13 @@ def fork_setup(table: Table, player: str, at: int, seats: list[SeatPlan]) -> Set
     alone = all(seat.player == player for seat in table.seats if seat.player) and bool(table.seats_of(player))
     if table.status != OVER and not alone:
         raise NotOver()
-    if not 0 <= at <= timeline.length:
-        raise UnknownMoment(count=timeline.length)
+    viewer = viewpoint(table, player)
+    if not 0 <= at <= timeline.length_for(viewer):
+        raise UnknownMoment(count=timeline.length_for(viewer))
     return msgspec.structs.replace(
         table.setup,
         seats=seats,
-        prefix=[(entry.seat, entry.text) for entry in timeline.match.entries[:at]],
+        prefix=[(entry.seat, entry.text) for entry in timeline.match.entries[: timeline.place(viewer, at)]],
         origin=Origin(table.id, at),
         listed=False,
         clock=None,

@@ -18,11 +18,16 @@ UNDO: tuple[str, ...] = get_args(UndoPolicy)
 PACES: tuple[str, ...] = get_args(Pace)
 KINDS: tuple[str, ...] = get_args(Kind)
 LONGEST_NAME = 40
-LONGEST_EDITION = 60_000
 
 
 def check_setup(setup: Setup, levels: Collection[str]) -> None:
     """Raise InvalidSetup (or another Refused) if there can be no such table."""
+    check_agreed(setup, levels)
+    check_game(setup)
+
+
+def check_agreed(setup: Setup, levels: Collection[str]) -> None:
+    """Raise InvalidSetup (or another Refused) if people can't agree on that."""
     if setup.undo not in UNDO or setup.pace not in PACES:
         raise InvalidSetup(why=f"undo is one of {', '.join(UNDO)}; pace is one of {', '.join(PACES)}")
     if setup.clock is not None and not (0.1 <= setup.clock.minutes <= 600 and 0 <= setup.clock.increment <= 3600):
@@ -31,8 +36,6 @@ def check_setup(setup: Setup, levels: Collection[str]) -> None:
         raise InvalidSetup(why="clocks are for live games; by correspondence there are absent_hours")
     if setup.absent_hours is not None and not 0.01 <= setup.absent_hours <= 10_000:
         raise InvalidSetup(why="absent_hours is from 0.01 to 10000")
-    if setup.edition is not None and len(setup.edition) > LONGEST_EDITION:
-        raise InvalidSetup(why=f"an edition has at most {LONGEST_EDITION} characters")
     for plan in setup.seats:
         if plan.kind not in KINDS:
             raise InvalidSetup(why=f"there is no seat of kind '{plan.kind[:20]}'")
@@ -41,7 +44,6 @@ def check_setup(setup: Setup, levels: Collection[str]) -> None:
     for seat, plan in enumerate(setup.seats):
         if plan.kind in ("person", "local") or plan.name:
             check_name(plan.name, [other.name for other in setup.seats[:seat]])
-    _check_game(setup)
 
 
 def check_name(name: str, others: Collection[str]) -> str:
@@ -55,8 +57,8 @@ def check_name(name: str, others: Collection[str]) -> str:
     return plain
 
 
-def _check_game(setup: Setup) -> None:
-    """The game with these seats, options and figures can be begun."""
+def check_game(setup: Setup) -> None:
+    """Raise InvalidSetup if the game can't be begun with these seats, options and figures."""
     if len(setup.seats) > len(SEATS):
         raise InvalidSetup(why=f"there are at most {len(SEATS)} seats")
     try:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import deque
 from dataclasses import dataclass, field
 
 from captains_table.core.changes import Change
-from captains_table.core.contract import CHANCE
-from captains_table.core.editions import Edition
-from captains_table.core.errors import BadEdition
+from captains_table.core.contract import CHANCE, SPECTATOR
+from captains_table.core.editions import Edition, parse_edition
 from captains_table.core.game import SEATS, Game
 from captains_table.core.match import find_game, new_match
 from captains_table.play.clocks import Clocks
@@ -87,7 +85,7 @@ class Held:
     since: int
     """The number of the first fact that does not fit."""
     number: int
-    """The event that does not fit: the first one is 1."""
+    """The event that does not fit, as everybody can count them: the first one is 1."""
     changes: tuple[Change, ...]
     """What may be the reason; empty if nothing has changed that concerns this game."""
     ended: bool = False
@@ -121,6 +119,7 @@ class Table:
         """The events that the game began with, as far as they count."""
         self.held: Held | None = None
         self.opened = self.changed = at
+        """`changed`: when something last happened that everybody can tell."""
         self.number = 1
         """How many facts there are."""
         self.fresh: list[tuple[int, int, Fact]] = [(0, at, opened)]
@@ -141,6 +140,10 @@ class Table:
         """How many events the game has had."""
         return 0 if self.timeline is None else self.timeline.length
 
+    def length_for(self, viewer: int) -> int:
+        """How many events the game has had, as far as a seat or SPECTATOR can tell."""
+        return 0 if self.timeline is None else self.timeline.length_for(viewer)
+
     def acting(self) -> list[int]:
         """The seats that may choose now."""
         if self.timeline is None or self.held is not None:
@@ -159,6 +162,14 @@ class Table:
         """The seats of a person, also those that a bot plays for them."""
         return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
 
+    def owner(self, seat: int) -> str:
+        """Whose seat it is; what chance brings is told by who opened the table."""
+        return self.creator if seat == CHANCE else self.seats[seat].player
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of other people, who would have to consent to taking something back."""
+        return [n for n, there in enumerate(self.seats) if there.is_person and there.player != self.owner(seat)]
+
     def name(self, seat: int) -> str:
         """The name on a seat for the record; bots and empty seats are called after their letters."""
         return self.seats[seat].name or f"{'Bot' if self.seats[seat].kind == 'bot' else 'Player'} {SEATS[seat]}"
@@ -175,12 +186,12 @@ class Table:
 
     def apply(self, fact: Fact, at: int) -> None:
         """Carry out the next fact."""
+        before = self._known_to_all()
         match fact:
             case Moved(s=seat, e=text):
                 self._move(seat, text)
             case TookBack(gone=gone):
-                self._played().take_back(gone)
-                self.question = None
+                self._take_back(gone)
             case Joined(seat=seat, player=player, name=name):
                 self.seats[seat] = Seat("person", name, "", player)
             case Vacated(seat=seat):
@@ -206,8 +217,14 @@ class Table:
             case Rematched(table=table):
                 self.rematch = table
         self.number += 1
-        self.changed = at
+        if not isinstance(fact, (Moved, TookBack)) or self._known_to_all() != before:
+            self.changed = at
         self.clocks.turn(self.people_acting(), at, isinstance(fact, TookBack))
+
+    def _known_to_all(self) -> tuple[int, int, list[int]]:
+        """What every event, or taking back, changes that is not a secret."""
+        back = 0 if self.timeline is None else self.timeline.back_for(SPECTATOR)
+        return self.length_for(SPECTATOR), back, self.acting()
 
     def _played(self) -> Timeline:
         if self.timeline is None:
@@ -217,7 +234,18 @@ class Table:
     def _move(self, seat: int, text: str) -> None:
         timeline = self._played()
         timeline.play(timeline.match.game.event(timeline.match.state, text), seat)
-        self.question = None
+        if timeline.settled == timeline.length:
+            self.question = None
+
+    def _take_back(self, gone: list[int]) -> None:
+        """Sealed choices can go and leave a question of somebody else open."""
+        timeline, question = self._played(), self.question
+        back = timeline.back_for(SPECTATOR)
+        timeline.take_back(gone)
+        if timeline.back_for(SPECTATOR) != back or (
+            question and set(self.others(question.seat)) <= set(question.answers)
+        ):
+            self.question = None
 
     def _revise(self, decision: Revised) -> None:
         if self.timeline is None:
@@ -225,7 +253,7 @@ class Table:
         else:
             self.timeline.match.revise(self.rules)
         if decision.seat >= 0:
-            self.decision = (decision.seat, self.length)
+            self.decision = (decision.seat, self.length_for(SPECTATOR))
         self.rules = decision.rules
         self.prefix = self.prefix[: decision.prefix]
         if self.held is not None and self.held.since == decision.since:
@@ -235,7 +263,7 @@ class Table:
         """What was played from this fact on does not fit the rules of today."""
         changes = self.game.changes.since(self.rules, len(self.seats), self.setup.options)
         rest = [] if self.held is None else self.held.rest
-        self.held = Held(since, self.length + 1, tuple(changes), ended, prefix, rest)
+        self.held = Held(since, self.length_for(SPECTATOR) + 1, tuple(changes), ended, prefix, rest)
         self.question = None
 
     def pass_over(self, at: int) -> None:
@@ -271,13 +299,7 @@ class Table:
 
 def edition_of(setup: Setup) -> Edition | None:
     """The edition that a table plays with, None for the game's own."""
-    if setup.edition is None:
-        return None
-    try:
-        data = tomllib.loads(setup.edition)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadEdition(f"edition: is not valid TOML: {error}") from None
-    return Edition(data, "edition")
+    return None if setup.edition is None else parse_edition(setup.edition, "edition")
 
 
 def at_chance(table: Table) -> bool:

@@ -16,9 +16,11 @@ class LogLine(NamedTuple):
     """An event in the log of a match."""
 
     number: int
-    """How many events came before it."""
+    """How many events came before it, as the viewer can count them."""
     entry: Entry
     phrase: Phrase
+    place: int
+    """How many came before it in truth, sealed choices of others among them."""
 
 
 class Timeline:
@@ -30,16 +32,40 @@ class Timeline:
         """The sentence of each entry of the match."""
         self.settled = 0
         """Events before this one keep their places; sealed choices after it may still be put in order."""
-        self.chosen = [0] * len(match.players)
-        """How many events there were when each seat had last chosen."""
-        self.back = 0
-        """How often something was taken back."""
+        self.sealed_from = 0
+        """The first choice that is still sealed; without one, how many events there have been."""
+        self._back = 0
+        """How often something was taken back, as everybody could tell."""
+        self._own_back = [0] * len(match.players)
+        """How often each seat took back what nobody else knew of."""
         self._marks: list[tuple[int, State]] = [(0, match.state.clone())]
 
     @property
     def length(self) -> int:
-        """How many events there have been."""
+        """How many events there have been. Only for those who may know everything: see `length_for`."""
         return len(self.match.entries)
+
+    def length_for(self, viewer: int) -> int:
+        """How many events there have been as far as a seat, SPECTATOR or EVERYTHING can tell: others' choices do not
+        count while they are sealed, so that their number stays a secret."""
+        return self.sealed_from + len(self._countable(viewer))
+
+    def back_for(self, viewer: int) -> int:
+        """How often something was taken back, as far as a seat or SPECTATOR can tell."""
+        return self._back + (self._own_back[viewer] if viewer >= 0 else 0)
+
+    def seen_by(self, viewer: int) -> tuple[int, int]:
+        """Both of them: what somebody who is up to date has seen."""
+        return self.length_for(viewer), self.back_for(viewer)
+
+    def _countable(self, viewer: int) -> list[int]:
+        """The places of what a viewer can count among what has happened since the first choice that is sealed."""
+        entries = self.match.entries
+        return [
+            place
+            for place in range(self.sealed_from, len(entries))
+            if viewer in (EVERYTHING, entries[place].confidant) or entries[place].veil != SEALED
+        ]
 
     def play(self, event: int, seat: int) -> Entry:
         """Carry out an event of a seat (or of chance), or raise BadEvent and change nothing."""
@@ -49,8 +75,8 @@ class Timeline:
         phrase = match.game.tell(state, event)
         entry = match.happen(event)
         self.phrases.insert(self._place(entry), phrase)
-        if seat != CHANCE:
-            self.chosen[seat] = self.length
+        if state.seal != seal or match.over or (entry.veil != SEALED and self.sealed_from == self.length - 1):
+            self.sealed_from = self.length
         if entry.veil != SEALED or state.seal != seal:
             self._settle()
         return entry
@@ -67,7 +93,8 @@ class Timeline:
 
     def _settle(self) -> None:
         self.settled = self.length
-        if self.length - self._marks[-1][0] >= MARK and self.match.entries[-1].veil != SEALED:
+        is_open = self.sealed_from == self.length and self.match.entries[-1].veil != SEALED
+        if is_open and self.length - self._marks[-1][0] >= MARK:
             self._marks.append((self.length, self.match.state.clone()))
 
     # Going back
@@ -85,38 +112,49 @@ class Timeline:
         last = self._last(seat)
         if last >= 0 and self._sealed(last):
             return [n for n in range(self.settled, self.length) if self.match.entries[n].seat == seat]
-        number = self.length
+        number = self.sealed_from
         after = self.match.state.seal
         while number > 0 and self.match.entries[number - 1].seat == seat:
             if self.match.entries[number - 1].seal != after:
                 break
             number -= 1
-        return list(range(number, self.length))
+        return list(range(number, self.length)) if number < self.sealed_from else []
 
     def is_free(self, gone: list[int], own: set[int]) -> bool:
-        """Whether events can go without asking: nothing hidden was shown since, nobody else's choice goes."""
+        """Whether events can go without asking: nothing hidden was shown since, nobody else's choice goes, not even one
+        that somebody may have made in secret."""
         if not gone:
             return False
         if all(self._sealed(number) for number in gone):
             return True
         entries = self.match.entries
-        seal = entries[gone[0]].seal
-        return seal == self.match.state.seal and all(entries[n].seat != CHANCE and entries[n].seat in own for n in gone)
+        choosers = {entries[n].seat for n in gone} | self._choosing_in_secret()
+        return entries[gone[0]].seal == self.match.state.seal and CHANCE not in choosers and choosers <= own
+
+    def _choosing_in_secret(self) -> set[int]:
+        """The seats that choose under the seal of now, whether they have begun or not."""
+        state = self.match.state
+        if state.to_move < 0 or state.veil(state.legal()[0]) != SEALED:
+            return set()
+        return {int(seat) for seat in state.acting()}
 
     def take_back(self, gone: list[int]) -> None:
         """Go back to before the first of these events, and play those again that stay."""
         match = self.match
+        seats = {match.entries[number].seat for number in gone}
+        if len(seats) == 1 and all(self._sealed(number) for number in gone):
+            self._own_back[seats.pop()] += 1
+        else:
+            self._back += 1
         while len(self._marks) > 1 and self._marks[-1][0] > gone[0]:
             self._marks.pop()
         start, state = self._marks[-1]
         kept = [entry for number, entry in enumerate(match.entries) if number >= start and number not in set(gone)]
         match.state, match.order = state.clone(), []
         del match.entries[start:], self.phrases[start:]
-        self.settled = start
-        self.chosen = [0] * len(match.players)
+        self.settled = self.sealed_from = start
         for entry in kept:
             self.play(entry.event, entry.seat)
-        self.back += 1
 
     def _last(self, seat: int) -> int:
         for number in range(self.length - 1, -1, -1):
@@ -138,17 +176,27 @@ class Timeline:
             entry.happen(state)
         return state
 
+    def place(self, viewer: int, number: int) -> int:
+        """How many events there had been when there were so many as far as a viewer can tell."""
+        if number <= self.sealed_from:
+            return number if number < self.length_for(viewer) else self.length
+        later = self._countable(viewer)[number - self.sealed_from :]
+        return later[0] if later else self.length
+
     def log(self, viewer: int, start: int = 0, end: int | None = None) -> list[LogLine]:
-        """What a viewer may read of what happened, from one event up to another: the only way to the log.
+        """What a viewer may read of what happened, from one event up to another: the only way to the log. Events are
+        numbered as the viewer can count them.
 
         A seat (or SPECTATOR) reads what it knows now. Cards dealt to others stay out of its log, also when the game is
         over; EVERYTHING reads them too.
         """
         entries = self.match.entries
+        later = self._countable(viewer)[max(0, start - self.sealed_from) :]
+        places = [*range(start, self.sealed_from), *later][: None if end is None else max(0, end - start)]
         return [
-            LogLine(number, entries[number], self.phrases[number])
-            for number in range(start, len(entries) if end is None else end)
-            if viewer == EVERYTHING or self._may_read(entries[number], viewer)
+            LogLine(number, entries[place], self.phrases[place], place)
+            for number, place in enumerate(places, start)
+            if viewer == EVERYTHING or self._may_read(entries[place], viewer)
         ]
 
     def _may_read(self, entry: Entry, viewer: int) -> bool:

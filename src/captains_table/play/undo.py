@@ -47,18 +47,18 @@ def answer(table: Table, player: str, yes: bool, at: int, luck: Luck) -> None:
     question = table.question
     if question is None:
         raise NothingAsked()
-    if _player(table, question.seat) == player:
+    if table.owner(question.seat) == player:
         if yes:
             raise NotYours(seat=question.seat + 1)
         table.enact(Answered(question.seat, False), at)
         return
-    mine = [seat for seat in table.seats_of(player) if seat in _others(table, question.seat)]
+    mine = [seat for seat in table.seats_of(player) if seat in table.others(question.seat)]
     if not mine:
         raise NotYours(seat=question.seat + 1)
     for seat in mine:
         if table.question is not None and seat not in question.answers:
             table.enact(Answered(seat, yes), at)
-    if table.question is not None and set(_others(table, question.seat)) <= set(question.answers):
+    if table.question is not None and set(table.others(question.seat)) <= set(question.answers):
         _take_back(table, question.seat, question.restart, at, luck)
 
 
@@ -70,12 +70,12 @@ def how(table: Table, seat: int, restart: bool) -> Way:
     gone = timeline.last_turn(seat) if restart else timeline.last_choice(seat)
     if not gone or gone[0] < len(table.prefix):
         return NO
-    asking = _player(table, seat)
+    asking = table.owner(seat)
     own = {n for n, there in enumerate(table.seats) if there.is_bot or there.player == asking}
     is_free = timeline.is_free(gone, own)
     if table.setup.undo == "strict":
         return FREE if is_free else NO
-    if not _others(table, seat) or (table.setup.undo == "free" and is_free):
+    if not table.others(seat) or (table.setup.undo == "free" and is_free):
         return FREE
     return ASK
 
@@ -86,16 +86,6 @@ def last_to_choose(table: Table, player: str) -> int | None:
     seats = [*table.seats_of(player), *([CHANCE] if table.setup.own_dice else [])]
     gone = {seat: timeline.last_choice(seat) for seat in seats}
     return max((seat for seat in seats if gone[seat]), key=lambda seat: gone[seat][0], default=None)
-
-
-def _player(table: Table, seat: int) -> str:
-    return table.creator if seat == CHANCE else table.seats[seat].player
-
-
-def _others(table: Table, seat: int) -> list[int]:
-    """The seats of other people, who would have to consent."""
-    asking = _player(table, seat)
-    return [n for n, there in enumerate(table.seats) if there.is_person and there.player != asking]
 
 
 def _take_back(table: Table, seat: int, restart: bool, at: int, luck: Luck) -> None:

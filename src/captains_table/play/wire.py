@@ -182,7 +182,7 @@ def summary(table: Table) -> Summary:
         pace=setup.pace,
         clock=setup.clock,
         absent_hours=setup.absent_hours,
-        n=table.length,
+        n=table.length_for(SPECTATOR),
         turn=Turn(table.acting()),
         opened=table.opened,
         changed=table.changed,

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from captains_table.core.editions import LONGEST
 from captains_table.play.facts import Clock, Pace
 from captains_table.play.messages import Notation, Number, SeatNumber
 from captains_table.play.wire_types import Phrase, Piece, TableInfo
@@ -36,7 +37,7 @@ class TableRequest(Body):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=6)]
     options: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
-    edition: Annotated[str, Meta(max_length=60_000)] | None = None
+    edition: Annotated[str, Meta(max_length=LONGEST)] | None = None
     first: SeatNumber | None = None
     undo: Literal["free", "consent", "none"] = "free"
     hints: bool = True

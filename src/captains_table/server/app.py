@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -88,8 +89,14 @@ def _by_path(routes: list[Route]) -> list[Route]:
     return [Route(path, choosing(by_method), methods=list(by_method)) for path, by_method in paths.items()]
 
 
+@cache
+def openapi_text() -> str:
+    """The description of all requests: made once, since it takes long."""
+    return encoded(describe(ROUTES))
+
+
 async def _openapi(request: Request) -> Response:
-    return Response(encoded(describe(ROUTES)), media_type="application/json")
+    return Response(openapi_text(), media_type="application/json")
 
 
 async def _health(request: Request) -> Response:

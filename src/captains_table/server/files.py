@@ -147,8 +147,11 @@ class Files:
         if wanted is None:
             return None
         game, key, language, theme = wanted
-        drawing = await asyncio.to_thread(draw_picture, game, key, language, theme=theme)
-        file = self._files[url] = make_file(url, drawing.encode(), FOREVER)
+
+        def draw() -> File:
+            return make_file(url, draw_picture(game, key, language, theme=theme).encode(), FOREVER)
+
+        file = self._files[url] = await asyncio.to_thread(draw)
         return file
 
     def _add(self, stem: str, suffix: str, content: bytes) -> str:

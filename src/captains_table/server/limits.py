@@ -1,9 +1,10 @@
-"""Limits: how often somebody may do something (a bucket that fills again), and how many sockets an address has open."""
+"""Limits: how often somebody may do something (a bucket that fills again), and how many of something they have open."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from ipaddress import IPv6Address, IPv6Network
 
 from captains_table.server.errors import TooMany
 
@@ -50,8 +51,8 @@ class Buckets:
             raise TooMany()
 
 
-class SocketCounts:
-    """The sockets that each address has open."""
+class Counts:
+    """How many of something each has open."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -60,15 +61,26 @@ class SocketCounts:
     def __len__(self) -> int:
         return self._open.total()
 
-    def enter(self, address: str) -> bool:
-        """Open one more, if the address may."""
-        if self._open[address] >= self._most:
+    def enter(self, who: str) -> bool:
+        """Open one more, if they may."""
+        if self._open[who] >= self._most:
             return False
-        self._open[address] += 1
+        self._open[who] += 1
         return True
 
-    def leave(self, address: str) -> None:
+    def leave(self, who: str) -> None:
         """Close one."""
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
+        self._open[who] -= 1
+        if self._open[who] <= 0:
+            del self._open[who]
+
+
+def network_of(address: str) -> str:
+    """What an address counts as: of IPv6 the first 64 bits, since whoever has one address there has all of them."""
+    try:
+        plain = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if plain.ipv4_mapped is not None:
+        return str(plain.ipv4_mapped)
+    return str(IPv6Network((int(plain) >> 64 << 64, 64)))

@@ -19,7 +19,8 @@ from captains_table.server.metrics import Metrics
 from captains_table.server.schema import TABLES
 from captains_table.server.settings import Settings
 from captains_table.server.store import StoredSummary, read_summary
-from captains_table.texts.speech import LANGUAGES, Words
+from captains_table.server.words import words_in
+from captains_table.texts.speech import LANGUAGES
 
 LOG = logging.getLogger("captains_table")
 MINUTE = 60_000
@@ -58,7 +59,7 @@ class Notifications:
             return
         about = stored.summary
         language = stored.language if stored.language in LANGUAGES else LANGUAGES[0]
-        say = Words(language, (find_game(about.game).folder / "texts",))
+        say = await words_in(language, (find_game(about.game).folder / "texts",))
         game, link = say("game-name"), f"{self.settings.address}/table/{due.table_id}"
         names = ", ".join(one.name or say("play-bot", letter=SEATS[one.seat]) for one in about.players)
         subject = say(f"server-notification-{due.kind}", game=game)

@@ -79,10 +79,10 @@ def tables_of(connection: Connection, player: str) -> list[str]:
 
 
 def waiting_for_bots(connection: Connection, before: int) -> list[str]:
-    """Tables where a bot is to choose, and nothing has happened since a time."""
-    return list(
-        connection.scalars(select(TABLES.c.id).where(TABLES.c.bots, TABLES.c.changed <= before).limit(200)).all()
-    )
+    """Tables where a bot is to choose, and nothing has happened since a time, not even in secret."""
+    last = select(FACTS.c.at).where(FACTS.c.table_id == TABLES.c.id).order_by(FACTS.c.number.desc()).limit(1)
+    waiting = select(TABLES.c.id).where(TABLES.c.bots, TABLES.c.changed <= before, last.scalar_subquery() <= before)
+    return list(connection.scalars(waiting.limit(200)).all())
 
 
 def past_deadline(connection: Connection, now: int) -> list[str]:

@@ -14,9 +14,10 @@ from captains_table.play.live_tables import LiveTables
 from captains_table.play.wire import facts_needed
 from captains_table.server import queries
 from captains_table.server.database import Database
+from captains_table.server.editions import EditionChecks
 from captains_table.server.files import Files
 from captains_table.server.identity import Identity
-from captains_table.server.limits import Buckets, SocketCounts
+from captains_table.server.limits import Buckets, Counts
 from captains_table.server.metrics import Metrics
 from captains_table.server.notifications import Notifications
 from captains_table.server.pubsub import PubSub
@@ -51,6 +52,7 @@ class Services:
         self.files = Files()
         self.database = Database(settings.database, metrics)
         self.thinkers = Thinkers(settings.workers, metrics)
+        self.editions = EditionChecks()
         process = secrets.token_hex(4)
         store = DatabaseStore(self.database, process, settings.limits.notify_seconds * 1000)
         self.live_tables = LiveTables(store, self.thinkers, metrics, now, new_luck)
@@ -59,7 +61,7 @@ class Services:
         self.scheduler = Scheduler(self.live_tables, self.database, self.notifications, idle)
         self.pubsub = PubSub(self.live_tables, self.database, process)
         self.identity = Identity("")
-        self.sockets = SocketCounts(settings.limits.sockets)
+        self.sockets = Counts(settings.limits.sockets)
         self.requests = Buckets(settings.limits.requests)
         self.tables = Buckets(settings.limits.tables)
         self.codes = Buckets(settings.limits.codes)
@@ -87,6 +89,7 @@ class Services:
                 await task
         await self.live_tables.stop()
         self.thinkers.stop()
+        self.editions.stop()
         await asyncio.to_thread(self.database.stop)
 
     def publish_presence(self, live: LiveTable) -> None:

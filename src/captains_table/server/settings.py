@@ -31,6 +31,10 @@ class Limits:
     """Hints asked for by one socket, a minute."""
     sockets: int = 64
     """Sockets of one address at a time."""
+    connections: int = 200
+    """Connections of one address at a time, sockets included. (A proxy on the same machine has no limit.)"""
+    request_seconds: int = 60
+    """How long a request may take, from its first byte until the answer is read."""
     body: int = 100_000
     """Bytes of a request."""
     frame: int = 8_192

@@ -10,7 +10,7 @@ from captains_table.play.errors import InvalidSetup, UnknownLevel
 from captains_table.play.facts import Rematched, SeatPlan, Setup
 from captains_table.play.live_tables import Act
 from captains_table.play.rematch import fork_setup, rematch_setup
-from captains_table.play.setup import check_setup
+from captains_table.play.setup import check_agreed, check_game
 from captains_table.play.table import Table
 from captains_table.play.wire import summary_for
 from captains_table.play.wire_types import TableInfo
@@ -19,7 +19,7 @@ from captains_table.server.caller import Caller
 from captains_table.server.errors import UnknownGame
 from captains_table.server.identity import new_table
 from captains_table.server.store import read_summary
-from captains_table.texts.speech import Words
+from captains_table.server.words import words_in
 
 
 async def open_tables(caller: Caller, _: None) -> api_types.OpenTables:
@@ -68,7 +68,11 @@ async def open_table(caller: Caller, body: api_types.TableRequest) -> api_types.
 
 async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
     caller.services.tables.take(caller.address)
-    check_setup(setup, BOTS)
+    check_agreed(setup, BOTS)
+    if setup.edition is None:
+        check_game(setup)
+    else:
+        await caller.services.editions.check(setup)
     table = id or new_table()
     await caller.services.live_tables.open(table, setup, caller.player)
     return table
@@ -97,7 +101,7 @@ async def _plans(caller: Caller, seats: list[api_types.SeatRequest], language: s
 async def _free_name(caller: Caller, taken: list[str], language: str, is_caller: bool) -> str:
     """The name that somebody has given before, or the usual one, with a number if there are several."""
     known = await caller.name() if is_caller else ""
-    name = known or Words(language)("default-name")
+    name = known or (await words_in(language))("default-name")
     others = {other.casefold() for other in taken}
     number = 2
     candidate = name

@@ -1,21 +1,16 @@
 """Thinking: bots choose in processes of their own. A task is nothing but the game so far, so any process can do it.
 
-A process remembers the games it was last asked about, and plays only what is new. It ends when its server does.
+A process remembers the games it was last asked about, and plays only what is new.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing.connection import wait
 from time import perf_counter
 
 from captains_table.bots import BOTS, USUAL, make_bot
@@ -26,6 +21,7 @@ from captains_table.play.acts import begun
 from captains_table.play.facts import Setup
 from captains_table.play.table import Table, edition_of
 from captains_table.server.metrics import Metrics
+from captains_table.server.processes import kill_pool, new_pool
 
 REMEMBERED = 32
 
@@ -63,7 +59,7 @@ class Thinkers:
         """What a bot of this level (None: the usual one) chooses for a seat, in notation."""
         began, task = perf_counter(), task_for(table, seat, level)
         for again in (True, False):
-            pool = self._pool or self._new_pool()
+            pool = self._pool = self._pool or new_pool(self.workers)
             try:
                 text = await asyncio.get_running_loop().run_in_executor(pool, think, task)
             except BrokenProcessPool:
@@ -76,34 +72,13 @@ class Thinkers:
                 return text
         raise BrokenProcessPool
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_end_with_server)
-        return self._pool
-
     def stop(self) -> None:
         """Stop thinking at once: whatever is thought about can be thought about again."""
         if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+            kill_pool(self._pool)
 
 
 # In the processes
-
-
-def _end_with_server() -> None:
-    """Never outlive the server, however it ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if server is not None:
-            wait([server.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 _GAMES: OrderedDict[str, tuple[list[tuple[int, int]], Match]] = OrderedDict()

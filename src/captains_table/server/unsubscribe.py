@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from captains_table.server import queries
+from captains_table.server.words import words_in
 from captains_table.texts.speech import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 async def unsubscribe_page(request: Request) -> Response:
     """Ask whether to unsubscribe (GET), or do it (POST; also the one-click request of a mail program)."""
     services: Services = request.app.state.services
-    say = Words(_language(request.headers.get("accept-language", "")))
+    say = await words_in(_language(request.headers.get("accept-language", "")))
     token = str(request.path_params["token"])
     table = token.partition(".")[0]
     players = await services.database.read(lambda connection: list(queries.members(connection, table)))

@@ -123,6 +123,7 @@ class LessonSession:
     def _tell_news(self) -> None:
         """What happened since the learner last looked."""
         timeline = self.progress.timeline
-        for line in timeline.log(self.progress.lesson.seat, self.told):
-            show_entry(self.screen, self.speech, line.entry, line.phrase)
+        for line in timeline.log(self.progress.lesson.seat):
+            if line.place >= self.told:
+                show_entry(self.screen, self.speech, line.entry, line.phrase)
         self.told = timeline.length

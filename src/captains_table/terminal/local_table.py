@@ -65,16 +65,16 @@ class LocalTable:
     def choose(self, seat: int, text: str) -> None:
         """A person chooses, or tells what chance brought."""
         if seat == CHANCE:
-            acts.tell_chance(self.table, KEYBOARD, text, self._seen(), NO_CLOCK, self._luck)
+            acts.tell_chance(self.table, KEYBOARD, text, (self.timeline.length, None), NO_CLOCK, self._luck)
         else:
-            acts.move(self.table, KEYBOARD, seat, text, self._seen(), NO_CLOCK, self._luck)
+            acts.move(self.table, KEYBOARD, seat, text, self._seen(seat), NO_CLOCK, self._luck)
 
     def let_bot_choose(self, seat: int) -> None:
         """A bot of the seat's level chooses."""
         view = self.view_to_choose(seat)
         bot = make_bot(self.table.seats[seat].level, self.game, self._bot_lucks[seat])
         text = self.game.text(view, bot.choose(view, view.legal()))
-        acts.bot_move(self.table, seat, text, self._seen(), NO_CLOCK, self._luck)
+        acts.bot_move(self.table, seat, text, self._seen(seat), NO_CLOCK, self._luck)
 
     def undo(self) -> int:
         """Take back what was typed last, with what bots did since, or raise Refused. The first event that went."""
@@ -85,8 +85,8 @@ class LocalTable:
         undo.undo(self.table, KEYBOARD, seat, NO_CLOCK, self._luck)
         return first
 
-    def _seen(self) -> acts.Seen:
-        return self.timeline.length, self.timeline.back
+    def _seen(self, seat: int) -> acts.Seen:
+        return self.timeline.seen_by(seat)
 
 
 def _gone_on(plan: Plan, match: Match) -> Table:

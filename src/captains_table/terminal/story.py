@@ -27,8 +27,8 @@ class Story:
     def news(self, viewer: int) -> list[LogLine]:
         """What a viewer may know and has not read; from now on it has."""
         told = self._told.setdefault(viewer, set())
-        fresh = [line for line in self._timeline.log(viewer) if line.number not in told]
-        told.update(line.number for line in fresh)
+        fresh = [line for line in self._timeline.log(viewer) if line.place not in told]
+        told.update(line.place for line in fresh)
         return fresh
 
     def forget(self, number: int) -> None:

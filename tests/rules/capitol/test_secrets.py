@@ -281,6 +281,7 @@ def everything_a_seat_gets(match: Match, viewer: int) -> list[object]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (3, 3), (4, 4)])
 def test_twins_look_the_same(players: int, seed: int) -> None:
     """CA 1.7 and CA 6.2: whatever a seat may not know makes no difference to anything it gets."""

@@ -38,6 +38,7 @@ def random_games() -> list[Match]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_refusal_and_happening_can_be_said(language: str) -> None:
     """Also every table drawn, within 100 columns."""

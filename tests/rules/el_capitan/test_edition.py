@@ -162,6 +162,7 @@ def test_one_equal_card_in_the_hand_and_one_in_the_display(tmp_path: Path) -> No
     assert game.legal() == ["pass"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whole_games_with_another_edition(tmp_path: Path, players: int) -> None:
     """A record of such a game says so, and replays with its file."""
@@ -381,6 +382,7 @@ def test_records_of_other_figures_are_refused(tmp_path: Path) -> None:
     assert replay(parse_record(text.replace(f"@{GAME.edition().digest}", ""))).over
 
 
+@pytest.mark.slow
 def test_contract_with_another_edition(tmp_path: Path) -> None:
     """Views, samples, records and the order of choices hold to the contract with equal cards too."""
     edition = edition_with(tmp_path, TWINS)

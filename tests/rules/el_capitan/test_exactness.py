@@ -13,11 +13,14 @@ from captains_table.core.editions import Edition
 from captains_table.core.luck import Luck
 from captains_table.games.el_capitan.rules.layout import TURN
 from captains_table.games.el_capitan.rules.state import ElCapitan
+from forms import by_form
 from rules.el_capitan.arrange import GAME, Situation, situation
 from rules.el_capitan.reference import Printed, Turn
 
 PURSES = (-7, -1, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20)
 MANOEUVRES = ("buy", "sail", "pirate")
+COASTS: list[tuple[str, ...]] = [(), ("lisboa", "porto"), ("canarias",), ("canarias", "lisboa", "porto")]
+"""Without outer cities, with some of them, with all."""
 
 
 def some(luck: Luck, things: list[str], most: int) -> list[str]:
@@ -97,18 +100,19 @@ def odd_edition(luck: Luck) -> Edition:
     return Edition(figures, "odd.toml")
 
 
-@pytest.mark.parametrize("options", [(), ("lisboa", "porto"), ("canarias",), ("canarias", "lisboa", "porto")])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.slow
+@pytest.mark.parametrize("options", by_form(pure=COASTS[::3], compiled=COASTS))
+@pytest.mark.parametrize("players", by_form(pure=[2, 5], compiled=[2, 3, 4, 5]))
 def test_every_choice_of_a_turn(players: int, options: tuple[str, ...]) -> None:
     """EC 2.6, EC 2.3, EC 11.10: purchases, voyages, buildings and pirate moves, exactly those that the law allows."""
     assert compare_game(players, options, GAME.edition(), 1) > 100
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.slow
+@pytest.mark.parametrize("players", by_form(pure=[3], compiled=[2, 3, 4, 5]))
 def test_every_choice_with_odd_figures(players: int) -> None:
     """EC 2.6, EC 3.9, EC 11.9: where the second harbour space may be the cheaper one, and cards come twice."""
-    options = ("canarias", "lisboa", "porto")
-    assert compare_game(players, options, odd_edition(Luck(7, players)), players) > 50
+    assert compare_game(players, COASTS[-1], odd_edition(Luck(7, players)), players) > 50
 
 
 def test_large_hands_do_not_take_long() -> None:
