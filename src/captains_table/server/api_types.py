@@ -143,8 +143,8 @@ class LegendEntry(Struct):
 
 
 class Learning(Struct):
-    """How a game is learned: lessons, and the addresses of their texts, of the page "How to play", its pictures, and the
-    legend."""
+    """How a game is learned: its lessons, and the addresses of their texts, of the page "How to play", its pictures and
+    the legend."""
 
     lessons: list[LessonInfo]
     texts: dict[Language, str]

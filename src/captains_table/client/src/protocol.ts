@@ -366,7 +366,7 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** How a game is learned: lessons, and the addresses of their texts, of the page "How to play" with its pictures, and of the legend. */
+/** How a game is learned: its lessons, and the addresses of their texts, of the page "How to play", its pictures and the legend. */
 export interface Learning {
   lessons: LessonInfo[];
   texts: Record<Language, string>;
