@@ -366,13 +366,15 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** How a game is learned: lessons, and the addresses of their texts, of the page "How to play" and its pictures. */
+/** How a game is learned: its lessons, and the addresses of their texts, of the page "How to play", its pictures and the legend. */
 export interface Learning {
   lessons: LessonInfo[];
   texts: Record<Language, string>;
   howto: Record<Language, string>;
   /** Followed by `/`, the name of a picture, and `-light.svg` or `-dark.svg`. */
   pictures: Record<Language, string>;
+  /** A list of entries; the first that is about a piece explains it. */
+  legend: string;
 }
 
 /** A game that can be played. Everything but ids and numbers is the address of a file. */
@@ -610,6 +612,23 @@ export interface ErrorAnswer {
   code: string;
   error: Phrase;
   clause?: string;
+}
+
+/** What a symbol is and does: the texts `legend-ID` and `legend-ID-about`, among those of the lessons. */
+export interface LegendEntry {
+  id: string;
+  /** The symbol that it is drawn as. */
+  show: string;
+  /** Where the rules tell more: `5.4`. */
+  clause: string;
+  /** It is about pieces with these symbols; `*` is any text. */
+  symbols: string[];
+  /** It is about pieces with these ids. */
+  pieces: string[];
+  /** What is written on it. */
+  text: string;
+  /** It has the flag of a seat. */
+  owned: boolean;
 }
 
 /** A position of a game, for a picture of its board. */
