@@ -143,7 +143,7 @@ async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, st
     await ask(ada, "POST", f"{one}/start", {}, table=table)
     await ask(ben, "POST", f"{one}/leave", {}, table=table)
     await ask(ben, "POST", f"{one}/seats/{{seat}}", {"kind": "me"}, table=table, seat=1)
-    await ask(ben, "POST", f"{one}/notify", {"email": "ben@example.org"}, table=table)
+    await ask(ben, "POST", f"{one}/notify", {"webhook": "https://example.org/hook"}, table=table)
     await ask(ada, "POST", f"{one}/rematch", {}, table=over)
     await ask(ada, "POST", f"{one}/fork", {"at": 3}, table=over)
     await ask(ada, "GET", one, table=over)

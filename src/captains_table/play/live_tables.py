@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
 from captains_table.play.acts import begun, bot_move, open_table
+from captains_table.play.clocks import Pause
 from captains_table.play.errors import Refused, UnknownTable
 from captains_table.play.facts import Fact, Moved, Setup
 from captains_table.play.live_table import LiveTable, Viewer
@@ -139,6 +140,15 @@ class LiveTables:
             if facts:
                 live.committed()
                 live.send_facts([fact for _, fact in facts], self.now())
+
+    async def pause(self, pauses: Sequence[Pause]) -> None:
+        """Nobody could play for a while: the clocks of tables in memory leave that out from now on, as those of tables
+        that are loaded do."""
+        for live in list(self.live.values()):
+            async with live.lock:
+                live.table.clocks.pauses = pauses
+                if live.table.clocks.since:
+                    live.replace(live.table, self.now())
 
     # Bots
 

@@ -10,6 +10,7 @@ from captains_table.play.setup import check_name
 from captains_table.server import queries
 from captains_table.server.errors import UnknownPage
 from captains_table.server.identity import new_player
+from captains_table.server.limits import network_of
 
 if TYPE_CHECKING:
     from captains_table.server.services import Services
@@ -23,7 +24,8 @@ class Caller:
     def __init__(self, services: Services, request: Request, changes: bool) -> None:
         self.services = services
         self.request = request
-        self.address = request.client.host if request.client is not None else ""
+        self.network = network_of(request.client.host if request.client is not None else "")
+        """The address, for limits."""
         self.player = services.identity.player(request)
         self.is_new = changes and not self.player
         """Whether the browser has to be told who this is."""

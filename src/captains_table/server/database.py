@@ -43,6 +43,8 @@ class Database:
         self._waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "reader")
         self._thread: threading.Thread | None = None
+        self.write_failed = False
+        """Whether what was last written could not be, for another reason than that somebody was first."""
 
     def _engine(self, begin: str) -> Engine:
         if self.is_postgres:
@@ -147,14 +149,17 @@ class Database:
             for work, future in batch:
                 try:
                     _tell([(future, self._transact([work])[0])])
+                    self.write_failed = False
                 except IntegrityError:
                     _tell_error(future, Conflict())
                 except Exception as error:
+                    self.write_failed = not isinstance(error, Conflict)
                     _tell_error(future, error)
         except Exception as error:
             for _, future in batch:
                 _tell_error(future, error)
         else:
+            self.write_failed = False
             self.metrics.commits.inc()
             _tell([(future, result) for (_, future), result in zip(batch, results, strict=True)])
 

@@ -21,6 +21,9 @@ from captains_table.server.identity import new_table
 from captains_table.server.store import read_summary
 from captains_table.server.words import words_in
 
+OWN_EDITION = 3
+"""As how many tables one counts that is opened with figures of one's own."""
+
 
 async def open_tables(caller: Caller, _: None) -> api_types.OpenTables:
     """Listed tables with open seats."""
@@ -67,7 +70,8 @@ async def open_table(caller: Caller, body: api_types.TableRequest) -> api_types.
 
 
 async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
-    caller.services.tables.take(caller.address)
+    cost = 1 if setup.edition is None else OWN_EDITION
+    caller.services.tables.take(caller.player, caller.network, cost)
     check_agreed(setup, BOTS)
     if setup.edition is None:
         check_game(setup)

@@ -296,6 +296,8 @@ ui-notes = Per E-Mail oder Webhook
 ui-notes-email = E-Mail
 ui-notes-webhook = Webhook
 ui-notes-on = Du wirst benachrichtigt, wenn du am Zug bist.
+ui-notes-confirm = Du hast eine E-Mail bekommen. Öffne den Link darin, um deine Adresse zu bestätigen.
+ui-notes-key = Aufrufe des Webhooks werden mit diesem Schlüssel signiert:
 ui-notes-off = Du wirst nicht benachrichtigt.
 
 ui-after = Nach der Partie
@@ -442,6 +444,17 @@ server-notification-text = { $subject }
     { $link }
 
     Keine solchen Briefe mehr: { $stop }
+server-no-email = Dieser Server kann keine E-Mails verschicken.
+server-confirm-subject = Bestätige deine E-Mail-Adresse
+server-confirm-text = Jemand möchte, dass der Kapitänstisch Benachrichtigungen an diese Adresse schickt. Wenn du das warst, öffne zur Bestätigung innerhalb von { $days } Tagen diesen Link:
+
+    { $link }
+
+    Wenn du es nicht warst, ignoriere diese E-Mail. Du bekommst keine weitere.
+server-confirm-ask = Eine E-Mail an { $email } schicken, wenn du an diesem Tisch am Zug bist?
+server-confirm-button = Bestätigen
+server-confirm-done = Bestätigt. Du bekommst eine E-Mail an { $email }, wenn du am Zug bist.
+server-confirm-expired = Dieser Link gilt nicht oder nicht mehr.
 server-unsubscribe-ask = Keine Briefe mehr zu diesem Tisch schicken?
 server-unsubscribe-button = Keine Briefe mehr
 server-unsubscribe-done = Zu diesem Tisch werden keine Briefe mehr geschickt.

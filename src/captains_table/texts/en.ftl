@@ -296,6 +296,8 @@ ui-notes = By e-mail or web hook
 ui-notes-email = E-mail
 ui-notes-webhook = Web hook
 ui-notes-on = You will be told when it is your turn.
+ui-notes-confirm = We sent you an e-mail. Open the link in it to confirm your address.
+ui-notes-key = Web hook calls are signed with this key:
 ui-notes-off = You will not be told.
 
 ui-after = After the game
@@ -442,6 +444,17 @@ server-notification-text = { $subject }
     { $link }
 
     No more of these letters: { $stop }
+server-no-email = This server can’t send e-mail.
+server-confirm-subject = Confirm your e-mail address
+server-confirm-text = Somebody asked Captain’s Table to send notifications to this address. If it was you, open this link within { $days } days to confirm:
+
+    { $link }
+
+    If it was not you, ignore this e-mail. You will not get another one.
+server-confirm-ask = Receive an e-mail at { $email } when it is your turn at this table?
+server-confirm-button = Confirm
+server-confirm-done = Confirmed. You will receive an e-mail at { $email } when it is your turn.
+server-confirm-expired = This link is not valid, or no longer.
 server-unsubscribe-ask = Send no more letters about this table?
 server-unsubscribe-button = No more letters
 server-unsubscribe-done = No more letters will be sent about this table.

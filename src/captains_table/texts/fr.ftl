@@ -296,6 +296,8 @@ ui-notes = Par courriel ou web hook
 ui-notes-email = Courriel
 ui-notes-webhook = Web hook
 ui-notes-on = Vous serez prévenu quand ce sera à vous.
+ui-notes-confirm = Un e-mail vous a été envoyé. Ouvrez le lien qu’il contient pour confirmer votre adresse.
+ui-notes-key = Les appels du web hook sont signés avec cette clé :
 ui-notes-off = Vous ne serez pas prévenu.
 
 ui-after = Après la partie
@@ -442,6 +444,17 @@ server-notification-text = { $subject }
     { $link }
 
     Plus de lettres de ce genre : { $stop }
+server-no-email = Ce serveur ne peut pas envoyer d’e-mails.
+server-confirm-subject = Confirmez votre adresse e-mail
+server-confirm-text = Quelqu’un a demandé à La Table du Capitaine d’envoyer des notifications à cette adresse. Si c’est vous, ouvrez ce lien dans les { $days } jours pour confirmer :
+
+    { $link }
+
+    Si ce n’est pas vous, ignorez cet e-mail. Vous n’en recevrez pas d’autre.
+server-confirm-ask = Recevoir un e-mail à { $email } quand c’est votre tour à cette table ?
+server-confirm-button = Confirmer
+server-confirm-done = Adresse confirmée. Vous recevrez un e-mail à { $email } quand ce sera votre tour.
+server-confirm-expired = Ce lien n’est pas, ou plus, valable.
 server-unsubscribe-ask = Ne plus envoyer de lettres au sujet de cette table ?
 server-unsubscribe-button = Plus de lettres
 server-unsubscribe-done = Aucune lettre ne sera plus envoyée au sujet de cette table.

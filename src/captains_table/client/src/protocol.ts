@@ -586,6 +586,10 @@ export interface Notify {
 export interface NotifyAnswer {
   email: boolean;
   webhook: boolean;
+  /** The address was asked for confirmation by e-mail. */
+  confirm?: boolean;
+  /** What calls of the web hook are signed with. */
+  key?: string;
 }
 
 /** The game after so many events, as far as the viewer may know it. */
