@@ -32,6 +32,7 @@ def read_table(id: str, facts: Sequence[tuple[int, Fact]], ended: bool = False) 
         table.prefix = table.prefix[: decision.prefix]
     for number, (at, fact) in enumerate(facts[1:], start=1):
         if number in void and isinstance(fact, OF_THE_GAME):
+            table.remember(fact.key)
             table.pass_over(at)
         else:
             recall(table, fact, at)
@@ -51,6 +52,7 @@ def _check_revision(table: Table, facts: Sequence[Fact]) -> None:
 
 def recall(table: Table, fact: Fact, at: int) -> None:
     """Carry out the next of the stored facts. One that does not fit the rules of today holds the table."""
+    table.remember(fact.key)
     held = table.held
     if held is not None and isinstance(fact, OF_THE_GAME) and not is_decision(fact, held.since):
         if isinstance(fact, (Moved, TookBack)):

@@ -45,9 +45,9 @@ async def redeem(caller: Caller, body: api_types.Redeem) -> api_types.NameAnswer
 
 async def notify(caller: Caller, body: api_types.Notify) -> api_types.NotifyAnswer:
     """Say where to be notified."""
-    live = await caller.services.live_tables.find(caller.table)
-    if not live.table.seats_of(caller.player):
-        raise NotYours(seat=1)
+    async with caller.services.live_tables.at(caller.table) as live:
+        if not live.table.seats_of(caller.player):
+            raise NotYours(seat=1)
     if body.email and not is_email(body.email):
         raise InvalidAddress()
     if body.webhook and not is_webhook(body.webhook):
