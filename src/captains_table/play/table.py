@@ -173,8 +173,9 @@ class Table:
         return self.creator if seat == CHANCE else self.seats[seat].player
 
     def others(self, seat: int) -> list[int]:
-        """The seats of other people, who would have to consent to taking something back."""
-        return [n for n, there in enumerate(self.seats) if there.is_person and there.player != self.owner(seat)]
+        """The seats of other people, who would have to consent to taking something back; also if a bot plays for them
+        while they are away."""
+        return [n for n, there in enumerate(self.seats) if there.player not in ("", self.owner(seat))]
 
     def name(self, seat: int) -> str:
         """The name on a seat for the record; bots and empty seats are called after their letters."""
