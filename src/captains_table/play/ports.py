@@ -25,6 +25,10 @@ class Conflict(Exception):
     """Somebody else has written facts of the same numbers."""
 
 
+class UnclearCommit(Exception):
+    """The store does not know whether something was committed: it has to be read."""
+
+
 @dataclass(frozen=True)
 class Changes:
     """What is to be committed about a table."""
@@ -49,7 +53,7 @@ class Store(Protocol):
         """The facts of a table from a number on, with their times."""
 
     async def commit(self, changes: Changes) -> None:
-        """Write new facts, all or none of them; or raise Conflict."""
+        """Write new facts, all or none of them; or raise Conflict or UnclearCommit."""
 
     async def set_seen(self, id: str, player: str, number: int) -> None:
         """Remember how much of the game somebody has seen."""

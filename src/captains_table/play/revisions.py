@@ -36,6 +36,7 @@ def read_table(
         table.prefix = table.prefix[: decision.prefix]
     for number, (at, fact) in enumerate(facts[1:], start=1):
         if number in void and isinstance(fact, OF_THE_GAME):
+            table.remember(fact.key)
             table.pass_over(at)
         else:
             recall(table, fact, at)
@@ -55,6 +56,7 @@ def _check_revision(table: Table, facts: Sequence[Fact]) -> None:
 
 def recall(table: Table, fact: Fact, at: int) -> None:
     """Carry out the next of the stored facts. One that does not fit the rules of today holds the table."""
+    table.remember(fact.key)
     held = table.held
     if held is not None and isinstance(fact, OF_THE_GAME) and not is_decision(fact, held.since):
         if isinstance(fact, (Moved, TookBack)):

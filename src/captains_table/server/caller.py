@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
+from captains_table.play.facts import act_key
 from captains_table.play.setup import check_name
 from captains_table.server import queries
 from captains_table.server.errors import UnknownPage
@@ -31,6 +32,10 @@ class Caller:
         """Whether the browser has to be told who this is."""
         if self.is_new:
             self.player = new_player()
+        key = request.headers.get("idempotency-key", "")
+        self.key = act_key(self.player, key) if key else ""
+        """What the act that is asked for is known by, should the answer be lost and it be asked for again. It is also
+        the id of a table that is opened: who does not know the player's id can't guess it."""
 
     @property
     def table(self) -> str:

@@ -46,15 +46,16 @@ async def redeem(caller: Caller, body: api_types.Redeem) -> api_types.NameAnswer
 
 async def notify(caller: Caller, body: api_types.Notify) -> api_types.NotifyAnswer:
     """Say where to be notified."""
-    live = await caller.services.live_tables.find(caller.table)
-    if not live.table.seats_of(caller.player):
-        raise NotYours(seat=1)
+    async with caller.services.live_tables.at(caller.table) as live:
+        if not live.table.seats_of(caller.player):
+            raise NotYours(seat=1)
+        language = live.table.setup.language
     private = caller.services.settings.private_hooks
     if (body.email and not is_email(body.email)) or (body.webhook and not is_webhook(body.webhook, private)):
         raise InvalidAddress()
     player, table, database = caller.player, caller.table, caller.services.database
     values = {key: value for key in ("email", "webhook") if (value := getattr(body, key)) is not None}
-    confirm = await _confirm(caller, body.email, live.table.setup.language) if body.email else False
+    confirm = await _confirm(caller, body.email, language) if body.email else False
     if confirm:
         values["email"] = ""
     if values:

@@ -296,6 +296,7 @@ export interface ErrorMessage {
 /** A message from a viewer. */
 export interface Message {
   id?: number | string | null;
+  key?: string | null;
 }
 
 /** Choose. `n` and `u` are those of what the viewer had seen. */
