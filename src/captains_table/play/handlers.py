@@ -30,7 +30,7 @@ from captains_table.play.messages import (
     Undo,
     Why,
 )
-from captains_table.play.wire import phrase_out, why_out
+from captains_table.play.wire import hint_out, phrase_out, why_out
 from captains_table.play.wire_types import Phrase
 
 
@@ -84,7 +84,7 @@ async def _why(live: LiveTable, player: str, asked: AskWhy) -> Why:
 
 
 async def _hint(live_tables: LiveTables, live: LiveTable, player: str, seat: int) -> Hint:
-    """What a bot would choose."""
+    """What a bot would choose, and why."""
     table = live.table
     acts.own_seat(table, player, seat)
     timeline = acts.begun(table)
@@ -93,13 +93,13 @@ async def _hint(live_tables: LiveTables, live: LiveTable, player: str, seat: int
     if seat not in table.acting():
         raise NotYourTurn(seat=seat + 1)
     seen = timeline.seen_by(seat)
-    text = await live_tables.thinkers.choose(table, seat)
+    advice = await live_tables.thinkers.advise(table, seat)
     async with live.lock:
         timeline = acts.begun(live.table)
         if seen != timeline.seen_by(seat) or seat not in live.table.acting():
             raise Stale()
         view = timeline.match.view_to_choose(seat)
-        return Hint(text, phrase_out(table.game, view, table.game.tell(view, table.game.event(view, text))))
+        return hint_out(table.game, view, advice)
 
 
 async def _seen(live_tables: LiveTables, live: LiveTable, player: str, n: int) -> None:
