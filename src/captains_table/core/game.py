@@ -17,7 +17,7 @@ from captains_table.core.changes import Changes, read_changes
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
-from captains_table.core.judge import Judge
+from captains_table.core.judge import Judge, Term
 from captains_table.core.picture import WIDTH, Row
 from captains_table.core.plugins import plugin_games
 from captains_table.core.say import Say
@@ -25,6 +25,7 @@ from captains_table.core.tensor import Encoding
 
 if TYPE_CHECKING:
     from captains_table.core.count import Count
+    from captains_table.core.reasons import Change
     from captains_table.core.scene import Piece
 
 SEATS = "ABCDEF"
@@ -119,6 +120,11 @@ class Game:
     """What is to be decided in a view, told to its viewer: what to do, how much of it is left, and why if it is forced,
     if the viewer is `to_move`; else what is waited for. Those still to choose are `who`, and `choosers` their number:
     whoever says it knows them. Not asked when nobody chooses."""
+    terms: Callable[[State, int], list[Term]] = lambda state, seat: []
+    """What the judge's worth of a position to a seat is made of. Nothing: nobody has taken it apart yet."""
+    reason: Callable[[Change], Phrase | None] = lambda change: None
+    """The sentence on how one term of a seat changes, in the present tense, with the seat addressed; None: it says
+    nothing to players. The text of the same name with `-other` says it of somebody else, who is `who`."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
     """The ids of automatic opponents, who come after the seats in scores and dumps."""
 

@@ -31,7 +31,7 @@ from captains_table.play.messages import (
     Undo,
     Why,
 )
-from captains_table.play.wire import phrase_out, why_out
+from captains_table.play.wire import hint_out, phrase_out, why_out
 from captains_table.play.wire_types import Phrase
 
 
@@ -87,7 +87,7 @@ def _why(live: LiveTable, player: str, asked: AskWhy) -> Why:
 
 
 async def _hint(live_tables: LiveTables, id: str, player: str, seat: int) -> Hint:
-    """What a bot would choose."""
+    """What a bot would choose, and why."""
     async with live_tables.at(id) as live:
         table = live.table
         acts.own_seat(table, player, seat)
@@ -96,13 +96,13 @@ async def _hint(live_tables: LiveTables, id: str, player: str, seat: int) -> Hin
             raise NoHints()
         if seat not in table.acting():
             raise NotYourTurn(seat=seat + 1)
-    text = await live_tables.thinkers.choose(table, seat)
+    advice = await live_tables.thinkers.advise(table, seat)
     async with live_tables.at(id) as live:
         timeline = acts.begun(live.table)
         if seen != timeline.seen_by(seat) or seat not in live.table.acting():
             raise Stale()
         view = timeline.match.view_to_choose(seat)
-        return Hint(text, phrase_out(table.game, view, table.game.tell(view, table.game.event(view, text))))
+        return hint_out(table.game, view, advice)
 
 
 async def _seen(live_tables: LiveTables, id: str, player: str, n: int) -> None:

@@ -111,11 +111,23 @@ class Presence(Struct, tag="presence", tag_field="t"):
     online: list[int]
 
 
-class Hint(Struct, tag="hint", tag_field="t"):
-    """What a bot would choose."""
+class NextBest(Struct):
+    """The choice that comes next after the best one."""
 
     e: str
     phrase: Phrase
+    share: Annotated[int, Meta(description="The chance to win after it, in hundredths.")]
+    faults: Annotated[list[Phrase], Meta(description="What is wrong with it; none: only the chances differ.")]
+
+
+class Hint(Struct, tag="hint", tag_field="t"):
+    """What a bot would choose, and why."""
+
+    e: str
+    phrase: Phrase
+    share: Annotated[int, Meta(description="The chance to win after it, in hundredths.")]
+    brings: Annotated[list[Phrase], Meta(description="What it brings and costs.")]
+    next: NextBest | UnsetType = UNSET
     id: Id | UnsetType = UNSET
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from captains_table.core.luck import Luck
+from captains_table.core.reasons import Hint
 from captains_table.play.facts import Fact
 from captains_table.play.table import Table
 
@@ -63,10 +64,13 @@ class Store(Protocol):
 
 
 class Thinkers(Protocol):
-    """Who asks a bot for a choice."""
+    """Who asks bots for choices and for advice."""
 
     async def choose(self, table: Table, seat: int, level: str | None = None) -> str:
         """What a bot of this level (None: the usual one) chooses for a seat, in notation."""
+
+    async def advise(self, table: Table, seat: int) -> Hint:
+        """The best choice for a seat, and why."""
 
 
 class Metrics(Protocol):

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from captains_table.bots.advice import advise
-from captains_table.core.cells import COMPILED
+from captains_table.bots.advice import HINT_ITERATIONS, advise
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
+from captains_table.core.reasons import Rival
 from captains_table.play.errors import Refused
 from captains_table.terminal.choices import Choice, completed, meant, nearest
 from captains_table.terminal.keyboard import Keyboard
@@ -24,10 +24,6 @@ from captains_table.texts.speech import Speech
 
 WORDS = ("why", "hint", "undo", "log", "rules", "legend", "table", "save", "help", "quit")
 """What can be typed, in English; `word-why` is the word in another language, `help-why` says what it does."""
-
-
-HINT_ITERATIONS = 300 if COMPILED else 40
-"""How long a hint is thought about: less without compiled rules, so that nobody has to wait."""
 
 
 class Leave(Exception):
@@ -153,14 +149,32 @@ class Commands:
             return
         game, view = self.table.game, decision.view
         advice = advise(game, view, Luck(self.table.timeline.length), HINT_ITERATIONS)
-        text = game.text(view, advice.event)
-        self.screen.item("→ ", f"{text}: {self.speech.event(view, advice.event)}", "", "good")
-        if len(decision.choices) > 1:
-            sure, share = round(100 * advice.sure), round(100 * advice.share)
-            self.screen.say(self.speech("hint-sure", sure=sure, share=share), "dim", indent=2)
+        hint = advice.hint
+        self.screen.item("→ ", self._choice(view, hint.event), "", "good")
+        for reason in hint.brings:
+            self.screen.item("· ", self.speech.phrase(reason), "", "dim", indent=2)
+        if hint.rival is None:
+            return
+        sure, share = round(100 * advice.sure), round(100 * hint.share)
+        self.screen.say(self.speech("hint-sure", sure=sure, share=share), "dim", indent=2)
         for number, step in enumerate(advice.plan):
             mark = f"{self.speech('hint-aim')} " if number == 0 else ""
             self.screen.say(mark + self.speech.event(step.state, step.event), "dim", indent=2)
+        self._next_best(view, hint.rival, share)
+
+    def _next_best(self, view: State, rival: Rival, best: int) -> None:
+        """The choice that comes next, and what is wrong with it: in the game's words, else by the chances."""
+        self.screen.say(self.speech("hint-next", choice=self._choice(view, rival.event)))
+        share = round(100 * rival.share)
+        for fault in rival.faults:
+            self.screen.item("· ", self.speech.phrase(fault), "", "dim", indent=2)
+        if not rival.faults:
+            text = "hint-next-share" if share < best else "hint-next-even"
+            self.screen.say(self.speech(text, share=share, best=best), "dim", indent=2)
+
+    def _choice(self, view: State, event: int) -> str:
+        """A choice in notation and in words."""
+        return f"{self.table.game.text(view, event)}: {self.speech.event(view, event)}"
 
     def undo(self) -> bool:
         """Take back what was typed last, with what bots did since: a choice, or what one's own dice brought."""

@@ -265,10 +265,25 @@ export interface Presence {
   online: number[];
 }
 
-/** What a bot would choose. */
+/** The choice that comes next after the best one. */
+export interface NextBest {
+  e: string;
+  phrase: Phrase;
+  /** The chance to win after it, in hundredths. */
+  share: number;
+  /** What is wrong with it; none: only the chances differ. */
+  faults: Phrase[];
+}
+
+/** What a bot would choose, and why. */
 export interface Hint {
   e: string;
   phrase: Phrase;
+  /** The chance to win after it, in hundredths. */
+  share: number;
+  /** What it brings and costs. */
+  brings: Phrase[];
+  next?: NextBest;
   id?: number | string;
 }
 

@@ -1,9 +1,9 @@
 /** The connection to a table: comes back by itself, and answers to messages find their askers. */
 import { signal, type ReadonlySignal } from "@preact/signals";
 import { get, newKey } from "~/api";
-import type { Count, FromServer, Phrase, ToServer } from "~/protocol";
+import type { Count, FromServer, Hint, Phrase, ToServer } from "~/protocol";
 
-export interface Reply {
+export interface Reply extends Partial<Pick<Hint, "share" | "brings" | "next">> {
   t: "ok" | "error" | "hint" | "why";
   phrase?: Phrase;
   e?: string;

@@ -427,3 +427,86 @@ prompt-temple = Du hast den Tempel ersteigert: Stelle ihn auf ein freies großes
 prompt-temple-other = { $who } hat den Tempel ersteigert und stellt ihn auf.
 prompt-draw = Zieh eine Karte: noch { $left } von { $all }.
 prompt-draw-other = { $who } zieht Karten: noch { $left } von { $all }.
+
+## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
+
+reason-zone = { $standing ->
+    [0] Du bekommst in { $zone } bei der nächsten Wertung nichts statt { $before }.
+    [1] Du liegst in { $zone } vorn: { $after } Punkte bei der nächsten Wertung statt { $before }.
+   *[2] Du liegst in { $zone } auf Platz zwei: { $after ->
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    } bei der nächsten Wertung statt { $before }.
+}
+reason-zone-other = { $standing ->
+    [0] { $who } bekommt in { $zone } bei der nächsten Wertung nichts statt { $before }.
+    [1] { $who } liegt in { $zone } vorn: { $after } Punkte bei der nächsten Wertung statt { $before }.
+   *[2] { $who } liegt in { $zone } auf Platz zwei: { $after ->
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    } bei der nächsten Wertung statt { $before }.
+}
+reason-extra = Das Amphitheater in { $zone } bringt dir bei jedem Ziehen { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} extra statt { $before }.
+reason-extra-other = Das Amphitheater in { $zone } bringt { $who } bei jedem Ziehen { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} extra statt { $before }.
+reason-score = Du hast { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+} statt { $before }.
+reason-score-other = { $who } hat { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+} statt { $before }.
+reason-cards = Du hast { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} auf der Hand statt { $before }.
+reason-cards-other = { $who } hat { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} auf der Hand statt { $before }.
+reason-fitting = Du hast { $after ->
+    [one] 1 fertiges Gebäude, das
+   *[other] { $after } fertige Gebäude, die
+} jetzt in eine Zone { $after ->
+    [one] passt
+   *[other] passen
+}, statt { $before }.
+reason-fitting-other = { $who } hat { $after ->
+    [one] 1 fertiges Gebäude, das
+   *[other] { $after } fertige Gebäude, die
+} jetzt in eine Zone { $after ->
+    [one] passt
+   *[other] passen
+}, statt { $before }.
+reason-waiting = Du hast { $after ->
+    [one] 1 fertiges Gebäude, für das
+   *[other] { $after } fertige Gebäude, für die
+} keine Zone frei ist, statt { $before }.
+reason-waiting-other = { $who } hat { $after ->
+    [one] 1 fertiges Gebäude, für das
+   *[other] { $after } fertige Gebäude, für die
+} keine Zone frei ist, statt { $before }.
+reason-begun = Du hast { $after ->
+    [one] { $after } Gebäude
+   *[other] { $after } Gebäude
+} im Bau statt { $before }.
+reason-begun-other = { $who } hat { $after ->
+    [one] { $after } Gebäude
+   *[other] { $after } Gebäude
+} im Bau statt { $before }.
+reason-values = Deine Hand ist in Auktionen { $after } wert statt { $before }.
+reason-values-other = Die Hand von { $who } ist in Auktionen { $after } wert statt { $before }.
+reason-bid = { $after ->
+    [0] Du hast keine Aussicht, die Auktion zu gewinnen.
+   *[other] Du hast etwa { $after } % Aussicht, die Auktion zu gewinnen.
+}
+reason-bid-other = { $after ->
+    [0] { $who } hat keine Aussicht, die Auktion zu gewinnen.
+   *[other] { $who } hat etwa { $after } % Aussicht, die Auktion zu gewinnen.
+}

@@ -574,3 +574,58 @@ prompt-crew-other = { $who_attacks } entert { $who_defends }: { $choosers ->
 prompt-reward = Du hast { $who_loses } besiegt: Nimm Gold oder Schritte auf einer Leiste.
 prompt-reward-none = Du hast { $who_loses } besiegt, aber keine Belohnung hätte eine Wirkung.
 prompt-reward-other = { $who } hat { $who_loses } besiegt und wählt eine Belohnung.
+
+## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
+
+reason-acquisitions = Deine Anschaffungen sind { $after } statt { $before } Punkte wert.
+reason-acquisitions-other = Die Anschaffungen von { $who } sind { $after } statt { $before } Punkte wert.
+reason-command = Deine Kommandoboni sind { $after } statt { $before } Punkte wert.
+reason-command-other = Die Kommandoboni von { $who } sind { $after } statt { $before } Punkte wert.
+reason-track-points = Du hast auf den Leisten { $after } statt { $before } Punkte eingekreist.
+reason-track-points-other = { $who } hat auf den Leisten { $after } statt { $before } Punkte eingekreist.
+reason-naval = In der Seeschlacht liegst du auf Rang { $standing }: { $after } statt { $before } Punkte.
+reason-naval-other = In der Seeschlacht liegt { $who } auf Rang { $standing }: { $after } statt { $before } Punkte.
+reason-attributes = Auf der Attributleiste liegst du auf Rang { $standing }: { $after } statt { $before } Punkte.
+reason-attributes-other = Auf der Attributleiste liegt { $who } auf Rang { $standing }: { $after } statt { $before } Punkte.
+reason-gold = Du hast { $after } statt { $before } Gold.
+reason-gold-other = { $who } hat { $after } statt { $before } Gold.
+reason-boarding = Dein Enterbonus ist +{ $after } statt +{ $before }.
+reason-boarding-other = Der Enterbonus von { $who } ist +{ $after } statt +{ $before }.
+reason-goods = Du hast { $after ->
+    [one] { $after } Rohstoff
+   *[other] { $after } Rohstoffe
+} statt { $before }.
+reason-goods-other = { $who } hat { $after ->
+    [one] { $after } Rohstoff
+   *[other] { $after } Rohstoffe
+} statt { $before }.
+reason-circles = Du hast auf der { $track } { $after ->
+    [one] { $after } Kreis
+   *[other] { $after } Kreise
+} angekreuzt statt { $before }.
+reason-circles-other = { $who } hat auf der { $track } { $after ->
+    [one] { $after } Kreis
+   *[other] { $after } Kreise
+} angekreuzt statt { $before }.
+reason-missing = { $after ->
+    [0] Du hast alle Rohstoffe für { $thing }.
+    [one] Dir fehlt 1 Rohstoff für { $thing } statt { $before }.
+   *[other] Dir fehlen { $after } Rohstoffe für { $thing } statt { $before }.
+}
+reason-missing-other = { $after ->
+    [0] { $who } hat alle Rohstoffe für { $thing }.
+    [one] { $who } braucht noch 1 Rohstoff für { $thing } statt { $before }.
+   *[other] { $who } braucht noch { $after } Rohstoffe für { $thing } statt { $before }.
+}
+reason-force = Deine Piraten haben Stärke { $after } statt { $before }.
+reason-force-other = Die Piraten von { $who } haben Stärke { $after } statt { $before }.
+reason-line = Deine Enterlinie ist { $after } statt { $before } Punkte wert.
+reason-line-other = Die Enterlinie von { $who } ist { $after } statt { $before } Punkte wert.
+reason-hope = { $before ->
+    [0] Deine Mannschaft gewinnt mit etwa { $after } % Wahrscheinlichkeit.
+   *[other] Deine Mannschaft gewinnt mit etwa { $after } statt { $before } % Wahrscheinlichkeit.
+}
+reason-hope-other = { $before ->
+    [0] Die Mannschaft von { $who } gewinnt mit etwa { $after } % Wahrscheinlichkeit.
+   *[other] Die Mannschaft von { $who } gewinnt mit etwa { $after } statt { $before } % Wahrscheinlichkeit.
+}

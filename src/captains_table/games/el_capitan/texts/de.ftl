@@ -450,3 +450,76 @@ prompt-debt-other = { $why ->
 }
 prompt-starter = Du hast das kleinste Vermögen: Bestimme, wer Phase { $phase } beginnt.
 prompt-starter-other = { $who } hat das kleinste Vermögen und bestimmt, wer Phase { $phase } beginnt.
+
+## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
+
+reason-majority = { $standing ->
+    [0] Du bekommst in { $city } am nächsten Zahltag nichts statt { $before } Florin.
+    [1] Du liegst in { $city } vorn: am nächsten Zahltag { $after } statt { $before } Florin.
+   *[2] Du liegst in { $city } auf Platz zwei: am nächsten Zahltag { $after } statt { $before } Florin.
+}
+reason-majority-other = { $standing ->
+    [0] { $who } bekommt in { $city } am nächsten Zahltag nichts statt { $before } Florin.
+    [1] { $who } liegt in { $city } vorn: am nächsten Zahltag { $after } statt { $before } Florin.
+   *[2] { $who } liegt in { $city } auf Platz zwei: am nächsten Zahltag { $after } statt { $before } Florin.
+}
+reason-fortress = { $after ->
+    [0] Du hast keine Festung in { $city }, die am nächsten Zahltag { $before } Florin brächte.
+   *[other] Deine Festung in { $city } bringt am nächsten Zahltag { $after } statt { $before } Florin.
+}
+reason-fortress-other = { $after ->
+    [0] { $who } hat keine Festung in { $city }, die am nächsten Zahltag { $before } Florin brächte.
+   *[other] Die Festung von { $who } in { $city } bringt am nächsten Zahltag { $after } statt { $before } Florin.
+}
+reason-spread = Du hast Warenhäuser in { $standing ->
+    [one] 1 Stadt
+   *[other] { $standing } Städten
+}: am nächsten Zahltag { $after } statt { $before } Florin Bonus.
+reason-spread-other = { $who } hat Warenhäuser in { $standing ->
+    [one] 1 Stadt
+   *[other] { $standing } Städten
+}: am nächsten Zahltag { $after } statt { $before } Florin Bonus.
+reason-cash = { $after ->
+    [0] Du hast kein Geld mehr statt { $before } Florin.
+   *[other] Du hast { $after } statt { $before } Florin.
+}
+reason-cash-other = { $after ->
+    [0] { $who } hat kein Geld mehr statt { $before } Florin.
+   *[other] { $who } hat { $after } statt { $before } Florin.
+}
+reason-debt = { $after ->
+    [0] Du schuldest der Bank nichts mehr.
+   *[other] Du schuldest der Bank { $after } statt { $before } Florin.
+}
+reason-debt-other = { $after ->
+    [0] { $who } schuldet der Bank nichts mehr.
+   *[other] { $who } schuldet der Bank { $after } statt { $before } Florin.
+}
+reason-warehouses = { $after ->
+    [0] Du hast alle Warenhäuser gebaut.
+    [one] Du hast noch 1 Warenhaus zu bauen statt { $before }.
+   *[other] Du hast noch { $after } Warenhäuser zu bauen statt { $before }.
+}
+reason-warehouses-other = { $after ->
+    [0] { $who } hat alle Warenhäuser gebaut.
+    [one] { $who } hat noch 1 Warenhaus zu bauen statt { $before }.
+   *[other] { $who } hat noch { $after } Warenhäuser zu bauen statt { $before }.
+}
+reason-fortresses = { $after ->
+    [0] Du hast alle Festungen gebaut.
+    [one] Du hast noch 1 Festung zu bauen statt { $before }.
+   *[other] Du hast noch { $after } Festungen zu bauen statt { $before }.
+}
+reason-fortresses-other = { $after ->
+    [0] { $who } hat alle Festungen gebaut.
+    [one] { $who } hat noch 1 Festung zu bauen statt { $before }.
+   *[other] { $who } hat noch { $after } Festungen zu bauen statt { $before }.
+}
+reason-cards = Du hast { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} auf der Hand statt { $before }.
+reason-cards-other = { $who } hat { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} auf der Hand statt { $before }.

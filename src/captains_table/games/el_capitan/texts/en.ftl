@@ -476,3 +476,78 @@ prompt-debt-other = { $why ->
 }
 prompt-starter = You have the least wealth: choose the starting player of phase { $phase }.
 prompt-starter-other = { $who } has the least wealth and chooses the starting player of phase { $phase }.
+
+## What a choice brings or costs: reasons of hints and of the coach
+
+reason-majority = { $standing ->
+    [0] You get nothing in { $city } at the next payday instead of { $before }.
+    [1] You are first in { $city }: { $after } florins at the next payday instead of { $before }.
+   *[2] You are second in { $city }: { $after } florins at the next payday instead of { $before }.
+}
+reason-majority-other = { $standing ->
+    [0] { $who } gets nothing in { $city } at the next payday instead of { $before }.
+    [1] { $who } is first in { $city }: { $after } florins at the next payday instead of { $before }.
+   *[2] { $who } is second in { $city }: { $after } florins at the next payday instead of { $before }.
+}
+reason-fortress = { $after ->
+    [0] You have no fortress in { $city }, which would pay { $before } florins at the next payday.
+   *[other] Your fortress in { $city } pays { $after } florins at the next payday instead of { $before }.
+}
+reason-fortress-other = { $after ->
+    [0] { $who } has no fortress in { $city }, which would pay { $before } florins at the next payday.
+   *[other] { $who }’s fortress in { $city } pays { $after } florins at the next payday instead of { $before }.
+}
+reason-spread = You have warehouses in { $standing ->
+    [one] 1 city
+   *[other] { $standing } cities
+}: a bonus of { $after } florins at the next payday instead of { $before }.
+reason-spread-other = { $who } has warehouses in { $standing ->
+    [one] 1 city
+   *[other] { $standing } cities
+}: a bonus of { $after } florins at the next payday instead of { $before }.
+reason-cash = { $after ->
+    [0] You have no money left instead of { $before } florins.
+    [one] You have 1 florin instead of { $before }.
+   *[other] You have { $after } florins instead of { $before }.
+}
+reason-cash-other = { $after ->
+    [0] { $who } has no money left instead of { $before } florins.
+    [one] { $who } has 1 florin instead of { $before }.
+   *[other] { $who } has { $after } florins instead of { $before }.
+}
+reason-debt = { $after ->
+    [0] You owe the bank nothing any more.
+   *[other] You owe the bank { $after } florins instead of { $before }.
+}
+reason-debt-other = { $after ->
+    [0] { $who } owes the bank nothing any more.
+   *[other] { $who } owes the bank { $after } florins instead of { $before }.
+}
+reason-warehouses = { $after ->
+    [0] You have built every warehouse.
+    [one] You have 1 warehouse left to build instead of { $before }.
+   *[other] You have { $after } warehouses left to build instead of { $before }.
+}
+reason-warehouses-other = { $after ->
+    [0] { $who } has built every warehouse.
+    [one] { $who } has 1 warehouse left to build instead of { $before }.
+   *[other] { $who } has { $after } warehouses left to build instead of { $before }.
+}
+reason-fortresses = { $after ->
+    [0] You have built every fortress.
+    [one] You have 1 fortress left to build instead of { $before }.
+   *[other] You have { $after } fortresses left to build instead of { $before }.
+}
+reason-fortresses-other = { $after ->
+    [0] { $who } has built every fortress.
+    [one] { $who } has 1 fortress left to build instead of { $before }.
+   *[other] { $who } has { $after } fortresses left to build instead of { $before }.
+}
+reason-cards = You hold { $after ->
+    [one] { $after } card
+   *[other] { $after } cards
+} instead of { $before }.
+reason-cards-other = { $who } holds { $after ->
+    [one] { $after } card
+   *[other] { $after } cards
+} instead of { $before }.

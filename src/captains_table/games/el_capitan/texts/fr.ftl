@@ -476,3 +476,78 @@ prompt-debt-other = { $why ->
 }
 prompt-starter = Vous avez la plus petite fortune : désignez qui commencera la phase { $phase }.
 prompt-starter-other = { $who } a la plus petite fortune et désigne qui commencera la phase { $phase }.
+
+## Ce qu’un choix rapporte ou coûte : raisons des indices et du coach
+
+reason-majority = { $standing ->
+    [0] Vous ne recevez rien à { $city } au prochain décompte au lieu de { $before }.
+    [1] Vous êtes en tête à { $city } : { $after } florins au prochain décompte au lieu de { $before }.
+   *[2] Vous êtes en deuxième position à { $city } : { $after } florins au prochain décompte au lieu de { $before }.
+}
+reason-majority-other = { $standing ->
+    [0] { $who } ne reçoit rien à { $city } au prochain décompte au lieu de { $before }.
+    [1] { $who } est en tête à { $city } : { $after } florins au prochain décompte au lieu de { $before }.
+   *[2] { $who } est en deuxième position à { $city } : { $after } florins au prochain décompte au lieu de { $before }.
+}
+reason-fortress = { $after ->
+    [0] Vous n’avez pas de forteresse à { $city }, qui rapporterait { $before } florins au prochain décompte.
+   *[other] Votre forteresse de { $city } rapporte { $after } florins au prochain décompte au lieu de { $before }.
+}
+reason-fortress-other = { $after ->
+    [0] { $who } n’a pas de forteresse à { $city }, qui rapporterait { $before } florins au prochain décompte.
+   *[other] À { $city }, la forteresse de { $who } rapporte { $after } florins au prochain décompte au lieu de { $before }.
+}
+reason-spread = Vous avez des entrepôts dans { $standing ->
+    [one] { $standing } ville
+   *[other] { $standing } villes
+} : un bonus de { $after } florins au prochain décompte au lieu de { $before }.
+reason-spread-other = { $who } a des entrepôts dans { $standing ->
+    [one] { $standing } ville
+   *[other] { $standing } villes
+} : un bonus de { $after } florins au prochain décompte au lieu de { $before }.
+reason-cash = { $after ->
+    [0] Vous n’avez plus d’argent, au lieu de { $before } florins.
+    [one] Vous avez 1 florin au lieu de { $before }.
+   *[other] Vous avez { $after } florins au lieu de { $before }.
+}
+reason-cash-other = { $after ->
+    [0] { $who } n’a plus d’argent, au lieu de { $before } florins.
+    [one] { $who } a 1 florin au lieu de { $before }.
+   *[other] { $who } a { $after } florins au lieu de { $before }.
+}
+reason-debt = { $after ->
+    [0] Vous ne devez plus rien à la banque.
+   *[other] Vous devez { $after } florins à la banque au lieu de { $before }.
+}
+reason-debt-other = { $after ->
+    [0] { $who } ne doit plus rien à la banque.
+   *[other] { $who } doit { $after } florins à la banque au lieu de { $before }.
+}
+reason-warehouses = { $after ->
+    [0] Vous avez construit tous vos entrepôts.
+    [one] Vous avez encore 1 entrepôt à construire au lieu de { $before }.
+   *[other] Vous avez encore { $after } entrepôts à construire au lieu de { $before }.
+}
+reason-warehouses-other = { $after ->
+    [0] { $who } a construit tous ses entrepôts.
+    [one] { $who } a encore 1 entrepôt à construire au lieu de { $before }.
+   *[other] { $who } a encore { $after } entrepôts à construire au lieu de { $before }.
+}
+reason-fortresses = { $after ->
+    [0] Vous avez construit toutes vos forteresses.
+    [one] Vous avez encore 1 forteresse à construire au lieu de { $before }.
+   *[other] Vous avez encore { $after } forteresses à construire au lieu de { $before }.
+}
+reason-fortresses-other = { $after ->
+    [0] { $who } a construit toutes ses forteresses.
+    [one] { $who } a encore 1 forteresse à construire au lieu de { $before }.
+   *[other] { $who } a encore { $after } forteresses à construire au lieu de { $before }.
+}
+reason-cards = Vous avez { $after ->
+    [one] { $after } carte
+   *[other] { $after } cartes
+} en main au lieu de { $before }.
+reason-cards-other = { $who } a { $after ->
+    [one] { $after } carte
+   *[other] { $after } cartes
+} en main au lieu de { $before }.
