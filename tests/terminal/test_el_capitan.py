@@ -74,10 +74,10 @@ def test_undo_save_and_resume(tmp_path: Path) -> None:
         assert "du bauen kannst: Du hast " in shown or "Kaufe eine Karte zum Segeln: Du hast " in shown
         table.type("zurück")
         table.expect("Ada> ")
-        table.type("schluss")
+        table.type("ende")
         table.expect("Eingabetaste für nein: ")
         table.type("")
-        table.expect("Der Tisch ist abgeräumt.")
+        table.expect("Du hast die Partie verlassen.")
         assert table.end() == 0
 
 

@@ -161,8 +161,8 @@ def test_choosing_a_game() -> None:
         assert "Tiefsee" in table.expect("Eingabetaste für keine: ")
         table.type("")
         table.expect("Skipper> ")
-        table.type("schluss")
+        table.type("ende")
         table.expect("Eingabetaste für nein: ")
         table.type("")
-        table.expect("Der Tisch ist abgeräumt.")
+        table.expect("Du hast die Partie verlassen.")
         assert table.end() == 0

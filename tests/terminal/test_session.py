@@ -132,10 +132,10 @@ def test_commands(typed: str, answer: str) -> None:
 
 
 def test_words_in_another_language() -> None:
-    session, paper, _ = session_of("Ada,bot,bot", ["warum sell", "why sell", "schluss", ""], language="de")
+    session, paper, _ = session_of("Ada,bot,bot", ["warum sell", "why sell", "ende", ""], language="de")
     session.run()
     assert paper.text.count("✗ Gerade tauchen alle. (DI 2.1)") == 2
-    assert paper.text.endswith("Der Tisch ist abgeräumt.\n")
+    assert paper.text.endswith("Du hast die Partie verlassen.\n")
 
 
 def test_completions() -> None:
