@@ -40,7 +40,7 @@ def test_version(capsys: Output) -> None:
 
 
 @pytest.mark.parametrize("command", ["", "games", "play", "replay", "check", "simulate", "rules", "edition"])
-@pytest.mark.parametrize(("language", "usage"), [("en", "usage: "), ("fr", "usage : "), ("de", "Aufruf: ")])
+@pytest.mark.parametrize(("language", "usage"), [("en", "usage: "), ("fr", "usage\u00a0: "), ("de", "Aufruf: ")])
 def test_help_in_every_language(command: str, language: str, usage: str, capsys: Output) -> None:
     with pytest.raises(SystemExit) as left:
         main([*command.split(), "--help", "--lang", language])
