@@ -231,7 +231,7 @@ def test_without_a_command_a_game_is_chosen() -> None:
 def test_choosing_what_does_not_go_together() -> None:
     result = run(typed="divers\nAda,Ada\n\n\n\n\nquit\n", LANG="de_DE.UTF-8")
     assert result.returncode == 0
-    assert "Das lässt sich nicht kombinieren: players: two players are called Ada" in result.stdout
+    assert "Das lässt sich nicht kombinieren: players: zwei am Tisch heißen Ada" in result.stdout
     assert "Skipper" in result.stdout
 
 

@@ -85,8 +85,8 @@ def test_a_png_without_its_package_is_one_line(folder: Path) -> None:
     ("arguments", "message"),
     [
         ("draw game.txt", "-o"),
-        ("draw game.txt -o board.gif", "board.gif: a picture ends in .svg or .png"),
-        ("draw game.txt -o board.svg --at 9", "game.txt has 8 events, there is no position after 9"),
+        ("draw game.txt -o board.gif", "board.gif: a picture file ends in .svg or .png"),
+        ("draw game.txt -o board.svg --at 9", "game.txt has 8 events; there is no position after 9"),
         ("draw game.txt -o board.svg --seat C", "nobody here is called 'C'; the seats are A, B"),
         ("draw game.txt -o board.svg --layout round", "invalid choice: 'round'"),
         ("draw game.txt -o none/board.svg", "none/board.svg: No such file or directory"),

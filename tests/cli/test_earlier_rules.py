@@ -56,7 +56,7 @@ def test_check_tells_it_apart_from_a_broken_record(capsys: pytest.CaptureFixture
     assert main(["check", "earlier.txt", "fits.txt", "--lang", "en"]) == 3
     assert capsys.readouterr().err == SENTENCE
     assert main(["check", "earlier.txt", "broken.txt", "--lang", "en"]) == 2
-    assert "broken.txt:15: 'B fly': is no event of divers" in capsys.readouterr().err
+    assert "broken.txt:15: 'B fly': is not a move in divers" in capsys.readouterr().err
     assert main(["check", "today.txt"]) == 2
     assert "today.txt:16: 'B sell': is not legal here (DI 3.2)" in capsys.readouterr().err
 
@@ -103,11 +103,11 @@ def test_a_game_is_resumed_from_there_and_its_file_stays(
 @pytest.mark.parametrize(
     ("rules", "message"),
     [
-        ("3", "r.txt: was played under revision 3 of the rules of divers, but this program knows only those up to 2; "),
-        ("0", "r.txt:4: 'rules: 0' is no revision of the rules; that is a whole number: 1, 2, ..."),
-        ("-1", "r.txt:4: 'rules: -1' is no revision of the rules"),
-        ("two", "r.txt:4: 'rules: two' is no revision of the rules"),
-        ("", "r.txt:4: 'rules:' is no revision of the rules"),
+        ("3", "r.txt: played under revision 3 of the rules of divers, but this program only knows revisions up to 2; "),
+        ("0", "r.txt:4: 'rules: 0' is not a revision of the rules; it must be a whole number: 1, 2, …"),
+        ("-1", "r.txt:4: 'rules: -1' is not a revision of the rules"),
+        ("two", "r.txt:4: 'rules: two' is not a revision of the rules"),
+        ("", "r.txt:4: 'rules:' is not a revision of the rules"),
     ],
 )
 def test_revisions_that_there_are_not(

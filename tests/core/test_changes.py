@@ -96,7 +96,7 @@ def test_a_record_of_the_revision_of_today_is_broken_there(revised_divers: Game)
 
 
 def test_what_is_no_event_at_all_is_broken_under_any_rules(revised_divers: Game) -> None:
-    with pytest.raises(BadRecord, match="'B fly': is no event of divers") as raised:
+    with pytest.raises(BadRecord, match="'B fly': is not a move in divers") as raised:
         replay(parse_record(EARLIER.replace("B sell", "B fly"), "r"))
     assert not isinstance(raised.value, RulesChanged)
 
@@ -147,5 +147,5 @@ def test_new_matches_are_of_the_revision_of_today(revised_divers: Game) -> None:
 @pytest.mark.parametrize("revision", ["3", "9999"])
 def test_a_revision_from_the_future(revised_divers: Game, revision: str) -> None:
     text = EARLIER.replace("\n\n", f"\nrules: {revision}\n\n")
-    with pytest.raises(BadRecord, match=rf"^r: was played under revision {revision} of the rules of divers, but this"):
+    with pytest.raises(BadRecord, match=rf"^r: played under revision {revision} of the rules of divers, but this"):
         replay(parse_record(text, "r"))

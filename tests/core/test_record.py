@@ -46,14 +46,14 @@ def test_options_are_sorted_and_left_out_if_there_are_none() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("game divers\n", "r:1: 'game divers' is no header line"),
-        ("game: a\ngame: b\n", "r:2: 'game' stands twice in the header"),
-        ("game: a\nedition: 1\n\n", r"r: the header has no line 'players: \.\.\.'"),
+        ("game divers\n", "r:1: 'game divers' is not a header line"),
+        ("game: a\ngame: b\n", "r:2: 'game' appears twice in the header"),
+        ("game: a\nedition: 1\n\n", r"r: the header has no line 'players: …'"),
         ("game: a\nedition: 1\nplayers: Ada, Ada\n", "r: players: two players are called Ada"),
         ("game: a\nedition: 1\nplayers: Ada,,Ben\n", "r: players: a player's name is empty"),
-        ("game: a\nedition: 1\nplayers: Ada\n\nG dive 3\n", "r:5: 'G dive 3' is no event"),
-        ("game: a\nedition: 1\nplayers: Ada\n\nAdive\n", "r:5: 'Adive' is no event"),
-        ("game: a\nedition: 1\nplayers: Ada\nA dive 3\n", "r:4: 'A dive 3' is no header line"),
+        ("game: a\nedition: 1\nplayers: Ada\n\nG dive 3\n", "r:5: 'G dive 3' is not an event"),
+        ("game: a\nedition: 1\nplayers: Ada\n\nAdive\n", "r:5: 'Adive' is not an event"),
+        ("game: a\nedition: 1\nplayers: Ada\nA dive 3\n", "r:4: 'A dive 3' is not a header line"),
     ],
 )
 def test_bad_records_name_the_line(text: str, message: str) -> None:
@@ -72,7 +72,9 @@ def test_the_revision_of_the_rules() -> None:
 
 @pytest.mark.parametrize("value", ["", "0", "-1", "two", "2.0", "2 3", "02", "+2", "1e3", "²", "99999"])
 def test_revisions_that_are_none(value: str) -> None:
-    with pytest.raises(BadRecord, match=r"^r:5: 'rules: ?.*' is no revision of the rules; that is a whole number"):
+    with pytest.raises(
+        BadRecord, match=r"^r:5: 'rules: ?.*' is not a revision of the rules; it must be a whole number"
+    ):
         parse_record(TEXT.replace("place: at home", f"rules: {value}"), "r")
 
 
@@ -90,5 +92,5 @@ def test_files_that_can_not_be_read(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match=r"none\.txt: can't be read"):
         read_record(tmp_path / "none.txt")
     (tmp_path / "latin.txt").write_bytes(b"\xff\xfe")
-    with pytest.raises(BadRecord, match="is not UTF-8 text"):
+    with pytest.raises(BadRecord, match="not UTF-8 text"):
         read_record(tmp_path / "latin.txt")

@@ -72,7 +72,7 @@ def test_a_table_where_everything_fits_is_carried_on() -> None:
     table = stored(fits())
     assert table.held is None
     assert table.rules == 1
-    assert "rules" not in str(record_for(table, ADA)), "it was played under revision 1 so far"
+    assert "rules" not in str(record_for(table, ADA)), "it played under revision 1 so far"
     choose(table, 0)
     assert [fact for _, _, fact in table.fresh][-2] == Revised(2)
     assert str(record_for(table, ADA)).splitlines()[3:5] == ["rules: 2", "rules-before: 1 to event 12"]

@@ -64,7 +64,7 @@ def test_first(first: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "first", "message"),
     [
-        (["Ada", "Ben"], [], "Cleo", "'Cleo' can't be first"),
+        (["Ada", "Ben"], [], "Cleo", "'Cleo' can't go first"),
         (["Ada"], ["shark"], "A", "nobody draws who is first"),
         (["Ada", "Ada"], [], None, "two players are called Ada"),
         (["Ada", "Ben"], ["shark"], None, "the shark is for one diver"),

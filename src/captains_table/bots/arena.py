@@ -117,7 +117,7 @@ def run(
         except BrokenExecutor as error:
             failures += 1
             if failures >= PATIENCE:
-                raise ArenaBroken(f"the processes of the arena died {failures} times in a row") from error
+                raise ArenaBroken("the processes of the arena died {times} times in a row", times=failures) from error
         finally:
             for future in futures:
                 future.cancel()

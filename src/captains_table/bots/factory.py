@@ -39,7 +39,7 @@ def bot_name(name: str) -> str:
     """The full name of one of our bots: `3` is `level3`."""
     full = f"level{name}" if name.isdecimal() else name
     if full not in BOTS:
-        raise UnknownBot(f"there is no bot '{name}' (there are: {', '.join(BOTS)})")
+        raise UnknownBot("there is no bot '{name}' (there are: {known})", name=name, known=", ".join(BOTS))
     return full
 
 
@@ -60,7 +60,7 @@ def bot_factory(name: str) -> BotFactory:
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as error:
-        raise UnknownBot(f"there is no bot '{name}': {error}") from None
+        raise UnknownBot("there is no bot '{name}': {error}", name=name, error=error) from None
     return _guest(found)
 
 

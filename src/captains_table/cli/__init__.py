@@ -7,7 +7,10 @@ import sys
 from collections.abc import Sequence
 
 from captains_table.cli.errors import complain
+from captains_table.cli.language import asked_language
 from captains_table.core.errors import TableError
+from captains_table.texts.errors import error_text
+from captains_table.texts.speech import language_of
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -15,13 +18,14 @@ BROKEN_PIPE = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command and return the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         from captains_table.cli.commands import run
 
-        code = run(list(sys.argv[1:] if arguments is None else arguments))
+        code = run(given)
         sys.stdout.flush()
     except TableError as error:
-        return complain(str(error))
+        return complain(error_text(error, language_of(asked_language(given), os.environ)))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

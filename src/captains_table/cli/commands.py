@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 
-from captains_table.cli.parser import asked_language, make_parser
+from captains_table.cli.language import asked_language
+from captains_table.cli.parser import make_parser
 from captains_table.texts.speech import Words, language_of
 
 

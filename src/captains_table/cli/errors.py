@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 NAME = "captains-table"
@@ -13,5 +14,6 @@ OUTDATED = 3
 
 def complain(message: str, name: str = NAME, code: int = WRONG) -> int:
     """One line about what is wrong, and the exit code for it."""
-    print(f"{name}: {' '.join(message.split())}", file=sys.stderr)
+    line = re.sub(r"[ \t\r\n]+", " ", message).strip()
+    print(f"{name}: {line}", file=sys.stderr)
     return code

@@ -3,22 +3,50 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import re
 from pathlib import Path
 from typing import Any, NoReturn
 
 from captains_table.cli.errors import NAME, complain
 from captains_table.core.board import LAYOUTS, THEMES
 from captains_table.core.cells import COMPILED
+from captains_table.core.errors import TableError
 from captains_table.core.game import games
+from captains_table.texts.errors import error_text
 from captains_table.texts.speech import LANGUAGES, Words
 from captains_table.version import __version__
+
+COMPLAINTS = (
+    "argument {name}: {error}",
+    "the following arguments are required: {known}",
+    "unrecognized arguments: {known}",
+    "invalid choice: {value} (choose from {known})",
+    "expected one argument",
+    "expected at least one argument",
+    "'{value}' is not a whole number",
+    "must be at least {low}, not {value}",
+)
+"""What argparse and the types of arguments complain about, with what they name in braces."""
+
+
+def _understood(message: str) -> TableError:
+    """A complaint with its facts apart, so that it can be said in other languages."""
+    for sentence in COMPLAINTS:
+        pattern = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(sentence))
+        found = re.fullmatch(pattern, message)
+        if found:
+            facts = found.groupdict()
+            return TableError(
+                sentence, **{name: _understood(fact) if name == "error" else fact for name, fact in facts.items()}
+            )
+    return TableError(message)
 
 
 class Parser(argparse.ArgumentParser):
     """An argparse parser that speaks the language chosen and complains in one line."""
 
     def __init__(self, say: Words, **settings: Any) -> None:
+        self._language = say.language
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=_formatter(say), **settings)
         self._positionals.title = say("heading-arguments")
         self._optionals.title = say("heading-options")
@@ -26,7 +54,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say in one line what is wrong and where help is."""
-        raise SystemExit(complain(f"{message} ({self.prog} --help)", self.prog))
+        said = error_text(_understood(message), self._language)
+        raise SystemExit(complain(f"{said} ({self.prog} --help)", self.prog))
 
 
 def _formatter(say: Words) -> type[argparse.HelpFormatter]:
@@ -52,7 +81,7 @@ def at_least(low: int) -> Any:
         try:
             value = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(f"'{text}' is no whole number") from None
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
         if value < low:
             raise argparse.ArgumentTypeError(f"must be at least {low}, not {value}")
         return value
@@ -65,7 +94,7 @@ def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is no whole number") from None
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
 
 
 def _version() -> str:
@@ -78,7 +107,7 @@ def make_parser(say: Words) -> Parser:
     parser = Parser(say, prog=NAME, description=say("cli-about"), epilog=say("cli-more"))
     parser.add_argument("--version", action="version", version=_version(), help=say("arg-version"))
     _add_language(parser, say)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("heading-commands"))
+    commands = parser.add_subparsers(dest="command", metavar=say("meta-command"), title=say("heading-commands"))
 
     def command(name: str) -> Parser:
         about = say(f"cmd-{name}")
@@ -104,16 +133,16 @@ def make_parser(say: Words) -> Parser:
 
 def _add_language(parser: Parser, say: Words) -> None:
     default = argparse.SUPPRESS
-    parser.add_argument("--lang", choices=LANGUAGES, metavar="LANG", default=default, help=say("arg-lang"))
+    parser.add_argument("--lang", choices=LANGUAGES, metavar=say("meta-lang"), default=default, help=say("arg-lang"))
 
 
 def _add_game(parser: Parser, say: Words, needed: bool = True) -> None:
     text = say("arg-game", games=", ".join(games()))
-    parser.add_argument("game", metavar="GAME", help=text, nargs=None if needed else "?")
+    parser.add_argument("game", metavar=say("meta-game"), help=text, nargs=None if needed else "?")
 
 
 def _add_edition_file(parser: Parser, say: Words) -> None:
-    parser.add_argument("--edition", type=Path, metavar="FILE", help=say("arg-edition"))
+    parser.add_argument("--edition", type=Path, metavar=say("meta-file"), help=say("arg-edition"))
 
 
 def _add_games(parser: Parser, say: Words) -> None:
@@ -124,23 +153,23 @@ def _add_play(parser: Parser, say: Words) -> None:
     _add_game(parser, say, needed=False)
     parser.add_argument("--seats", type=names, metavar="Ada,Ben,bot", default=[], help=say("arg-seats"))
     parser.add_argument("--options", type=names, metavar="A,B", default=[], help=say("arg-options"))
-    parser.add_argument("--captain", metavar="ID", help=say("arg-captain"))
-    parser.add_argument("--first", metavar="WHO", help=say("arg-first"))
+    parser.add_argument("--captain", metavar=say("meta-id"), help=say("arg-captain"))
+    parser.add_argument("--first", metavar=say("meta-who"), help=say("arg-first"))
     parser.add_argument("--seed", type=whole, metavar="N", help=say("arg-seed"))
     parser.add_argument("--dice", choices=["mine"], metavar="mine", help=say("arg-dice"))
     _add_edition_file(parser, say)
-    parser.add_argument("--resume", type=Path, metavar="FILE", help=say("arg-resume"))
+    parser.add_argument("--resume", type=Path, metavar=say("meta-file"), help=say("arg-resume"))
 
 
 def _add_replay(parser: Parser, say: Words) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-file"))
+    parser.add_argument("file", type=Path, metavar=say("meta-file"), help=say("arg-file"))
     parser.add_argument("--json", action="store_true", help=say("arg-json-replay"))
     parser.add_argument("--at", type=at_least(0), metavar="N", help=say("arg-at"))
     _add_edition_file(parser, say)
 
 
 def _add_draw(parser: Parser, say: Words) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-file"))
+    parser.add_argument("file", type=Path, metavar=say("meta-file"), help=say("arg-file"))
     parser.add_argument("-o", "--output", type=Path, metavar="board.svg", required=True, help=say("arg-output"))
     parser.add_argument("--at", type=at_least(0), metavar="N", help=say("arg-at-draw"))
     parser.add_argument("--seat", metavar="A", help=say("arg-seat"))
@@ -151,7 +180,7 @@ def _add_draw(parser: Parser, say: Words) -> None:
 
 
 def _add_check(parser: Parser, say: Words) -> None:
-    parser.add_argument("files", type=Path, metavar="FILE", nargs="+", help=say("arg-files"))
+    parser.add_argument("files", type=Path, metavar=say("meta-file"), nargs="+", help=say("arg-files"))
     _add_edition_file(parser, say)
 
 
@@ -162,7 +191,7 @@ def _add_simulate(parser: Parser, say: Words) -> None:
     parser.add_argument("--games", type=at_least(1), metavar="N", default=100, help=say("arg-games"))
     parser.add_argument("--seed", type=whole, metavar="N", default=0, help=say("arg-seed"))
     parser.add_argument("--bots", type=names, metavar="random,greedy", default=["random"], help=say("arg-bots"))
-    parser.add_argument("--records", type=Path, metavar="FOLDER", help=say("arg-records"))
+    parser.add_argument("--records", type=Path, metavar=say("meta-folder"), help=say("arg-records"))
     parser.add_argument("--force", action="store_true", help=say("arg-force"))
     parser.add_argument("--json", action="store_true", help=say("arg-json-simulate"))
     _add_edition_file(parser, say)
@@ -177,59 +206,48 @@ def _add_arena(parser: Parser, say: Words) -> None:
     parser.add_argument("--games", type=at_least(1), metavar="N", default=100, help=say("arg-arena-games"))
     parser.add_argument("--seed", type=whole, metavar="N", default=0, help=say("arg-seed"))
     parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-arena-workers"))
-    parser.add_argument("--cluster", metavar="ADDRESS", help=say("arg-cluster"))
-    parser.add_argument("--csv", type=Path, metavar="FILE", help=say("arg-csv"))
-    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("arg-plot"))
+    parser.add_argument("--cluster", metavar=say("meta-address"), help=say("arg-cluster"))
+    parser.add_argument("--csv", type=Path, metavar=say("meta-file"), help=say("arg-csv"))
+    parser.add_argument("--plot", type=Path, metavar=say("meta-file"), help=say("arg-plot"))
     parser.add_argument("--markdown", action="store_true", help=say("arg-markdown"))
 
 
 def _add_analyse(parser: Parser, say: Words) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-file"))
+    parser.add_argument("file", type=Path, metavar=say("meta-file"), help=say("arg-file"))
     parser.add_argument("--iterations", type=at_least(1), metavar="N", default=200, help=say("arg-iterations"))
-    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("arg-plot"))
+    parser.add_argument("--plot", type=Path, metavar=say("meta-file"), help=say("arg-plot"))
     _add_edition_file(parser, say)
 
 
 def _add_learn(parser: Parser, say: Words) -> None:
     _add_game(parser, say, needed=False)
-    parser.add_argument("lesson", metavar="LESSON", nargs="?", help=say("arg-lesson"))
+    parser.add_argument("lesson", metavar=say("meta-lesson"), nargs="?", help=say("arg-lesson"))
     parser.add_argument("--solve", action="store_true", help=say("arg-solve"))
     parser.add_argument("--legend", action="store_true", help=say("arg-legend"))
 
 
 def _add_rules(parser: Parser, say: Words) -> None:
     _add_game(parser, say)
-    parser.add_argument("clause", metavar="CLAUSE", nargs="*", help=say("arg-clause"))
+    parser.add_argument("clause", metavar=say("meta-clause"), nargs="*", help=say("arg-clause"))
 
 
 def _add_edition(parser: Parser, say: Words) -> None:
     _add_game(parser, say)
-    parser.add_argument("--check", type=Path, metavar="FILE", help=say("arg-check"))
+    parser.add_argument("--check", type=Path, metavar=say("meta-file"), help=say("arg-check"))
 
 
 def _add_serve(parser: Parser, say: Words) -> None:
-    parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("arg-host"))
+    parser.add_argument("--host", metavar=say("meta-address"), default="127.0.0.1", help=say("arg-host"))
     parser.add_argument("--port", type=at_least(1), metavar="N", default=8000, help=say("arg-port"))
-    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
+    parser.add_argument("--database", metavar=say("meta-file"), help=say("arg-database"))
     parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-workers"))
-    parser.add_argument("--secret-file", type=Path, metavar="FILE", help=say("arg-secret-file"))
-    parser.add_argument("--origin", action="append", metavar="ADDRESS", default=[], help=say("arg-origin"))
-    parser.add_argument("--limit", action="append", metavar="NAME=N", default=[], help=say("arg-limit"))
+    parser.add_argument("--secret-file", type=Path, metavar=say("meta-file"), help=say("arg-secret-file"))
+    parser.add_argument("--origin", action="append", metavar=say("meta-address"), default=[], help=say("arg-origin"))
+    parser.add_argument("--limit", action="append", metavar=say("meta-limit"), default=[], help=say("arg-limit"))
     parser.add_argument("--private-hooks", action="store_true", help=say("arg-private-hooks"))
     parser.add_argument("--open", action="store_true", help=say("arg-open"))
 
 
 def _add_backup(parser: Parser, say: Words) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("arg-backup"))
-    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
-
-
-def asked_language(arguments: Sequence[str]) -> str | None:
-    """The language on the command line, known before the rest is read, so that help can speak it."""
-    for place, argument in enumerate(arguments):
-        value = argument.removeprefix("--lang=")
-        if argument == "--lang" and place + 1 < len(arguments):
-            value = arguments[place + 1]
-        if value in LANGUAGES and (value != argument):
-            return value
-    return None
+    parser.add_argument("file", type=Path, metavar=say("meta-file"), help=say("arg-backup"))
+    parser.add_argument("--database", metavar=say("meta-file"), help=say("arg-database"))

@@ -15,6 +15,7 @@ from captains_table.core.match import Match
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.session import show_result
 from captains_table.terminal.story import show_entry
+from captains_table.texts.errors import error_text
 from captains_table.texts.speech import Speech, Words
 
 
@@ -61,7 +62,7 @@ def _check(file: Path, edition_file: Path | None, language: str) -> int:
     try:
         match, changed = read_match(file, edition_file)
     except TableError as error:
-        return complain(str(error))
+        return complain(error_text(error, language))
     if changed is None:
         _found_good(file, match, Words(language))
     return tell_change(changed, language)

@@ -86,10 +86,15 @@ def read_changes(folder: Path) -> Changes:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         found = [_revision(part) for part in data["revision"]]
     except (OSError, ValueError, TypeError, KeyError) as error:
-        raise BadSetup(f"{file}: is no list of changes ({error})") from None
+        raise BadSetup("{file}: not a list of changes ({error})", file=file, error=error) from None
     numbers = [number for number, _ in found]
     if numbers != list(range(FIRST + 1, FIRST + 1 + len(numbers))):
-        raise BadSetup(f"{file}: revisions are numbered from {FIRST + 1} on, one after the other, not {numbers}")
+        raise BadSetup(
+            "{file}: revisions are numbered from {first} on without gaps, not {numbers}",
+            file=file,
+            first=FIRST + 1,
+            numbers=numbers,
+        )
     return Changes(numbers[-1], tuple(change for _, changes in found for change in changes))
 
 

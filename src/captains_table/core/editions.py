@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from captains_table.core.errors import BadEdition
+from captains_table.core.errors import BadEdition, TableError
 
 LONGEST = 20_000
 """Characters of an edition; those of our games have up to 6,000."""
@@ -38,7 +38,7 @@ class Edition:
         self.data = data
         name = data.get("edition")
         if not isinstance(name, str) or not name or any(c in name for c in "@#\n") or name != name.strip():
-            raise BadEdition(f'{source}: needs a line like edition = "2007" (text without @ and #)')
+            raise BadEdition('{source}: needs a line like edition = "2007" (text without @ and #)', source=source)
         self.name: str = name
         text = json.dumps(_figures(data), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         self.digest = hashlib.sha256(text.encode("ascii")).hexdigest()[:8]
@@ -54,9 +54,9 @@ def read_edition(path: Path) -> Edition:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadEdition(f"{path}: can't be read ({error.strerror})") from None
+        raise BadEdition("{path}: can't be read ({why})", path=path, why=error.strerror) from None
     except UnicodeDecodeError:
-        raise BadEdition(f"{path}: is not UTF-8 text") from None
+        raise BadEdition("{path}: not UTF-8 text", path=path) from None
     return parse_edition(text, str(path))
 
 
@@ -64,13 +64,13 @@ def parse_edition(text: str, source: str) -> Edition:
     """The edition in a text. Its size and the depth of its keys are limited, since reading a dotted key takes time that
     grows with the square of its parts."""
     if len(text) > LONGEST:
-        raise BadEdition(f"{source}: an edition has at most {LONGEST} characters")
+        raise BadEdition("{source}: an edition has at most {most} characters", source=source, most=LONGEST)
     if _DEEP_KEY.search(_QUOTED.sub("_", text)):
-        raise BadEdition(f"{source}: a dotted key has at most {DEEPEST} parts")
+        raise BadEdition("{source}: a dotted key has at most {most} parts", source=source, most=DEEPEST)
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadEdition(f"{source}: is not valid TOML: {error}") from None
+        raise BadEdition("{source}: not valid TOML: {error}", source=source, error=error) from None
     return Edition(data, source)
 
 
@@ -90,35 +90,42 @@ class EditionReader:
         self.source = edition.source
         self.data = edition.data
 
-    def fail(self, at: str, what: str) -> BadEdition:
+    def fail(self, at: str, what: str, **facts: object) -> BadEdition:
         """The error to raise for something wrong at a place."""
-        return BadEdition(f"{self.source}: {at}: {what}")
+        return BadEdition("{source}: {at}: {what}", source=self.source, at=at, what=TableError(what, **facts))
 
     def only(self, table: dict[str, Any], keys: set[str], at: str) -> None:
         """Refuse a misspelt key."""
         for key in table:
             if key not in keys:
-                raise self.fail(at, f"unknown entry '{key}' (known: {', '.join(sorted(keys))})")
+                raise self.fail(at, "unknown entry '{key}' (known: {known})", key=key, known=", ".join(sorted(keys)))
 
     def table(self, holder: dict[str, Any], key: str, at: str) -> dict[str, Any]:
         """A table that must be there."""
         value = holder.get(key)
         if not isinstance(value, dict):
-            raise self.fail(at, f"needs a table [{key}]")
+            raise self.fail(at, "needs a table [{key}]", key=key)
         return value
 
     def tables(self, holder: dict[str, Any], key: str, at: str) -> list[dict[str, Any]]:
         """A list of tables that must be there."""
         value = holder.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(part, dict) for part in value):
-            raise self.fail(at, f"needs tables [[{key}]]")
+            raise self.fail(at, "needs tables [[{key}]]", key=key)
         return value
 
     def number(self, holder: dict[str, Any], key: str, at: str, low: int, high: int) -> int:
         """A whole number in a range."""
         value = holder.get(key)
         if type(value) is not int or not low <= value <= high:
-            raise self.fail(at, f"{key} must be a whole number from {low} to {high}, not {value!r}")
+            raise self.fail(
+                at,
+                "{key} must be a whole number from {low} to {high}, not {value!r}",
+                key=key,
+                low=low,
+                high=high,
+                value=value,
+            )
         return value
 
     def numbers(self, holder: dict[str, Any], key: str, at: str, low: int, high: int, size: range) -> list[int]:
@@ -126,24 +133,35 @@ class EditionReader:
         value = holder.get(key)
         length = f"{size.start}" if len(size) == 1 else f"{size.start} to {size.stop - 1}"
         if not isinstance(value, list) or len(value) not in size:
-            raise self.fail(at, f"{key} must be a list of {length} numbers, not {value!r}")
+            raise self.fail(
+                at, "{key} must be a list of {length} numbers, not {value!r}", key=key, length=length, value=value
+            )
         for entry in value:
             if type(entry) is not int or not low <= entry <= high:
-                raise self.fail(at, f"{key} must hold whole numbers from {low} to {high}, not {entry!r}")
+                raise self.fail(
+                    at,
+                    "{key} must hold whole numbers from {low} to {high}, not {entry!r}",
+                    key=key,
+                    low=low,
+                    high=high,
+                    entry=entry,
+                )
         return list(value)
 
     def word(self, holder: dict[str, Any], key: str, at: str, among: tuple[str, ...] = ()) -> str:
         """A text, one of a few if they are given."""
         value = holder.get(key)
         if not isinstance(value, str) or not value:
-            raise self.fail(at, f"{key} must be a text, not {value!r}")
+            raise self.fail(at, "{key} must be a text, not {value!r}", key=key, value=value)
         if among and value not in among:
-            raise self.fail(at, f"{key} must be one of {', '.join(among)}, not {value!r}")
+            raise self.fail(
+                at, "{key} must be one of {known}, not {value!r}", key=key, known=", ".join(among), value=value
+            )
         return value
 
     def flag(self, holder: dict[str, Any], key: str, at: str) -> bool:
         """A true or false, false if it is not there."""
         value = holder.get(key, False)
         if type(value) is not bool:
-            raise self.fail(at, f"{key} must be true or false, not {value!r}")
+            raise self.fail(at, "{key} must be true or false, not {value!r}", key=key, value=value)
         return value

@@ -1,4 +1,7 @@
-"""What can be wrong with what somebody gave us. Every message is one line that says what to do about it."""
+"""What can be wrong with what somebody gave us. Every message is one line that says what to do about it.
+
+An error keeps its sentence and the facts in it apart, so that `texts.errors` can say it in other languages.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,12 @@ from importlib.util import find_spec
 
 class TableError(ValueError):
     """Something given from outside can't be used. The command line prints it and exits with 2."""
+
+    def __init__(self, sentence: str, /, **facts: object) -> None:
+        """`sentence` is in English, with the names of facts in braces."""
+        super().__init__(sentence.format(**facts) if facts else sentence)
+        self.sentence = sentence
+        self.facts = facts
 
 
 class UnknownGame(TableError):
@@ -36,4 +45,4 @@ class MissingExtra(TableError, ImportError):
 def need(package: str, extra: str) -> None:
     """Raise MissingExtra, which says how to install it, if a package is not there."""
     if find_spec(package) is None:
-        raise MissingExtra(f"this needs {package}: pip install 'captains-table[{extra}]'")
+        raise MissingExtra("this needs {package}: pip install 'captains-table[{extra}]'", package=package, extra=extra)

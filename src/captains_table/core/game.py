@@ -153,11 +153,22 @@ class Game:
         """The figures of a game for so many players, everything checked."""
         if players not in self.players:
             low, high = min(self.players), max(self.players)
-            raise BadSetup(f"{self.id} is for {low} to {high} players, not {players}")
+            raise BadSetup(
+                "{game} is for {low} to {high} players, not {players}",
+                game=self.id,
+                low=low,
+                high=high,
+                players=players,
+            )
         chosen = tuple(sorted(set(options)))
         for option in chosen:
             if option not in self.options:
-                raise BadSetup(f"{self.id} has no option '{option}' (it has: {', '.join(self.options) or 'none'})")
+                raise BadSetup(
+                    "{game} has no option '{option}' (options: {known})",
+                    game=self.id,
+                    option=option,
+                    known=", ".join(self.options) or "none",
+                )
         self.check_options(players, chosen)
         if edition is None:
             return _own_figures(self, players, chosen)
@@ -182,7 +193,7 @@ class Game:
         if number is None:
             number = events.get(" ".join(text.split()))
         if number is None:
-            raise BadEvent(f"'{text}' is no event of {self.id}")
+            raise BadEvent("'{text}' is not a move in {game}", text=text, game=self.id)
         return number
 
     def seat_name(self, state: State, seat: int) -> str:
@@ -255,6 +266,9 @@ def games() -> dict[str, Game]:
             found[game.id] = game
     for game in plugin_games():
         if not isinstance(game, Game) or game.id in found:
-            raise BadSetup(f"{getattr(game, 'id', game)!r} can't be added: it is no game, or another one has its name")
+            raise BadSetup(
+                "{name!r} can't be added: it is not a game, or another game has its name",
+                name=getattr(game, "id", game),
+            )
         found[game.id] = game
     return found

@@ -308,7 +308,13 @@ def new_match(
     chosen = find_game(game)
     names = [f"Player {SEATS[seat]}" for seat in range(min(players, 6))] if isinstance(players, int) else list(players)
     if isinstance(players, int) and players != len(names):
-        raise BadSetup(f"{chosen.id} is for {min(chosen.players)} to {max(chosen.players)} players, not {players}")
+        raise BadSetup(
+            "{game} is for {low} to {high} players, not {players}",
+            game=chosen.id,
+            low=min(chosen.players),
+            high=max(chosen.players),
+            players=players,
+        )
     figures = edition if edition is not None else chosen.own_edition()
     state = chosen.new(len(names), options, edition)
     return Match(chosen, check_names(names), sorted(set(options)), figures, state)
@@ -320,7 +326,7 @@ def find_game(game: str | Game) -> Game:
         return game
     found = games().get(game)
     if found is None:
-        raise UnknownGame(f"there is no game '{game}' (there are: {', '.join(games())})")
+        raise UnknownGame("there is no game '{game}' (there are: {known})", game=game, known=", ".join(games()))
     return found
 
 

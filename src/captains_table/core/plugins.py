@@ -40,4 +40,4 @@ def _loaded(name: str, load: Any) -> Any:
     try:
         return load()
     except (ImportError, AttributeError) as error:
-        raise BadSetup(f"there is no game in {name}: {error}") from error
+        raise BadSetup("no game found in {name}: {error}", name=name, error=error) from error

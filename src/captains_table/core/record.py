@@ -58,11 +58,15 @@ def check_names(names: Iterable[str], at: str = "players") -> list[str]:
     for name in names:
         plain = name.strip()
         if not plain:
-            raise BadRecord(f"{at}: a player's name is empty")
+            raise BadRecord("{at}: a player's name is empty", at=at)
         if len(plain) > 40 or any(c in ",#\n\r" or not c.isprintable() for c in plain):
-            raise BadRecord(f"{at}: {plain[:40]!r} can't be a name (at most 40 printable characters, no comma, no #)")
+            raise BadRecord(
+                "{at}: {name!r} can't be a name (at most 40 printable characters, no comma, no #)",
+                at=at,
+                name=plain[:40],
+            )
         if plain in checked:
-            raise BadRecord(f"{at}: two players are called {plain}")
+            raise BadRecord("{at}: two players are called {name}", at=at, name=plain)
         checked.append(plain)
     return checked
 
@@ -82,29 +86,42 @@ def parse_record(text: str, source: str = "record") -> Record:
             found = _HEADER.match(line)
             if found is None:
                 raise BadRecord(
-                    f"{source}:{number}: '{line}' is no header line (key: value); "
-                    "an empty line stands between the header and the events"
+                    "{source}:{number}: '{line}' is not a header line (key: value); "
+                    "an empty line separates the header from the events",
+                    source=source,
+                    number=number,
+                    line=line,
                 )
             key, value = found.group(1), found.group(2).strip()
             if key in head:
-                raise BadRecord(f"{source}:{number}: '{key}' stands twice in the header")
+                raise BadRecord(
+                    "{source}:{number}: '{key}' appears twice in the header", source=source, number=number, key=key
+                )
             if key == "rules" and _REVISION.fullmatch(value) is None:
                 raise BadRecord(
-                    f"{source}:{number}: '{line}' is no revision of the rules; that is a whole number: 1, 2, ..."
+                    "{source}:{number}: '{line}' is not a revision of the rules; it must be a whole number: 1, 2, …",
+                    source=source,
+                    number=number,
+                    line=line,
                 )
             head[key] = value
             continue
         who, *words = line.split()
         if who not in _WHO or not words:
-            raise BadRecord(f"{source}:{number}: '{line}' is no event; it begins with a seat (A to F) or * and a space")
+            raise BadRecord(
+                "{source}:{number}: '{line}' is not an event; events begin with a seat (A to F) or *, then a space",
+                source=source,
+                number=number,
+                line=line,
+            )
         events.append(Line(who, " ".join(words), number))
     for key in ("game", "edition", "players"):
         if not head.get(key):
-            raise BadRecord(f"{source}: the header has no line '{key}: ...'")
+            raise BadRecord("{source}: the header has no line '{key}: …'", source=source, key=key)
     try:
         players = check_names(head["players"].split(","))
     except BadRecord as error:
-        raise BadRecord(f"{source}: {error}") from None
+        raise BadRecord("{source}: {error}", source=source, error=error) from None
     return Record(
         game=head["game"],
         edition=head["edition"],
@@ -122,7 +139,7 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRecord(f"{path}: can't be read ({error.strerror})") from None
+        raise BadRecord("{path}: can't be read ({why})", path=path, why=error.strerror) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: is not UTF-8 text") from None
+        raise BadRecord("{path}: not UTF-8 text", path=path) from None
     return parse_record(text, str(path))

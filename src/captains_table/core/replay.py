@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from captains_table.core.changes import dated
 from captains_table.core.editions import Edition
-from captains_table.core.errors import BadEvent, BadRecord, BadSetup, UnknownGame
+from captains_table.core.errors import BadEvent, BadRecord, BadSetup, TableError, UnknownGame
 from captains_table.core.game import Arguments, Game
 from captains_table.core.match import IllegalMove, Match, find_game, new_match, some
 from captains_table.core.record import Line, Record
@@ -20,7 +20,7 @@ def replay(record: Record, edition: Edition | None = None, upto: int | None = No
         game = find_game(record.game)
         match = new_match(game, record.players, record.options, edition)
     except (BadSetup, UnknownGame) as error:
-        raise BadRecord(f"{record.source}: {error}") from None
+        raise BadRecord("{source}: {error}", source=record.source, error=error) from None
     match.other = dict(record.other)
     _check_label(record, match.edition)
     _check_revision(record, game)
@@ -52,44 +52,57 @@ class RulesChanged(BadRecord):
             "changes": changes,
         }
         super().__init__(
-            f"{record.source}:{line.number}: '{line}' no longer fits the rules, which have changed "
-            f"since revision {record.rules}: {changes}"
+            "{source}:{number}: '{line}' no longer fits the rules, "
+            "which have changed since revision {rules}: {changes}",
+            source=record.source,
+            number=line.number,
+            line=line,
+            rules=record.rules,
+            changes=changes,
         )
 
 
-def _misfit(match: Match, line: Line, source: str) -> str | None:
+def _misfit(match: Match, line: Line, source: str) -> TableError | None:
     """Carry out an event of a record, or say why it does not fit. What is no event at all is a broken record."""
     who = match.game.who(match.state)
     if who is None:
-        return "the game is over, nothing can follow"
+        return TableError("the game is over, nothing can follow")
     if line.who != who:
-        return f"it is the turn of {who}; legal: {some(match.legal())}"
+        return TableError("it is the turn of {who}; legal: {legal}", who=who, legal=some(match.legal()))
     try:
         match.play(line.text)
     except IllegalMove as error:
         clause = f" ({error.refusal.clause})" if error.refusal else ""
-        return f"is not legal here{clause}; legal: {some(match.legal())}"
+        return TableError("is not legal here{clause}; legal: {legal}", clause=clause, legal=some(match.legal()))
     except BadEvent:
-        raise _broken(source, line, f"is no event of {match.game.id}; legal: {some(match.legal())}") from None
+        why = TableError("is not a move in {game}; legal: {legal}", game=match.game.id, legal=some(match.legal()))
+        raise _broken(source, line, why) from None
     return None
 
 
-def _broken(source: str, line: Line, why: str) -> BadRecord:
-    return BadRecord(f"{source}:{line.number}: '{line}': {why}")
+def _broken(source: str, line: Line, why: TableError) -> BadRecord:
+    return BadRecord("{source}:{number}: '{line}': {why}", source=source, number=line.number, line=line, why=why)
 
 
 def _check_label(record: Record, edition: Edition) -> None:
     name, _, digest = record.edition.partition("@")
     if name != edition.name or (digest and digest != edition.digest):
         raise BadRecord(
-            f"{record.source}: was played with edition {record.edition}, "
-            f"but these figures are {edition.label}; give its file with --edition"
+            "{source}: played with edition {edition}, but the figures in use are {label}; "
+            "give the edition file with --edition",
+            source=record.source,
+            edition=record.edition,
+            label=edition.label,
         )
 
 
 def _check_revision(record: Record, game: Game) -> None:
     if record.rules > game.revision:
         raise BadRecord(
-            f"{record.source}: was played under revision {record.rules} of the rules of {game.id}, "
-            f"but this program knows only those up to {game.revision}; a newer version is needed"
+            "{source}: played under revision {rules} of the rules of {game}, "
+            "but this program only knows revisions up to {revision}; install a newer version",
+            source=record.source,
+            rules=record.rules,
+            game=game.id,
+            revision=game.revision,
         )

@@ -48,7 +48,7 @@ def howto_text(game: Game, language: str) -> str:
     """The page in a language, as Markdown. Raises NoHowTo."""
     file = game.folder / "learn" / f"howto.{language}.md"
     if not file.is_file():
-        raise NoHowTo(f"{game.id} has no page on how to play it")
+        raise NoHowTo("{game} has no page on how to play it", game=game.id)
     return file.read_text(encoding="utf-8")
 
 
@@ -70,7 +70,8 @@ def draw_picture(game: Game, key: str, language: str, layout: str = "wide", them
     """A picture as SVG. Raises NoHowTo if there is none of that key."""
     picture = pictures_of(game).get(key)
     if picture is None:
-        raise NoHowTo(f"{game.id} has no picture '{key}' (it has: {', '.join(pictures_of(game)) or 'none'})")
+        known = ", ".join(pictures_of(game)) or "–"
+        raise NoHowTo("{game} has no picture '{key}' (pictures: {known})", game=game.id, key=key, known=known)
     match = replay(read_record(game.folder / "learn" / picture.record), upto=picture.at)
     for line in picture.then:
         match.play_line(line)

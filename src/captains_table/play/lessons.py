@@ -168,7 +168,10 @@ class Progress:
                 if fnmatchcase(text, pattern):
                     return text
         raise BadLesson(
-            f"{self.lesson.game.id}, lesson {self.lesson.id}: step {self.at + 1} has no legal choice wanted"
+            "{game}, lesson {lesson}: step {step} wants no legal move",
+            game=self.lesson.game.id,
+            lesson=self.lesson.id,
+            step=self.at + 1,
         )
 
     def _finish(self, step: Step) -> None:
@@ -235,7 +238,7 @@ def find_lesson(game: Game, asked: str) -> Lesson:
         if asked in (str(lesson.number), lesson.id):
             return lesson
     known = ", ".join(f"{lesson.number} {lesson.id}" for lesson in found) or "none"
-    raise UnknownLesson(f"{game.id} has no lesson '{asked}' (it has: {known})")
+    raise UnknownLesson("{game} has no lesson '{asked}' (lessons: {known})", game=game.id, asked=asked, known=known)
 
 
 def _lesson(game: Game, folder: Path, id: str, number: int) -> Lesson:
@@ -243,7 +246,7 @@ def _lesson(game: Game, folder: Path, id: str, number: int) -> Lesson:
     seat = data.get("seat", "A")
     steps = [_step(id, step) for step in data.get("step", ())]
     if seat not in SEATS or not steps:
-        raise BadLesson(f"{folder / id}.toml: needs a seat (A to F) and at least one step")
+        raise BadLesson("{file}.toml: needs a seat (A to F) and at least one step", file=folder / id)
     start = read_record(folder / f"{id}.txt")
     return Lesson(game, id, number, SEATS.index(seat), start, tuple(steps), data.get("picture"))
 
@@ -265,4 +268,4 @@ def _read(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
-        raise BadLesson(f"{file}: {error}") from None
+        raise BadLesson("{file}: {error}", file=file, error=error) from None

@@ -74,10 +74,10 @@ def check_game(setup: Setup) -> None:
 def first_event(match: Match, seat: int) -> str:
     """The event of chance that makes a seat the first one, in games that begin with drawing one. Or raises BadSetup."""
     if not 0 <= seat < len(match.players):
-        raise BadSetup(f"there is no seat {seat} to be first")
+        raise BadSetup("seat {seat} can't go first: there is no such seat", seat=seat)
     possible = {text.split(" ")[-1]: text for text in match.legal()}
     if match.state.to_move != CHANCE or any(last not in tuple(SEATS) for last in possible):
-        raise BadSetup(f"nobody draws who is first in {match.game.id} with these players")
+        raise BadSetup("the starting player of {game} is not drawn with this number of players", game=match.game.id)
     return possible[SEATS[seat]]
 
 

@@ -56,7 +56,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.factories = [_factory(one) for one in self._one_each(opponents)]
         """What makes the opponents, from the learner on clockwise."""
         if seat is not None and not 0 <= seat < players:
-            raise BadSetup(f"there is no seat {seat} at a table for {players} (None: a seat by lot in every game)")
+            raise BadSetup(
+                "there is no seat {seat} at a table for {players} (None: a seat by lot in every game)",
+                seat=seat,
+                players=players,
+            )
         self.wanted = seat
         self.seat = seat or 0
         self.penalty = penalty
@@ -71,7 +75,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if isinstance(opponents, str) or callable(opponents):
             return [opponents] * others
         if len(opponents) != others:
-            raise BadSetup(f"{others} opponents are needed, not {len(opponents)}")
+            raise BadSetup("{others} opponents are needed, not {count}", others=others, count=len(opponents))
         return opponents
 
     def reset(

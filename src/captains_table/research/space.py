@@ -90,9 +90,11 @@ def space_around(game: Game, position: State, rewards: str = RANK) -> Space:
 
 def _made(game: Game, start: State, options: tuple[str, ...], rewards: str) -> Space:
     if rewards not in REWARDS:
-        raise BadSetup(f"there are no rewards by '{rewards}' (there are: {', '.join(REWARDS)})")
+        raise BadSetup(
+            "there are no rewards by '{rewards}' (there are: {known})", rewards=rewards, known=", ".join(REWARDS)
+        )
     if game.encoding is None:
-        raise BadSetup(f"{game.id} has not been told in numbers: it has no encoding")
+        raise BadSetup("{id} has not been told in numbers: it has no encoding", id=game.id)
     legend = Legend()
     game.encoding.describe(start, legend)
     return Space(

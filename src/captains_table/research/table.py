@@ -29,7 +29,11 @@ class OneTable:
 
     def __init__(self, space: Space, render_mode: str | None) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadSetup(f"there is no render mode '{render_mode}' (there are: {', '.join(RENDER_MODES)})")
+            raise BadSetup(
+                "there is no render mode '{render_mode}' (there are: {known})",
+                render_mode=render_mode,
+                known=", ".join(RENDER_MODES),
+            )
         self.space = space
         self.render_mode = render_mode
         fleet = Fleet(space.start, space.encoding, space.events, len(space.names), space.worth, 1, False)

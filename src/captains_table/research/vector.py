@@ -50,7 +50,7 @@ class VectorTable:
         count: int = 64,
     ) -> None:
         if count < 1:
-            raise TableError(f"at least one game has to be played, not {count}")
+            raise TableError("at least one game has to be played, not {count}", count=count)
         self.space = space(game, players, options, rewards)
         self.count = count
         table = self.space

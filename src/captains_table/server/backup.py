@@ -18,10 +18,10 @@ AT_ONCE = 1000
 def backup(url: str, file: Path) -> None:
     """Write everything to a new file, which can be served from like any other."""
     if file.exists():
-        raise BadSettings(f"{file} exists; a backup is written to a new file")
+        raise BadSettings("{file} already exists; choose a new file for the backup", file=file)
     database = Database(url)
     if not database.is_postgres and not Path(database.url.database or "").is_file():
-        raise BadSettings(f"{database.url.database}: there is no such database")
+        raise BadSettings("{database}: no such database", database=database.url.database)
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     target = create_engine(f"sqlite:///{part.absolute()}")

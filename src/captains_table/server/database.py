@@ -75,7 +75,7 @@ class Database:
             with self._writer.connect() as connection:
                 migrate(connection)
         except OperationalError as error:
-            raise BadSettings(f"the database can't be used: {str(error.orig).strip().splitlines()[0]}") from None
+            raise BadSettings("can't use the database: {why}", why=str(error.orig).strip().splitlines()[0]) from None
 
     def start(self) -> None:
         """Begin to write, with the schema of today."""

@@ -103,5 +103,7 @@ def listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        raise BadSettings(f"{settings.host}:{settings.port} can't be listened at ({error.strerror})") from None
+        raise BadSettings(
+            "can't listen on {host}:{port} ({why})", host=settings.host, port=settings.port, why=error.strerror
+        ) from None
     return listening

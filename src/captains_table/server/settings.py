@@ -58,7 +58,11 @@ def limits_with(changes: list[str], limits: Limits | None = None) -> Limits:
     for change in changes:
         name, _, number = change.partition("=")
         if name not in known or not number.isdigit():
-            raise BadSettings(f"--limit {change}: is not one of {', '.join(f'{known_name}=N' for known_name in known)}")
+            raise BadSettings(
+                "--limit {change}: must be one of {known}",
+                change=change,
+                known=", ".join(f"{known_name}=N" for known_name in known),
+            )
         changed = replace(changed, **{name: int(number)})
     return changed
 
@@ -96,9 +100,9 @@ class Settings:
         try:
             secret = self.secret_file.read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError):
-            raise BadSettings(f"{self.secret_file}: can't be read") from None
+            raise BadSettings("{file}: can't be read", file=self.secret_file) from None
         if len(secret) < 32:
-            raise BadSettings(f"{self.secret_file}: a secret has at least 32 characters")
+            raise BadSettings("{file}: a secret needs at least 32 characters", file=self.secret_file)
         return secret
 
     @property
@@ -119,4 +123,4 @@ def database_url(given: str) -> str:
         return f"postgresql+psycopg://{rest}"
     if scheme == "sqlite":
         return given
-    raise BadSettings(f"--database {scheme}://...: is no postgresql://, sqlite:// or file")
+    raise BadSettings("--database {scheme}://…: must be postgresql://, sqlite:// or a file", scheme=scheme)

@@ -11,6 +11,7 @@ from captains_table.terminal.choices import nearest
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.plan import Plan, begin, usual_seats
 from captains_table.terminal.screen import Screen
+from captains_table.texts.errors import error_text
 from captains_table.texts.speech import Words
 
 
@@ -31,7 +32,7 @@ def choose(language: str, seed: int, screen: Screen, keyboard: Keyboard) -> Plan
         try:
             return begin(game, seats, seed, options)
         except TableError as error:
-            screen.say(say("choose-clash", why=str(error)), "warn")
+            screen.say(say("choose-clash", why=error_text(error, language)), "warn")
 
 
 def words_of(game: Game, language: str) -> Words:

@@ -37,7 +37,7 @@ class Plan:
 def read_seats(words: Sequence[str]) -> list[SeatPlan]:
     """Seats as they are typed: a name for a person; `bot`, `bot:KIND`, `bot:3` (a level) or `KIND` for a bot."""
     if len(words) > len(SEATS):
-        raise BadSetup(f"there is no table for {len(words)} players, {len(SEATS)} is the most")
+        raise BadSetup("no game takes {players} players; the most is {most}", players=len(words), most=len(SEATS))
     seats = []
     for letter, word in zip(SEATS, words, strict=False):
         name = word.strip()
@@ -97,7 +97,12 @@ def _first(match: Match, asked: str) -> int:
     named = {name.lower(): seat for seat, name in enumerate(match.players)}
     seat = named.get(asked.strip().lower(), seats.get(asked.strip().upper()))
     if seat is None:
-        raise BadSetup(f"'{asked}' can't be first (players: {', '.join(match.players)}; seats: {', '.join(seats)})")
+        raise BadSetup(
+            "'{asked}' can't go first (players: {players}; seats: {seats})",
+            asked=asked,
+            players=", ".join(match.players),
+            seats=", ".join(seats),
+        )
     first_event(match, seat)
     return seat
 
@@ -114,7 +119,9 @@ def resume(
     levels = _levels(match, file)
     if seats:
         if len(seats) != len(match.players):
-            raise BadSetup(f"{file} has {len(match.players)} seats, not {len(seats)}")
+            raise BadSetup(
+                "{file} has {seats} seats, not {given}", file=file, seats=len(match.players), given=len(seats)
+            )
         levels = [seat.level for seat in read_seats(seats)]
     seated = [_bot(name, level) if level else _person(name) for name, level in zip(match.players, levels, strict=True)]
     setup = Setup(match.game.id, seated, match.options, edition, undo=_undo(own_dice), own_dice=own_dice)
@@ -128,6 +135,10 @@ def _levels(match: Match, file: Path) -> list[str]:
         letter, _, level = part.strip().partition(" ")
         if part.strip():
             if len(letter) != 1 or letter not in SEATS[: len(levels)] or level not in BOTS:
-                raise BadRecord(f"{file}: 'bots: {match.other['bots']}' is not understood (bots: B greedy, C random)")
+                raise BadRecord(
+                    "{file}: can't read 'bots: {line}'; it looks like bots: B greedy, C random",
+                    file=file,
+                    line=match.other["bots"],
+                )
             levels[SEATS.index(letter)] = level
     return levels

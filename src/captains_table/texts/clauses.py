@@ -17,7 +17,8 @@ class UnknownClause(TableError):
     """A clause that the rules do not have, and those that were perhaps meant."""
 
     def __init__(self, game: Game, asked: str, known: list[str]) -> None:
-        super().__init__(f"{game.id} has no clause '{asked}'; it has: {', '.join(known)}")
+        listed = ", ".join(known)
+        super().__init__("{game} has no clause '{asked}' (clauses: {known})", game=game.id, asked=asked, known=listed)
         self.known = known
 
 

@@ -471,6 +471,17 @@ usage = Aufruf:
 heading-commands = Befehle
 heading-arguments = Argumente
 heading-options = Optionen
+meta-command = BEFEHL
+meta-lang = SPRACHE
+meta-game = SPIEL
+meta-file = DATEI
+meta-who = WER
+meta-folder = ORDNER
+meta-address = ADRESSE
+meta-lesson = LEKTION
+meta-clause = REGEL
+meta-id = ID
+meta-limit = NAME=N
 arg-help = zeigt diese Hilfe
 arg-version = zeigt die Version
 arg-lang = Sprache: en, fr oder de (Vorgabe: Sprache der Umgebung)

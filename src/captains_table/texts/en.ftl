@@ -471,6 +471,17 @@ usage = usage:
 heading-commands = commands
 heading-arguments = arguments
 heading-options = options
+meta-command = COMMAND
+meta-lang = LANG
+meta-game = GAME
+meta-file = FILE
+meta-who = WHO
+meta-folder = FOLDER
+meta-address = ADDRESS
+meta-lesson = LESSON
+meta-clause = CLAUSE
+meta-id = ID
+meta-limit = NAME=N
 arg-help = show this help and exit
 arg-version = show the version and exit
 arg-lang = language: en, fr or de (default: from the environment)

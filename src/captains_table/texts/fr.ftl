@@ -471,6 +471,17 @@ usage = usage :
 heading-commands = commandes{"\u00A0"}
 heading-arguments = arguments{"\u00A0"}
 heading-options = options{"\u00A0"}
+meta-command = COMMANDE
+meta-lang = LANGUE
+meta-game = JEU
+meta-file = FICHIER
+meta-who = QUI
+meta-folder = DOSSIER
+meta-address = ADRESSE
+meta-lesson = LEÇON
+meta-clause = ARTICLE
+meta-id = ID
+meta-limit = NOM=N
 arg-help = afficher cette aide
 arg-version = afficher la version
 arg-lang = langue : en, fr ou de (par défaut : celle de l’environnement)

@@ -49,7 +49,7 @@ PALATINUS = 'id = "palatinus"\ncolour = "mauve"\nsmall = 7\nfountains = 2'
         (PALATINUS, PALATINUS.replace("mauve", "green"), "zone palatinus: colour must be one of blue, pink, mauve"),
         (PALATINUS, PALATINUS.replace("mauve", "blue"), "zone: there must be 3 blue zones, not 4"),
         (PALATINUS, PALATINUS.replace("palatinus", "caelius"), "zone caelius: there are two zones with this id"),
-        (PALATINUS, PALATINUS.replace("palatinus", "Palatinus"), "zone Palatinus: id must be of small letters"),
+        (PALATINUS, PALATINUS.replace("palatinus", "Palatinus"), "zone Palatinus: id must be of lower-case letters"),
         (PALATINUS, PALATINUS.replace('id = "palatinus"\n', ""), "zone 7: id must be a text"),
         (PALATINUS, PALATINUS.replace("small = 7", "small = 7\nbig = 1"), "zone palatinus: unknown entry 'big'"),
     ],
@@ -115,7 +115,7 @@ def test_a_record_names_its_figures(tmp_path: Path) -> None:
     assert edition.label != GAME.edition().label
     assert f"edition: {edition.label}" in text
     assert replay(parse_record(text), edition).state.fingerprint() == match.state.fingerprint()
-    with pytest.raises(ValueError, match="was played with edition"):
+    with pytest.raises(ValueError, match="played with edition"):
         replay(parse_record(text))
 
 

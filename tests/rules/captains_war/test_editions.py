@@ -51,8 +51,8 @@ def complaint(data: dict[str, Any]) -> str:
         ("boat/0/price", ["gold"], "boat raft: price can't hold 'gold'"),
         ("boat/0/price", ["rum"] * 11, "raft: costs more rum than the stock of 10"),
         ("boat/0/price", [], "boat raft: price must be a list of 1 to 24 texts"),
-        ("boat/0/id", "Big Raft", "boat: id must be small letters"),
-        ("boat/1/id", "raft", "boat: the id 'raft' stands there twice"),
+        ("boat/0/id", "Big Raft", "boat: id must be lower-case letters"),
+        ("boat/1/id", "raft", "boat: the id 'raft' appears twice"),
         ("boat/0/pr", -1, "boat raft: pr must be a whole number from 0 to 99"),
         ("attribute/0/colour", "red", "attribute eye-patch: unknown entry 'colour'"),
         ("track/circles", 0, "track: circles must be a whole number"),
@@ -70,7 +70,7 @@ def complaint(data: dict[str, Any]) -> str:
         ("score/naval_rank", [20, 14], "score: naval_rank must be a list of 6 numbers"),
         ("score/naval_rank_two", [7, 15], "score: naval_rank_two must not rise"),
         ("solo_table/0/player", ["blue"], "solo_table: player must be two of blue, yellow, black, red"),
-        ("solo_table/0/player", ["blue", "black"], "solo_table blue and black: stands there twice"),
+        ("solo_table/0/player", ["blue", "black"], "solo_table blue and black: appears twice"),
         ("solo_table/6/captain", ["yellow", "blue"], "solo_table yellow and red: needs more yellow dice"),
         ("solo_table/0/captain", ["blue", "blue"], "solo_table blue and blue: needs more blue dice"),
         ("solo_table/0/recruits", "yes", "solo_table blue and blue: recruits must be true or false"),
@@ -115,7 +115,7 @@ def test_rows_and_captains_may_not_be_missing() -> None:
     assert complaint(data) == "top: needs 4 tables [[boat]], not 3"
     data = figures()
     data["captain"].append(data["captain"][0])
-    assert complaint(data) == "captain: the id 'brise-lame' stands there twice"
+    assert complaint(data) == "captain: the id 'brise-lame' appears twice"
 
 
 def test_a_file_is_checked_when_it_is_read(tmp_path: Path) -> None:

@@ -238,7 +238,7 @@ def test_unknown_option() -> None:
         ("amount = 16", "amount = 10", "loan: the two kinds of loans must have different amounts"),
         ("amount = 16", "amount = 0", "loan 2: amount must be a whole number from 1 to 1000, not 0"),
         ('id = "porto"', 'id = "genova"', "city 10: id must be one of marseille, venezia, "),
-        ('id = "porto"', 'id = "tunis"', "city tunis: stands twice"),
+        ('id = "porto"', 'id = "tunis"', "city tunis: appears twice"),
         ("column = 2", "column = 1", "city venezia: row 1, column 1 is the place of marseille"),
         ("column = 2", "column = 4", "city venezia: column must be a whole number from 1 to 3, not 4"),
         (
@@ -268,7 +268,7 @@ def test_unknown_option() -> None:
             "closing = [2, 8, 10]",
             "city marseille: closing must hold whole numbers from 3 to 12, not 2",
         ),
-        ("closing_few_players = [4]", "closing_few_players = [6]", "city marseille: a closing site stands twice"),
+        ("closing_few_players = [4]", "closing_few_players = [6]", "city marseille: a closing site appears twice"),
         ("pirate_home = 2", "pirate_home = 3", "city canarias: pirate_home must be a whole number from 1 to 2, not 3"),
         ("pirate_home = 2", "", "city canarias: pirate_home must be a whole number from 1 to 2, not None"),
         ("pays_at_once = true", "pirate_home = 1", "city lisboa: only canarias is the home of the pirate"),
@@ -335,7 +335,7 @@ def test_three_kinds_of_loans(tmp_path: Path) -> None:
 def test_broken_toml(tmp_path: Path) -> None:
     """The place of the mistake is told."""
     what = mistake(tmp_path, ("start_money = 20", "start_money = = 20"))
-    assert what.startswith("is not valid TOML: Invalid value (at line 7")
+    assert what.startswith("not valid TOML: Invalid value (at line 7")
 
 
 def test_no_name(tmp_path: Path) -> None:
@@ -348,7 +348,7 @@ def test_unreadable_files(tmp_path: Path) -> None:
     with pytest.raises(BadEdition, match=r"nowhere.toml: can't be read \(No such file or directory\)$"):
         GAME.edition(tmp_path / "nowhere.toml")
     (tmp_path / "latin.toml").write_bytes('name = "Málaga"'.encode("latin-1"))
-    with pytest.raises(BadEdition, match=r"latin.toml: is not UTF-8 text$"):
+    with pytest.raises(BadEdition, match=r"latin.toml: not UTF-8 text$"):
         GAME.edition(tmp_path / "latin.toml")
 
 
@@ -372,12 +372,12 @@ def test_records_of_other_figures_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRecord) as caught:
         replay(parse_record(text), house)
     assert str(caught.value) == (
-        f"record: was played with edition {GAME.edition().label}, but these figures are {house.label}; "
+        f"record: played with edition {GAME.edition().label}, but these figures are {house.label}; "
         "give its file with --edition"
     )
-    with pytest.raises(BadRecord, match="was played with edition 2007@00000000, but these figures are 2007@"):
+    with pytest.raises(BadRecord, match="played with edition 2007@00000000, but these figures are 2007@"):
         replay(parse_record(text.replace(GAME.edition().digest, "00000000")))
-    with pytest.raises(BadRecord, match="was played with edition house, but these figures are 2007@"):
+    with pytest.raises(BadRecord, match="played with edition house, but these figures are 2007@"):
         replay(parse_record(text.replace(GAME.edition().label, "house")))
     assert replay(parse_record(text.replace(f"@{GAME.edition().digest}", ""))).over
 

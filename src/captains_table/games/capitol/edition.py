@@ -35,8 +35,9 @@ def read_figures(edition: Edition, seats: int, _options: tuple[str, ...]) -> Fig
     for deck, name in enumerate(DECK_NAMES):
         needed = figures.dealt[deck] * seats
         if figures.deck_size[deck] < needed:
-            what = f"has {figures.deck_size[deck]} cards, but {seats} players are dealt {needed}"
-            raise reader.fail(f"cards: {name}", what)
+            what = "has {cards} cards, but {players} players are dealt {needed}"
+            cards_there = int(figures.deck_size[deck])
+            raise reader.fail(f"cards: {name}", what, cards=cards_there, players=seats, needed=int(needed))
     return figures
 
 
@@ -52,9 +53,13 @@ def _cards(reader: EditionReader) -> list[tuple[str, tuple[int, int, int, int]]]
         copies = reader.number(entry, "copies", at, 1, MOST_CARDS)
         values = reader.numbers(entry, "values", at, 1, HIGHEST_VALUE, range(1, MOST_CARDS + 1))
         if len(set(values)) < len(values):
-            raise reader.fail(at, f"values must be different numbers, not {values!r} (copies says how many of each)")
+            raise reader.fail(
+                at, "values must be different numbers, not {values!r} (copies gives how many of each)", values=values
+            )
         if deck == PERMIT and entry.get("colours") != list(COLOUR_NAMES):
-            raise reader.fail(at, f"colours must be {list(COLOUR_NAMES)!r}, not {entry.get('colours')!r}")
+            raise reader.fail(
+                at, "colours must be {known!r}, not {value!r}", known=list(COLOUR_NAMES), value=entry.get("colours")
+            )
         for value in values:
             if deck == PERMIT:
                 for colour, tint in enumerate(COLOUR_NAMES):
@@ -72,9 +77,9 @@ def _zones(reader: EditionReader) -> tuple[list[str], list[tuple[int, int, int]]
         name = reader.word(entry, "id", f"zone {number}")
         at = f"zone {name}"
         if not _ID.fullmatch(name):
-            raise reader.fail(at, "id must be of small letters, digits and -, a letter first")
+            raise reader.fail(at, "id must consist of lower-case letters, digits and -, starting with a letter")
         if name in names:
-            raise reader.fail(at, "there are two zones with this id")
+            raise reader.fail(at, "two zones have this id")
         reader.only(entry, {"id", "colour", "small", "fountains", "provenance"}, at)
         colour = COLOUR_NAMES.index(reader.word(entry, "colour", at, COLOUR_NAMES))
         small = reader.number(entry, "small", at, 1, MOST_SQUARES)
@@ -83,7 +88,13 @@ def _zones(reader: EditionReader) -> tuple[list[str], list[tuple[int, int, int]]
     for colour, tint in enumerate(COLOUR_NAMES):
         count = sum(zone[0] == colour for zone in zones)
         if count != ZONES_OF_COLOUR:
-            raise reader.fail("zone", f"there must be {ZONES_OF_COLOUR} {tint} zones, not {count}")
+            raise reader.fail(
+                "zone",
+                "there must be {wanted} {tint} zones, not {count}",
+                wanted=ZONES_OF_COLOUR,
+                tint=tint,
+                count=count,
+            )
     return names, zones
 
 

@@ -42,12 +42,14 @@ _GAINS = {"gold": GOLD_GAIN, "joker": JOKER_GAIN, "pirate": PIRATE_GAIN, "boardi
 def check_options(players: int, options: tuple[str, ...]) -> None:
     """One player meets exactly one captain, several meet none."""
     if players == 1 and len(options) != 1:
-        raise BadSetup(
-            f"alone you play against one legendary captain: choose one of {', '.join(CAPTAIN_NAMES)}"
-            + (f", not {len(options)}" if options else "")
-        )
+        known = ", ".join(CAPTAIN_NAMES)
+        raise BadSetup("alone you play against one legendary captain: choose one of {known}", known=known)
     if players > 1 and options:
-        raise BadSetup(f"a legendary captain ({', '.join(options)}) plays only against one player, not {players}")
+        raise BadSetup(
+            "a legendary captain ({known}) plays against one player, not {players}",
+            known=", ".join(options),
+            players=players,
+        )
 
 
 def read_figures(edition: Edition, players: int, options: tuple[str, ...]) -> Figures:
@@ -83,7 +85,7 @@ def _read_dice(read: EditionReader, dice: dict[str, Any], figures: Figures) -> N
 def _texts(read: EditionReader, holder: dict[str, Any], key: str, at: str) -> list[str]:
     value = holder.get(key)
     if not isinstance(value, list) or not 1 <= len(value) <= 24 or not all(isinstance(part, str) for part in value):
-        raise read.fail(at, f"{key} must be a list of 1 to 24 texts, not {value!r}")
+        raise read.fail(at, "{key} must be a list of 1 to 24 texts, not {value!r}", key=key, value=value)
     return value
 
 
@@ -93,14 +95,16 @@ def _blue_face(read: EditionReader, face: str) -> int:
         return JOKER
     if words and words[0] in RESOURCE_NAMES and words in ([words[0]], [words[0]] * 2):
         return RESOURCE_NAMES.index(words[0]) + (DOUBLE if len(words) == 2 else 0)
-    raise read.fail("dice", f"blue can't show {face!r} (a resource, the same one twice, or joker)")
+    raise read.fail("dice", "blue can't show {face!r} (a resource, the same one twice, or joker)", face=face)
 
 
 def _red_face(read: EditionReader, face: str) -> int:
     name = "-".join(face.split())
     if name in RED_NAMES and len(face.split()) == 2:
         return RED_NAMES.index(name)
-    raise read.fail("dice", f"red can't show {face!r} (boat, attribute or either, and 1 to {MOST_STEPS} steps)")
+    raise read.fail(
+        "dice", "red can't show {face!r} (boat, attribute or either, and 1 to {most} steps)", face=face, most=MOST_STEPS
+    )
 
 
 # The sheet
@@ -120,7 +124,9 @@ def _read_start(read: EditionReader, start: dict[str, Any], figures: Figures) ->
     read.only(start, {"gold", "pirates", *_NOTES}, "start")
     gold = read.numbers(start, "gold", "start", 0, 99, range(MOST_SEATS, MOST_SEATS + 1))
     if max(gold) > figures.coins:
-        raise read.fail("start", f"gold has {max(gold)}, but there are only {figures.coins} coins")
+        raise read.fail(
+            "start", "gold has {most}, but there are only {coins} coins", most=max(gold), coins=figures.coins
+        )
     figures.start_gold = cells_of(gold)
     figures.start_pirates = cells_of(_crew(read, start, "pirates", "start"))
     _check_rows(read, "start", list(figures.start_pirates), list(figures.rows))
@@ -135,7 +141,13 @@ def _crew(read: EditionReader, holder: dict[str, Any], key: str, at: str) -> lis
 def _check_rows(read: EditionReader, at: str, crew: list[int], rows: list[int]) -> None:
     for force, (count, row) in enumerate(zip(crew, rows, strict=True), start=1):
         if count > row:
-            raise read.fail(at, f"{count} pirates of Force {force}, but the stock has only {row}")
+            raise read.fail(
+                at,
+                "{count} pirates of Force {force}, but the stock has only {stock}",
+                count=count,
+                force=force,
+                stock=row,
+            )
 
 
 def _read_acquisitions(read: EditionReader, data: dict[str, Any], figures: Figures) -> None:
@@ -144,7 +156,13 @@ def _read_acquisitions(read: EditionReader, data: dict[str, Any], figures: Figur
     for track in TRACK_NAMES:
         things = read.tables(data, track, "top")
         if len(things) != ACQUISITIONS:
-            raise read.fail("top", f"needs {ACQUISITIONS} tables [[{track}]], not {len(things)}")
+            raise read.fail(
+                "top",
+                "needs {wanted} tables [[{track}]], not {count}",
+                wanted=ACQUISITIONS,
+                track=track,
+                count=len(things),
+            )
         for thing in things:
             name = _id(read, thing, track, figures.things)
             at = f"{track} {name}"
@@ -152,7 +170,12 @@ def _read_acquisitions(read: EditionReader, data: dict[str, Any], figures: Figur
             price = _texts(read, thing, "price", at)
             for part in price:
                 if part not in (*RESOURCE_NAMES, "any"):
-                    raise read.fail(at, f"price can't hold {part!r} (known: {', '.join(RESOURCE_NAMES)}, any)")
+                    raise read.fail(
+                        at,
+                        "price can't hold {part!r} (known: {known}, any)",
+                        part=part,
+                        known=", ".join(RESOURCE_NAMES),
+                    )
             prices += [price.count(resource) for resource in (*RESOURCE_NAMES, "any")]
             points.append(read.number(thing, "pr", at, 0, 99))
             figures.things.append(name)
@@ -164,9 +187,9 @@ def _read_acquisitions(read: EditionReader, data: dict[str, Any], figures: Figur
 def _id(read: EditionReader, table: dict[str, Any], at: str, taken: list[str]) -> str:
     name = read.word(table, "id", at)
     if not _ID.fullmatch(name):
-        raise read.fail(at, f"id must be small letters, digits and -, not {name!r}")
+        raise read.fail(at, "id must consist of lower-case letters, digits and -, not {name!r}", name=name)
     if name in taken:
-        raise read.fail(at, f"the id {name!r} stands there twice")
+        raise read.fail(at, "the id {name!r} appears twice", name=name)
     return name
 
 
@@ -176,10 +199,13 @@ def _check_payable(read: EditionReader, figures: Figures) -> None:
         for resource in range(RESOURCES):
             if figures.prices[number * PRICE + resource] > figures.stock[resource]:
                 raise read.fail(
-                    name, f"costs more {RESOURCE_NAMES[resource]} than the stock of {figures.stock[resource]}"
+                    name,
+                    "costs more {resource} than the stock of {stock}",
+                    resource=RESOURCE_NAMES[resource],
+                    stock=figures.stock[resource],
                 )
         if figures.prices[number * PRICE + ANY] > sum(figures.stock):
-            raise read.fail(name, "costs more than there are resources")
+            raise read.fail(name, "costs more resources than there are")
 
 
 def _read_tracks(read: EditionReader, track: dict[str, Any], figures: Figures) -> None:
@@ -188,7 +214,7 @@ def _read_tracks(read: EditionReader, track: dict[str, Any], figures: Figures) -
     size = range(ACQUISITIONS, ACQUISITIONS + 1)
     padlocks = read.numbers(track, "padlocks_after", "track", 0, circles - 1, size)
     if padlocks != sorted(set(padlocks)):
-        raise read.fail("track", f"padlocks_after must ascend, not {padlocks}")
+        raise read.fail("track", "padlocks_after must be in ascending order, not {padlocks}", padlocks=padlocks)
     figures.circles = circles
     figures.padlocks = cells_of(padlocks)
     figures.reach = cells_of([*padlocks, circles])
@@ -215,7 +241,12 @@ def _gain(read: EditionReader, row: dict[str, Any], circle: str, at: str) -> tup
         most = FORCES if words[0] == "pirate" else 99
         if 1 <= int(words[1]) <= most:
             return _GAINS[words[0]], int(words[1])
-    raise read.fail(at, f"circle {circle} can't give {text!r} (gold N, joker, pirate FORCE, boarding N or pr N)")
+    raise read.fail(
+        at,
+        "circle {circle} can't give {text!r} (gold N, joker, pirate FORCE, boarding N or pr N)",
+        circle=circle,
+        text=text,
+    )
 
 
 # Boarding, scores
@@ -241,7 +272,9 @@ def _read_score(read: EditionReader, score: dict[str, Any], figures: Figures) ->
     ranks |= {key: read.numbers(score, key, "score", 0, 99, range(2, 3)) for key in two}
     for key, points in ranks.items():
         if points != sorted(points, reverse=True):
-            raise read.fail("score", f"{key} must not rise from rank to rank, as {points} does")
+            raise read.fail(
+                "score", "{key} must not increase from rank to rank, as {points} does", key=key, points=points
+            )
     ending = "_two" if figures.seats < 3 else ""
     figures.attribute_ranks = cells_of(ranks["attribute_rank" + ending])
     figures.naval_ranks = cells_of(ranks["naval_rank" + ending])
@@ -261,23 +294,34 @@ def _read_solo_table(read: EditionReader, data: dict[str, Any], figures: Figures
         for colour in (*player, *captain):
             left[colour] -= 1
             if left[colour] < 0:
-                raise read.fail(at, f"needs more {COLOUR_NAMES[colour]} dice than there are")
+                raise read.fail(at, "needs more {colour} dice than there are", colour=COLOUR_NAMES[colour])
         recruits = int(read.flag(row, "recruits", at))
         for place in {3 * (4 * player[0] + player[1]), 3 * (4 * player[1] + player[0])}:
             if table[place] >= 0:
-                raise read.fail(at, "stands there twice")
+                raise read.fail(at, "appears twice")
             table[place : place + 3] = [*captain, recruits]
     for first in range(4):
         for second in range(first, 4):
             if (first != second or first == 0) and table[3 * (4 * first + second)] < 0:
-                raise read.fail("solo_table", f"has no row for {COLOUR_NAMES[first]} and {COLOUR_NAMES[second]}")
+                raise read.fail(
+                    "solo_table",
+                    "has no row for {one} and {other}",
+                    one=COLOUR_NAMES[first],
+                    other=COLOUR_NAMES[second],
+                )
     figures.solo_dice = cells_of(table)
 
 
 def _pair(read: EditionReader, row: dict[str, Any], key: str) -> list[int]:
     value = row.get(key)
     if not isinstance(value, list) or len(value) != 2 or not all(part in COLOUR_NAMES for part in value):
-        raise read.fail("solo_table", f"{key} must be two of {', '.join(COLOUR_NAMES)}, not {value!r}")
+        raise read.fail(
+            "solo_table",
+            "{key} must be two of {known}, not {value!r}",
+            key=key,
+            known=", ".join(COLOUR_NAMES),
+            value=value,
+        )
     return [COLOUR_NAMES.index(part) for part in value]
 
 
@@ -286,7 +330,9 @@ def _read_captains(read: EditionReader, data: dict[str, Any], figures: Figures, 
     for captain in read.tables(data, "captain", "top"):
         name = _id(read, captain, "captain", found)
         if name not in CAPTAIN_NAMES:
-            raise read.fail("captain", f"id must be one of {', '.join(CAPTAIN_NAMES)}, not {name!r}")
+            raise read.fail(
+                "captain", "id must be one of {known}, not {name!r}", known=", ".join(CAPTAIN_NAMES), name=name
+            )
         found.append(name)
         card = _read_captain(read, captain, f"captain {name}", figures)
         if name == chosen:
@@ -297,7 +343,7 @@ def _read_captains(read: EditionReader, data: dict[str, Any], figures: Figures, 
             figures.captain_gold_per_buy = captain.get("gold_per_resource_bought", 0)
     for name in CAPTAIN_NAMES:
         if name not in found:
-            raise read.fail("captain", f"there is no [[captain]] {name}")
+            raise read.fail("captain", "[[captain]] {name} is missing", name=name)
 
 
 def _read_captain(read: EditionReader, captain: dict[str, Any], at: str, figures: Figures) -> tuple[int, Any, Any]:
@@ -310,7 +356,9 @@ def _read_captain(read: EditionReader, captain: dict[str, Any], at: str, figures
         read.number(captain, "gold_per_resource_bought", at, 0, 99)
     gold = read.number(captain, "gold", at, 0, 99)
     if gold + figures.start_gold[0] > figures.coins:
-        raise read.fail(at, f"gold has {gold}, but the player and he share {figures.coins} coins")
+        raise read.fail(
+            at, "gold has {gold}, but player and captain share {coins} coins", gold=gold, coins=figures.coins
+        )
     crew = _crew(read, captain, "crew", at)
     if not any(crew):
         raise read.fail(at, "crew needs a pirate")
@@ -318,11 +366,19 @@ def _read_captain(read: EditionReader, captain: dict[str, Any], at: str, figures
     _check_rows(read, f"{at}: with the player's", together, list(figures.rows))
     resources = captain.get("resources")
     if not isinstance(resources, list) or not all(part in RESOURCE_NAMES for part in resources):
-        raise read.fail(at, f"resources must be a list of {', '.join(RESOURCE_NAMES)}, not {resources!r}")
+        raise read.fail(
+            at,
+            "resources must be a list of {known}, not {resources!r}",
+            known=", ".join(RESOURCE_NAMES),
+            resources=resources,
+        )
     goods = [resources.count(resource) for resource in RESOURCE_NAMES]
     for resource, count in enumerate(goods):
         if count > figures.stock[resource]:
             raise read.fail(
-                at, f"resources hold more {RESOURCE_NAMES[resource]} than the stock of {figures.stock[resource]}"
+                at,
+                "resources hold more {resource} than the stock of {stock}",
+                resource=RESOURCE_NAMES[resource],
+                stock=figures.stock[resource],
             )
     return gold, cells_of(crew), cells_of(goods)

@@ -68,7 +68,7 @@ def check_options(players: int, options: tuple[str, ...]) -> None:
     """Any selection of the outer cities goes with any number of players. EC 11.1"""
     for option in options:
         if option not in OUTER:
-            raise BadSetup(f"el_capitan has no option '{option}'")
+            raise BadSetup("el_capitan has no option '{option}'", option=option)
 
 
 def read_figures(edition: Edition, players: int, options: tuple[str, ...]) -> Figures:
@@ -99,7 +99,7 @@ def _read_loans(reader: EditionReader, figures: Figures) -> None:
     """EC 1.5, EC 4.2"""
     loans = reader.tables(reader.data, "loan", "top of the file")
     if len(loans) != LOAN_SIZES:
-        raise reader.fail("loan", f"there are two kinds of loans, not {len(loans)}")
+        raise reader.fail("loan", "there are two kinds of loans, not {count}", count=len(loans))
     for size, loan in enumerate(loans):
         at = f"loan {size + 1}"
         reader.only(loan, {"amount", "repay", "extended", "cards"}, at)
@@ -118,11 +118,11 @@ def _read_cities(reader: EditionReader, figures: Figures, options: tuple[str, ..
     for number, city in enumerate(cities, start=1):
         name = reader.word(city, "id", f"city {number}", (*_INNER_IDS, *OUTER))
         if name in by_id:
-            raise reader.fail(f"city {name}", "stands twice")
+            raise reader.fail(f"city {name}", "appears twice")
         by_id[name] = city
     for name in (*_INNER_IDS, *OUTER):
         if name not in by_id:
-            raise reader.fail("city", f"{name} is missing")
+            raise reader.fail("city", "{name} is missing", name=name)
     _check_grid(reader, by_id)
     inner = sorted(_INNER_IDS, key=lambda name: (by_id[name]["row"], by_id[name]["column"]))
     for index, name in enumerate([*inner, *OUTER]):
@@ -136,11 +136,13 @@ def _check_grid(reader: EditionReader, by_id: dict[str, dict[str, Any]]) -> None
         at = f"city {name}"
         outer = name in OUTER
         if reader.flag(city, "outer", at) != outer:
-            raise reader.fail(at, f"outer must be {'true' if outer else 'left out'}")
+            raise reader.fail(at, "outer must be {wanted}", wanted="true" if outer else "left out")
         row = reader.number(city, "row", at, 1, 3)
         column = reader.number(city, "column", at, 0 if outer else 1, 0 if outer else 3)
         if (row, column) in taken:
-            raise reader.fail(at, f"row {row}, column {column} is the place of {taken[row, column]}")
+            raise reader.fail(
+                at, "row {row}, column {column} is the place of {city}", row=row, column=column, city=taken[row, column]
+            )
         taken[row, column] = name
 
 
@@ -161,11 +163,11 @@ def _read_city(reader: EditionReader, figures: Figures, index: int, city: dict[s
     fortresses = reader.numbers(city, "fortresses", at, 0, 100, range(1, FORTS + 1))
     track = reader.numbers(city, "track", at, 0, 1000, range(SITES + 1, SITES + 2))
     if track[0] != 0:
-        raise reader.fail(at, "the first site of the track has the value 0")
+        raise reader.fail(at, "the first site of the track must have the value 0")
     closing = reader.numbers(city, "closing", at, 3, SITES, range(SITES))
     few = reader.numbers(city, "closing_few_players", at, 3, SITES, range(SITES))
     if len({*closing, *few}) != len(closing) + len(few):
-        raise reader.fail(at, "a closing site stands twice")
+        raise reader.fail(at, "a closing site appears twice")
     figures.leaves_game[index] = int(reader.flag(city, "closed_leave_the_game", at))
     figures.pays_at_once[index] = int(reader.flag(city, "pays_at_once", at))
     for site, value in enumerate(track, start=1):
@@ -178,7 +180,7 @@ def _read_city(reader: EditionReader, figures: Figures, index: int, city: dict[s
         figures.fort_cost[index * FORTS + site] = cost
     home = reader.number(city, "pirate_home", at, 1, len(harbours)) if name == "canarias" else 0
     if "pirate_home" in city and name != "canarias":
-        raise reader.fail(at, "only canarias is the home of the pirate")
+        raise reader.fail(at, "only canarias can be the pirate's home")
     if plays:
         figures.harbours[index] = len(harbours)
         figures.fort_sites[index] = len(fortresses)
@@ -213,7 +215,12 @@ def _read_destinations(reader: EditionReader, figures: Figures) -> None:
     """EC 3.3"""
     cards = reader.tables(reader.data, "destination", "top of the file")
     if len(cards) != DESTINATIONS:
-        raise reader.fail("destination", f"there are {DESTINATIONS} destination cards, not {len(cards)}")
+        raise reader.fail(
+            "destination",
+            "there must be {wanted} destination cards, not {count}",
+            wanted=DESTINATIONS,
+            count=len(cards),
+        )
     costs: dict[str, int] = {}
     found = []
     for number, card in enumerate(cards, start=1):
@@ -224,11 +231,11 @@ def _read_destinations(reader: EditionReader, figures: Figures) -> None:
         cost = reader.number(card, "cost", at, 0, 100)
         name = f"{figures.names[city]}-{seals}"
         if costs.setdefault(name, cost) != cost:
-            raise reader.fail(at, f"two cards {name} must have the same cost")
+            raise reader.fail(at, "two cards {name} must have the same cost", name=name)
         found.append((city, seals, cost, name))
     for index in range(INNER):
         if all(city != index for city, _, _, _ in found):
-            raise reader.fail("destination", f"no card for {figures.names[index]}")
+            raise reader.fail("destination", "no card for {city}", city=figures.names[index])
     for place, (city, seals, cost, name) in enumerate(sorted(found)):
         figures.card_names.append(name)
         figures.card_city[place] = city

@@ -1,0 +1,18 @@
+"""The language on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from captains_table.texts.speech import LANGUAGES
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """The language on the command line, known before the rest is read, so that help can speak it."""
+    for place, argument in enumerate(arguments):
+        value = argument.removeprefix("--lang=")
+        if argument == "--lang" and place + 1 < len(arguments):
+            value = arguments[place + 1]
+        if value in LANGUAGES and (value != argument):
+            return value
+    return None
