@@ -39,7 +39,7 @@ def complaint(data: dict[str, Any]) -> str:
         ("stock/pearls", 0, "stock: pearls must be a whole number from 1 to 99, not 0"),
         ("stock/rum", "10", "stock: rum must be a whole number from 1 to 99, not '10'"),
         ("stock/coins", 5, "start: gold has 6, but there are only 5 coins"),
-        ("stock/coins", 8, "captain fer-blanc: gold has 6, but the player and he share 8 coins"),
+        ("stock/coins", 8, "captain fer-blanc: gold has 6, but player and captain share 8 coins"),
         ("stock/pirates", [8, 7, 6, 5], "stock: pirates must be a list of 5 numbers"),
         ("stock/pirates", [0, 7, 6, 5, 4], "start: 1 pirates of Force 1, but the stock has only 0"),
         ("stock/pirates", [2, 7, 6, 5, 4], "captain veuve-carmine: with the player's: 3 pirates of Force 1"),
@@ -51,14 +51,14 @@ def complaint(data: dict[str, Any]) -> str:
         ("boat/0/price", ["gold"], "boat raft: price can't hold 'gold'"),
         ("boat/0/price", ["rum"] * 11, "raft: costs more rum than the stock of 10"),
         ("boat/0/price", [], "boat raft: price must be a list of 1 to 24 texts"),
-        ("boat/0/id", "Big Raft", "boat: id must be lower-case letters"),
+        ("boat/0/id", "Big Raft", "boat: id must consist of lower-case letters"),
         ("boat/1/id", "raft", "boat: the id 'raft' appears twice"),
         ("boat/0/pr", -1, "boat raft: pr must be a whole number from 0 to 99"),
         ("attribute/0/colour", "red", "attribute eye-patch: unknown entry 'colour'"),
         ("track/circles", 0, "track: circles must be a whole number"),
         ("track/circles", 11, "track boat: unknown entry '12'"),
         ("track/padlocks_after", [2, 4, 7], "track: padlocks_after must be a list of 4 numbers"),
-        ("track/padlocks_after", [2, 7, 4, 10], "track: padlocks_after must ascend"),
+        ("track/padlocks_after", [2, 7, 4, 10], "track: padlocks_after must be in ascending order"),
         ("track/padlocks_after", [2, 4, 7, 12], "track: padlocks_after must hold whole numbers from 0 to 11"),
         ("track/boat/2", "gold", "track boat: circle 2 can't give 'gold'"),
         ("track/boat/2", "pirate 6", "track boat: circle 2 can't give 'pirate 6'"),
@@ -68,7 +68,7 @@ def complaint(data: dict[str, Any]) -> str:
         ("boarding/steal", -5, "boarding: steal must be a whole number"),
         ("score/command_bonus", [6], "score: command_bonus must be a list of 2 numbers"),
         ("score/naval_rank", [20, 14], "score: naval_rank must be a list of 6 numbers"),
-        ("score/naval_rank_two", [7, 15], "score: naval_rank_two must not rise"),
+        ("score/naval_rank_two", [7, 15], "score: naval_rank_two must not increase"),
         ("solo_table/0/player", ["blue"], "solo_table: player must be two of blue, yellow, black, red"),
         ("solo_table/0/player", ["blue", "black"], "solo_table blue and black: appears twice"),
         ("solo_table/6/captain", ["yellow", "blue"], "solo_table yellow and red: needs more yellow dice"),
@@ -109,7 +109,7 @@ def test_rows_and_captains_may_not_be_missing() -> None:
     assert complaint(data) == "solo_table: has no row for black and red"
     data = figures()
     del data["captain"][1]
-    assert complaint(data) == "captain: there is no [[captain]] veuve-carmine"
+    assert complaint(data) == "captain: [[captain]] veuve-carmine is missing"
     data = figures()
     del data["boat"][3]
     assert complaint(data) == "top: needs 4 tables [[boat]], not 3"
