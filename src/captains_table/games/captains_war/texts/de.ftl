@@ -580,16 +580,16 @@ prompt-reward-other = { $who } hat { $who_loses } besiegt und wählt eine Belohn
 
 ## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
 
-reason-acquisitions = Deine Anschaffungen sind { $after } statt { $before } Punkte wert.
-reason-acquisitions-other = Die Anschaffungen von { $who } sind { $after } statt { $before } Punkte wert.
-reason-command = Deine Kommandoboni sind { $after } statt { $before } Punkte wert.
-reason-command-other = Die Kommandoboni von { $who } sind { $after } statt { $before } Punkte wert.
-reason-track-points = Du hast auf den Leisten { $after } statt { $before } Punkte eingekreist.
-reason-track-points-other = { $who } hat auf den Leisten { $after } statt { $before } Punkte eingekreist.
-reason-naval = In der Seeschlacht liegst du auf Rang { $standing }: { $after } statt { $before } Punkte.
-reason-naval-other = In der Seeschlacht liegt { $who } auf Rang { $standing }: { $after } statt { $before } Punkte.
-reason-attributes = Auf der Attributleiste liegst du auf Rang { $standing }: { $after } statt { $before } Punkte.
-reason-attributes-other = Auf der Attributleiste liegt { $who } auf Rang { $standing }: { $after } statt { $before } Punkte.
+reason-acquisitions = Deine Anschaffungen bringen { $after } statt { $before } RP.
+reason-acquisitions-other = Die Anschaffungen von { $who } bringen { $after } statt { $before } RP.
+reason-command = Deine Kommandoboni bringen { $after } statt { $before } RP.
+reason-command-other = Die Kommandoboni von { $who } bringen { $after } statt { $before } RP.
+reason-track-points = Du hast auf den Leisten { $after } statt { $before } RP.
+reason-track-points-other = { $who } hat auf den Leisten { $after } statt { $before } RP.
+reason-naval = In der Seeschlacht liegst du auf Rang { $standing }: { $after } statt { $before } RP.
+reason-naval-other = In der Seeschlacht liegt { $who } auf Rang { $standing }: { $after } statt { $before } RP.
+reason-attributes = Auf der Attributleiste liegst du auf Rang { $standing }: { $after } statt { $before } RP.
+reason-attributes-other = Auf der Attributleiste liegt { $who } auf Rang { $standing }: { $after } statt { $before } RP.
 reason-gold = Du hast { $after } statt { $before } Gold.
 reason-gold-other = { $who } hat { $after } statt { $before } Gold.
 reason-boarding = Dein Enterbonus ist +{ $after } statt +{ $before }.
@@ -622,13 +622,13 @@ reason-missing-other = { $after ->
 }
 reason-force = Deine Piraten haben Stärke { $after } statt { $before }.
 reason-force-other = Die Piraten von { $who } haben Stärke { $after } statt { $before }.
-reason-line = Deine Enterlinie ist { $after } statt { $before } Punkte wert.
-reason-line-other = Die Enterlinie von { $who } ist { $after } statt { $before } Punkte wert.
+reason-line = Deine Enterleiste bringt { $after } statt { $before } RP.
+reason-line-other = Die Enterleiste von { $who } bringt { $after } statt { $before } RP.
 reason-hope = { $before ->
-    [0] Deine Mannschaft gewinnt mit etwa { $after } % Wahrscheinlichkeit.
-   *[other] Deine Mannschaft gewinnt mit etwa { $after } statt { $before } % Wahrscheinlichkeit.
+    [0] Die Siegchance deiner Mannschaft liegt bei etwa { $after } %.
+   *[other] Die Siegchance deiner Mannschaft liegt bei etwa { $after } statt { $before } %.
 }
 reason-hope-other = { $before ->
-    [0] Die Mannschaft von { $who } gewinnt mit etwa { $after } % Wahrscheinlichkeit.
-   *[other] Die Mannschaft von { $who } gewinnt mit etwa { $after } statt { $before } % Wahrscheinlichkeit.
+    [0] Die Siegchance der Mannschaft von { $who } liegt bei etwa { $after } %.
+   *[other] Die Siegchance der Mannschaft von { $who } liegt bei etwa { $after } statt { $before } %.
 }
