@@ -83,8 +83,8 @@ verb-temple = Tempel aufstellen
 verb-draw = Ziehen:
 choice-play = { $card } { $value }
 choice-burn = { $card } { $value }
-choice-raise = ein Gebäude auf { $height } Stockwerke
-choice-raise-new = ein neues Gebäude
+choice-raise = Gebäude auf { $height } Stockwerke erhöhen
+choice-raise-new = neues Gebäude beginnen
 choice-roof = { $height ->
     [one] { $shape } auf 1 Stockwerk
    *[other] { $shape } auf { $height } Stockwerke

@@ -153,7 +153,7 @@ verb-pass = Passen
 verb-repay = Zurückzahlen:
 verb-extend = Verlängern:
 verb-starter = Die nächste Phase beginnt
-verb-pirate = Pirat versetzen:
+verb-pirate = Piraten versetzen:
 choice-buy-destination = { $city } ({ $seals ->
     [one] 1 Siegel
    *[other] { $seals } Siegel
