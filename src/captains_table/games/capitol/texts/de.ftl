@@ -1,7 +1,7 @@
 ### Capitol: alles, was das Spiel sagt, auf Deutsch.
 
 game-name = Capitol
-game-about = Baue Gebäude, stelle sie in den neun Zonen des alten Rom auf und habe überall die meisten Stockwerke.
+game-about = Baue Gebäude, stelle sie in den neun Zonen des alten Rom auf und sorge überall für die meisten Stockwerke.
 game-time = 60 bis 90 Minuten
 game-designers = Alan R. Moon und Aaron Weissblum
 game-sources = Die Aufteilung der Zonen ist rekonstruiert

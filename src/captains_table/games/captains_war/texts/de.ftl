@@ -1,16 +1,16 @@
 game-name = Captains’ War
-game-about = Würfle und kreuze an, zu zweit bis zu sechst oder allein: Mach Beute, schaff Boote und Attribute an, heuere Piraten an und entere die anderen.
+game-about = Würfle und kreuze an, allein oder mit bis zu fünf anderen: Mach Beute, schaff Boote und Attribute an, heuere Piraten an und entere die anderen.
 game-time = 30 bis 45 Minuten
 game-designers = Alexandre Aguilar
 game-sources = Die meisten Werte sind rekonstruiert
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Beginnt mit gleich vielen Piraten und gleich viel Gold wie du und nimmt nach gewonnenem Entern Gold.
 option-fer-blanc = Ondine Fer-Blanc
-option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und geht nach gewonnenem Entern Schritte.
+option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und rückt nach gewonnenem Entern auf einer Leiste vor.
 option-tire-bourse = Baron Tire-Bourse
 option-tire-bourse-about = Solo. Bekommt 1 Gold für jeden Rohstoff, den du kaufst.
 option-veuve-carmine = Die Witwe Carmine
-option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und geht nach gewonnenem Entern Schritte.
+option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und rückt nach gewonnenem Entern auf einer Leiste vor.
 
 ## Names
 
@@ -543,8 +543,8 @@ prompt-command-done = { $gold ->
    *[other] Mit { $gold } Gold kannst du nichts bezahlen: Beende die Kommandophase.
 }
 prompt-command-other = { $choosers ->
-    [one] { $who } ist
-   *[other] { $who } sind
+    [one] { $who } entscheidet
+   *[other] { $who } entscheiden
 } verdeckt in der Kommandophase.
 prompt-pay = { $left ->
     [one] Bezahle { $thing }: noch 1 beliebiger Rohstoff.

@@ -96,7 +96,7 @@ lesson-closing-otherwise-3 = Das hilft dir hier nicht. Bau eine Festung.
 
 lesson-payday-title = Ein Zahltag
 lesson-payday-promise = Wer was bekommt und warum.
-lesson-payday-1 = Du hast noch ein Warenhaus. Wenn jemand alles verbaut hat, wird die Runde zu Ende gespielt, dann ist Zahltag. Du liegst in Athina.
+lesson-payday-1 = Du hast noch ein Warenhaus. Sobald jemand alles verbaut hat, ist am Ende der Runde Zahltag. Du liegst in Athina.
 lesson-payday-2 = Bau dein letztes Warenhaus in Athina. Mit drei offenen Warenhäusern hast du dort die Majorität.
 lesson-payday-3 = Schau auf den nächsten freien Bauplatz von Athina: Dort steht 10. So viel ist die Majorität wert: 10 Florin für dich, 5 für Cleo auf Platz zwei.
 lesson-payday-4 = Beende deinen Zug: Es ist Zahltag. Lies die Abrechnung, bevor du weitermachst.
