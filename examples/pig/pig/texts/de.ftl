@@ -1,13 +1,13 @@
 game-name = Böse Eins
-game-about = Würfeln, so oft man sich traut.
+game-about = Würfle, so oft du dich traust.
 event-roll = { $who } würfelt.
 event-hold = { $who } hört auf.
 event-die = Der Würfel zeigt { $what }.
 piece-die = Der Würfel: { $what }
 piece-plate = { $who }: { $what }
 piece-pot = Auf dem Spiel: { $what }
-clause-1-1 = Alle sind im Uhrzeigersinn nacheinander am Zug.
-clause-1-2 = Das Spiel ist aus.
-clause-2-1 = Dafür ist nicht der Moment.
+clause-1-1 = Gespielt wird reihum im Uhrzeigersinn.
+clause-1-2 = Das Spiel ist zu Ende.
+clause-2-1 = Das geht jetzt nicht.
 clause-2-2 = Eine Eins beendet den Zug.
 clause-2-3 = Noch steht nichts auf dem Spiel.

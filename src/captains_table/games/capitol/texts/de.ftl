@@ -1,7 +1,7 @@
 ### Capitol: alles, was das Spiel sagt, auf Deutsch.
 
 game-name = Capitol
-game-about = Baue Gebäude, stelle sie in den neun Zonen des alten Rom auf und habe überall die meisten Stockwerke.
+game-about = Baue Gebäude, stelle sie in den neun Zonen des alten Rom auf und sorge überall für die meisten Stockwerke.
 game-time = 60 bis 90 Minuten
 game-designers = Alan R. Moon und Aaron Weissblum
 game-sources = Die Aufteilung der Zonen ist rekonstruiert
@@ -83,8 +83,8 @@ verb-temple = Tempel aufstellen
 verb-draw = Ziehen:
 choice-play = { $card } { $value }
 choice-burn = { $card } { $value }
-choice-raise = ein Gebäude auf { $height } Stockwerke
-choice-raise-new = ein neues Gebäude
+choice-raise = Gebäude auf { $height } Stockwerke erhöhen
+choice-raise-new = neues Gebäude beginnen
 choice-roof = { $height ->
     [one] { $shape } auf 1 Stockwerk
    *[other] { $shape } auf { $height } Stockwerke
@@ -446,14 +446,14 @@ reason-zone-other = { $standing ->
        *[other] { $after } Punkte
     } bei der nächsten Wertung statt { $before }.
 }
-reason-extra = Das Amphitheater in { $zone } bringt dir bei jedem Ziehen { $after ->
-    [one] { $after } Karte
+reason-extra = Das Amphitheater in { $zone } bringt dir bei jedem Kartenziehen { $after ->
+    [one] 1 Karte
    *[other] { $after } Karten
-} extra statt { $before }.
-reason-extra-other = Das Amphitheater in { $zone } bringt { $who } bei jedem Ziehen { $after ->
-    [one] { $after } Karte
+} mehr statt { $before }.
+reason-extra-other = Das Amphitheater in { $zone } bringt { $who } bei jedem Kartenziehen { $after ->
+    [one] 1 Karte
    *[other] { $after } Karten
-} extra statt { $before }.
+} mehr statt { $before }.
 reason-score = Du hast { $after ->
     [one] { $after } Punkt
    *[other] { $after } Punkte
@@ -485,13 +485,19 @@ reason-fitting-other = { $who } hat { $after ->
    *[other] passen
 }, statt { $before }.
 reason-waiting = Du hast { $after ->
-    [one] 1 fertiges Gebäude, für das
-   *[other] { $after } fertige Gebäude, für die
-} keine Zone frei ist, statt { $before }.
+    [one] 1 fertiges Gebäude, das
+   *[other] { $after } fertige Gebäude, die
+} gerade in keine Zone { $after ->
+    [one] passt
+   *[other] passen
+}, statt { $before }.
 reason-waiting-other = { $who } hat { $after ->
-    [one] 1 fertiges Gebäude, für das
-   *[other] { $after } fertige Gebäude, für die
-} keine Zone frei ist, statt { $before }.
+    [one] 1 fertiges Gebäude, das
+   *[other] { $after } fertige Gebäude, die
+} gerade in keine Zone { $after ->
+    [one] passt
+   *[other] passen
+}, statt { $before }.
 reason-begun = Du hast { $after ->
     [one] { $after } Gebäude
    *[other] { $after } Gebäude
@@ -500,13 +506,13 @@ reason-begun-other = { $who } hat { $after ->
     [one] { $after } Gebäude
    *[other] { $after } Gebäude
 } im Bau statt { $before }.
-reason-values = Deine Hand ist in Auktionen { $after } wert statt { $before }.
-reason-values-other = Die Hand von { $who } ist in Auktionen { $after } wert statt { $before }.
+reason-values = Deine Handkarten sind in Auktionen { $after } wert statt { $before }.
+reason-values-other = Die Handkarten von { $who } sind in Auktionen { $after } wert statt { $before }.
 reason-bid = { $after ->
-    [0] Du hast keine Aussicht, die Auktion zu gewinnen.
-   *[other] Du hast etwa { $after } % Aussicht, die Auktion zu gewinnen.
+    [0] Du hast keine Chance, die Auktion zu gewinnen.
+   *[other] Deine Chance, die Auktion zu gewinnen, liegt bei etwa { $after } %.
 }
 reason-bid-other = { $after ->
-    [0] { $who } hat keine Aussicht, die Auktion zu gewinnen.
-   *[other] { $who } hat etwa { $after } % Aussicht, die Auktion zu gewinnen.
+    [0] { $who } hat keine Chance, die Auktion zu gewinnen.
+   *[other] Die Chance von { $who }, die Auktion zu gewinnen, liegt bei etwa { $after } %.
 }

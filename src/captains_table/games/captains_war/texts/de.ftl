@@ -1,16 +1,16 @@
 game-name = Captains’ War
-game-about = Würfle und kreuze an, zu zweit bis zu sechst oder allein: Mach Beute, schaff Boote und Attribute an, heuere Piraten an und entere die anderen.
+game-about = Würfle und kreuze an, allein oder mit bis zu fünf anderen: Mach Beute, schaff Boote und Attribute an, heuere Piraten an und entere die anderen.
 game-time = 30 bis 45 Minuten
 game-designers = Alexandre Aguilar
 game-sources = Die meisten Werte sind rekonstruiert
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Beginnt mit gleich vielen Piraten und gleich viel Gold wie du und nimmt nach gewonnenem Entern Gold.
 option-fer-blanc = Ondine Fer-Blanc
-option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und geht nach gewonnenem Entern Schritte.
+option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und rückt nach gewonnenem Entern auf einer Leiste vor.
 option-tire-bourse = Baron Tire-Bourse
 option-tire-bourse-about = Solo. Bekommt 1 Gold für jeden Rohstoff, den du kaufst.
 option-veuve-carmine = Die Witwe Carmine
-option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und geht nach gewonnenem Entern Schritte.
+option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und rückt nach gewonnenem Entern auf einer Leiste vor.
 
 ## Names
 
@@ -225,8 +225,8 @@ told-captain-recruits = { $who } heuert für { $price } Gold einen Piraten der S
 told-captain-last-recruit = { $who } heuert zum Schluss für { $price } Gold einen Piraten der Stärke { $force } an.
 told-captain-recruits-nobody = { $who } kann mit { $gold } Gold niemanden anheuern.
 told-captain-never-recruits = { $who } heuert nie an.
-told-captain-may-not-recruit = { $who } darf nach diesen Würfeln nicht anheuern.
-told-captain-tribute = { $who } bekommt { $gold } Gold, weil { $who_buys } kauft.
+told-captain-may-not-recruit = Laut Tabelle darf { $who } diesmal nicht anheuern.
+told-captain-tribute = { $who } bekommt { $gold } Gold, weil { $who_buys } einen Rohstoff kauft.
 told-captain-boards = Genau ein Paar: { $who } entert { $who_defends }.
 told-captain-stays = Kein genaues Paar: { $who } entert { $who_defends } nicht.
 told-captain-without-pirates = { $who } hat keinen Piraten und kann { $who_defends } nicht entern.
@@ -434,7 +434,7 @@ head-pearls = Perle
 head-wood = Holz
 head-gems = Edels
 head-rum = Rum
-head-crew = Stärke1-5
+head-crew = Stärke1–5
 head-boat = Boote
 head-attribute = Attrib.
 head-boardings = A/V
@@ -543,8 +543,8 @@ prompt-command-done = { $gold ->
    *[other] Mit { $gold } Gold kannst du nichts bezahlen: Beende die Kommandophase.
 }
 prompt-command-other = { $choosers ->
-    [one] { $who } ist
-   *[other] { $who } sind
+    [one] { $who } entscheidet
+   *[other] { $who } entscheiden
 } verdeckt in der Kommandophase.
 prompt-pay = { $left ->
     [one] Bezahle { $thing }: noch 1 beliebiger Rohstoff.
@@ -580,16 +580,16 @@ prompt-reward-other = { $who } hat { $who_loses } besiegt und wählt eine Belohn
 
 ## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
 
-reason-acquisitions = Deine Anschaffungen sind { $after } statt { $before } Punkte wert.
-reason-acquisitions-other = Die Anschaffungen von { $who } sind { $after } statt { $before } Punkte wert.
-reason-command = Deine Kommandoboni sind { $after } statt { $before } Punkte wert.
-reason-command-other = Die Kommandoboni von { $who } sind { $after } statt { $before } Punkte wert.
-reason-track-points = Du hast auf den Leisten { $after } statt { $before } Punkte eingekreist.
-reason-track-points-other = { $who } hat auf den Leisten { $after } statt { $before } Punkte eingekreist.
-reason-naval = In der Seeschlacht liegst du auf Rang { $standing }: { $after } statt { $before } Punkte.
-reason-naval-other = In der Seeschlacht liegt { $who } auf Rang { $standing }: { $after } statt { $before } Punkte.
-reason-attributes = Auf der Attributleiste liegst du auf Rang { $standing }: { $after } statt { $before } Punkte.
-reason-attributes-other = Auf der Attributleiste liegt { $who } auf Rang { $standing }: { $after } statt { $before } Punkte.
+reason-acquisitions = Deine Anschaffungen bringen { $after } statt { $before } RP.
+reason-acquisitions-other = Die Anschaffungen von { $who } bringen { $after } statt { $before } RP.
+reason-command = Deine Kommandoboni bringen { $after } statt { $before } RP.
+reason-command-other = Die Kommandoboni von { $who } bringen { $after } statt { $before } RP.
+reason-track-points = Du hast auf den Leisten { $after } statt { $before } RP.
+reason-track-points-other = { $who } hat auf den Leisten { $after } statt { $before } RP.
+reason-naval = In der Seeschlacht liegst du auf Rang { $standing }: { $after } statt { $before } RP.
+reason-naval-other = In der Seeschlacht liegt { $who } auf Rang { $standing }: { $after } statt { $before } RP.
+reason-attributes = Auf der Attributleiste liegst du auf Rang { $standing }: { $after } statt { $before } RP.
+reason-attributes-other = Auf der Attributleiste liegt { $who } auf Rang { $standing }: { $after } statt { $before } RP.
 reason-gold = Du hast { $after } statt { $before } Gold.
 reason-gold-other = { $who } hat { $after } statt { $before } Gold.
 reason-boarding = Dein Enterbonus ist +{ $after } statt +{ $before }.
@@ -622,13 +622,13 @@ reason-missing-other = { $after ->
 }
 reason-force = Deine Piraten haben Stärke { $after } statt { $before }.
 reason-force-other = Die Piraten von { $who } haben Stärke { $after } statt { $before }.
-reason-line = Deine Enterlinie ist { $after } statt { $before } Punkte wert.
-reason-line-other = Die Enterlinie von { $who } ist { $after } statt { $before } Punkte wert.
+reason-line = Deine Enterleiste bringt { $after } statt { $before } RP.
+reason-line-other = Die Enterleiste von { $who } bringt { $after } statt { $before } RP.
 reason-hope = { $before ->
-    [0] Deine Mannschaft gewinnt mit etwa { $after } % Wahrscheinlichkeit.
-   *[other] Deine Mannschaft gewinnt mit etwa { $after } statt { $before } % Wahrscheinlichkeit.
+    [0] Die Siegchance deiner Mannschaft liegt bei etwa { $after } %.
+   *[other] Die Siegchance deiner Mannschaft liegt bei etwa { $after } statt { $before } %.
 }
 reason-hope-other = { $before ->
-    [0] Die Mannschaft von { $who } gewinnt mit etwa { $after } % Wahrscheinlichkeit.
-   *[other] Die Mannschaft von { $who } gewinnt mit etwa { $after } statt { $before } % Wahrscheinlichkeit.
+    [0] Die Siegchance der Mannschaft von { $who } liegt bei etwa { $after } %.
+   *[other] Die Siegchance der Mannschaft von { $who } liegt bei etwa { $after } statt { $before } %.
 }

@@ -153,7 +153,7 @@ verb-pass = Passen
 verb-repay = Zurückzahlen:
 verb-extend = Verlängern:
 verb-starter = Die nächste Phase beginnt
-verb-pirate = Pirat versetzen:
+verb-pirate = Piraten versetzen:
 choice-buy-destination = { $city } ({ $seals ->
     [one] 1 Siegel
    *[other] { $seals } Siegel
@@ -538,11 +538,11 @@ reason-fortress-other = { $after ->
 reason-spread = Du hast Warenhäuser in { $standing ->
     [one] 1 Stadt
    *[other] { $standing } Städten
-}: am nächsten Zahltag { $after } statt { $before } Florin Bonus.
+}: Die Verbreitung bringt am nächsten Zahltag { $after } statt { $before } Florin.
 reason-spread-other = { $who } hat Warenhäuser in { $standing ->
     [one] 1 Stadt
    *[other] { $standing } Städten
-}: am nächsten Zahltag { $after } statt { $before } Florin Bonus.
+}: Die Verbreitung bringt am nächsten Zahltag { $after } statt { $before } Florin.
 reason-cash = { $after ->
     [0] Du hast kein Geld mehr statt { $before } Florin.
    *[other] Du hast { $after } statt { $before } Florin.
@@ -560,22 +560,22 @@ reason-debt-other = { $after ->
    *[other] { $who } schuldet der Bank { $after } statt { $before } Florin.
 }
 reason-warehouses = { $after ->
-    [0] Du hast alle Warenhäuser gebaut.
+    [0] Du hast alle Warenhäuser verbaut.
     [one] Du hast noch 1 Warenhaus zu bauen statt { $before }.
    *[other] Du hast noch { $after } Warenhäuser zu bauen statt { $before }.
 }
 reason-warehouses-other = { $after ->
-    [0] { $who } hat alle Warenhäuser gebaut.
+    [0] { $who } hat alle Warenhäuser verbaut.
     [one] { $who } hat noch 1 Warenhaus zu bauen statt { $before }.
    *[other] { $who } hat noch { $after } Warenhäuser zu bauen statt { $before }.
 }
 reason-fortresses = { $after ->
-    [0] Du hast alle Festungen gebaut.
+    [0] Du hast alle Festungen verbaut.
     [one] Du hast noch 1 Festung zu bauen statt { $before }.
    *[other] Du hast noch { $after } Festungen zu bauen statt { $before }.
 }
 reason-fortresses-other = { $after ->
-    [0] { $who } hat alle Festungen gebaut.
+    [0] { $who } hat alle Festungen verbaut.
     [one] { $who } hat noch 1 Festung zu bauen statt { $before }.
    *[other] { $who } hat noch { $after } Festungen zu bauen statt { $before }.
 }
