@@ -539,7 +539,7 @@ piece-ship-adrift = Bateau de { $who } devant { $city }, sans port
 piece-ship-bank = Bateau de { $who } à la banque
 piece-ship-off = Bateau de { $who }, hors du plateau
 piece-pirate = Le pirate à { $city }
-piece-turn = C’est à { $who } de jouer
+piece-turn = À { $who } de jouer
 
 ## Ce qui a changé dans les règles
 
