@@ -114,7 +114,7 @@ lesson-command-otherwise-3 = Gardez le reste. Terminez la phase de commandement.
 
 lesson-boarding-title = L’abordage
 lesson-boarding-promise = Choisir un équipage en secret, comparer, prendre 5 PO.
-lesson-boarding-1 = Vous êtes le joueur actif : vous seul pouvez attaquer, une seule fois. Ben a 4 PO, Cleo en a 7. Chacun a quelques pirates.
+lesson-boarding-1 = Vous menez ce tour : personne d’autre ne peut attaquer, et vous une seule fois. Ben a 4 PO, Cleo en a 7. Chacun a quelques pirates.
 lesson-boarding-2 = Cleo a plus à perdre. Attaquez Cleo.
 lesson-boarding-3 = Choisissez jusqu’à trois pirates, le plus fort d’abord. Tous ceux qui combattent sont perdus, quel que soit le vainqueur. Engagez votre pirate de Force 3.
 lesson-boarding-4 = L’égalité profite à la défense : 3 peut ne pas suffire. Ajoutez votre pirate de Force 2.
