@@ -434,17 +434,17 @@ prompt-draw-other = { $who } pioche des cartes : encore { $left } sur { $all }.
 ## Ce qu’un choix rapporte ou coûte : raisons des indices et du coach
 
 reason-zone = { $standing ->
-    [0] Vous ne marquez rien à { $zone } au prochain décompte au lieu de { $before }.
+    [0] Vous ne marquez rien à { $zone } au prochain décompte, au lieu de { $before }.
     [1] Vous êtes en tête à { $zone } : { $after } points au prochain décompte au lieu de { $before }.
-   *[2] Vous êtes en deuxième position à { $zone } : { $after ->
+   *[2] Vous prenez la deuxième place à { $zone } : { $after ->
         [one] { $after } point
        *[other] { $after } points
     } au prochain décompte au lieu de { $before }.
 }
 reason-zone-other = { $standing ->
-    [0] { $who } ne marque rien à { $zone } au prochain décompte au lieu de { $before }.
+    [0] { $who } ne marque rien à { $zone } au prochain décompte, au lieu de { $before }.
     [1] { $who } est en tête à { $zone } : { $after } points au prochain décompte au lieu de { $before }.
-   *[2] { $who } est en deuxième position à { $zone } : { $after ->
+   *[2] { $who } prend la deuxième place à { $zone } : { $after ->
         [one] { $after } point
        *[other] { $after } points
     } au prochain décompte au lieu de { $before }.
@@ -474,21 +474,21 @@ reason-cards-other = { $who } a { $after ->
    *[other] { $after } cartes
 } en main au lieu de { $before }.
 reason-fitting = Vous avez { $after ->
-    [one] { $after } immeuble terminé à pouvoir placer
-   *[other] { $after } immeubles terminés à pouvoir placer
+    [one] { $after } immeuble terminé prêt à placer
+   *[other] { $after } immeubles terminés prêts à placer
 } au lieu de { $before }.
 reason-fitting-other = { $who } a { $after ->
-    [one] { $after } immeuble terminé à pouvoir placer
-   *[other] { $after } immeubles terminés à pouvoir placer
+    [one] { $after } immeuble terminé prêt à placer
+   *[other] { $after } immeubles terminés prêts à placer
 } au lieu de { $before }.
 reason-waiting = Vous avez { $after ->
-    [one] { $after } immeuble terminé
-   *[other] { $after } immeubles terminés
-} sans zone libre au lieu de { $before }.
+    [one] { $after } immeuble terminé qui n’entre dans aucune zone
+   *[other] { $after } immeubles terminés qui n’entrent dans aucune zone
+}, au lieu de { $before }.
 reason-waiting-other = { $who } a { $after ->
-    [one] { $after } immeuble terminé
-   *[other] { $after } immeubles terminés
-} sans zone libre au lieu de { $before }.
+    [one] { $after } immeuble terminé qui n’entre dans aucune zone
+   *[other] { $after } immeubles terminés qui n’entrent dans aucune zone
+}, au lieu de { $before }.
 reason-begun = Vous avez { $after ->
     [one] { $after } immeuble
    *[other] { $after } immeubles

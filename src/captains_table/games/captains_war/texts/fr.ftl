@@ -616,11 +616,11 @@ reason-naval-other = À la Bataille navale, { $who } est au rang { $standing } 
     [one] { $after } point
    *[other] { $after } points
 } au lieu de { $before }.
-reason-attributes = Sur la piste des attributs, vous êtes au rang { $standing } : { $after ->
+reason-attributes = Sur la piste des Attributs, vous êtes au rang { $standing } : { $after ->
     [one] { $after } point
    *[other] { $after } points
 } au lieu de { $before }.
-reason-attributes-other = Sur la piste des attributs, { $who } est au rang { $standing } : { $after ->
+reason-attributes-other = Sur la piste des Attributs, { $who } est au rang { $standing } : { $after ->
     [one] { $after } point
    *[other] { $after } points
 } au lieu de { $before }.
@@ -665,10 +665,10 @@ reason-line-other = La ligne d’abordage de { $who } vaut { $after ->
    *[other] { $after } points
 } au lieu de { $before }.
 reason-hope = { $before ->
-    [0] Votre équipage l’emporte avec environ { $after } % de chances.
-   *[other] Votre équipage l’emporte avec environ { $after } % de chances au lieu de { $before } %.
+    [0] Votre équipage a environ { $after } % de chances de l’emporter.
+   *[other] Votre équipage a environ { $after } % de chances de l’emporter au lieu de { $before } %.
 }
 reason-hope-other = { $before ->
-    [0] L’équipage de { $who } l’emporte avec environ { $after } % de chances.
-   *[other] L’équipage de { $who } l’emporte avec environ { $after } % de chances au lieu de { $before } %.
+    [0] L’équipage de { $who } a environ { $after } % de chances de l’emporter.
+   *[other] L’équipage de { $who } a environ { $after } % de chances de l’emporter au lieu de { $before } %.
 }
