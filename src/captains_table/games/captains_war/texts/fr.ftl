@@ -12,7 +12,7 @@ option-tire-bourse-about = Solo. Reçoit 1 PO chaque fois que vous achetez une r
 option-veuve-carmine = La Veuve Carmine
 option-veuve-carmine-about = Solo. Grand équipage, mais ne recrute jamais ; avance sur une piste après un abordage gagné.
 
-## Names
+## Noms
 
 captain-brise-lame = Mathurin Brise-Lame
 captain-fer-blanc = Ondine Fer-Blanc
@@ -83,7 +83,7 @@ phase-command = commandement
 phase-boarding = abordage
 phase-over = partie terminée
 
-## Events
+## Événements
 
 event-first = { $who } commence.
 event-blue = Un dé bleu montre : { $face }.
@@ -152,7 +152,7 @@ choice-reward-gold = jusqu’à { $gold } PO
 choice-reward-track = jusqu’à { $count } cercles de la { $track }
 choice-reward-none = rien
 
-## What follows
+## Ce qui s’ensuit
 
 told-goods = { $who } entoure : { $resource } ×{ $count }.
 told-goods-lost = { $who } n’a plus de place, c’est perdu : { $resource } ×{ $count }.
@@ -202,7 +202,10 @@ told-captain-blue = { $held ->
    *[other] { $who } prend { $die } : c’est sa réserve la plus faible ({ $held }).
 }
 told-captain-blue-only = { $who } prend { $die } : le joker d’abord, puis un double, puis un simple.
-told-captain-track-behind = { $who } avance sur la { $track }, avec un retard de { $gap } sur { $who_leads }.
+told-captain-track-behind = { $who } avance sur la { $track }, avec { $gap ->
+    [one] { $gap } cercle
+   *[other] { $gap } cercles
+} de retard sur { $who_leads }.
 told-captain-track-boats = { $who } avance sur la { $track }, sans retard sur { $who_leads }.
 told-captain-track-other = { $who } avance sur la { $track }, l’autre piste étant bloquée.
 told-captain-acquires = { $who } acquiert { $thing } ({ $pr } PR{ $bonus ->
@@ -272,7 +275,7 @@ told-wins-by-gold = { $who } gagne avec { $pr } PR : à égalité de points et 
 told-wins-shared = { $who } partage la victoire avec { $pr } PR.
 told-wins-as-captain = { $who } gagne : à égalité ({ $pr } PR), la victoire va au Capitaine.
 
-## Why not
+## Pourquoi pas : chaque article en une phrase
 
 clause-1-1 = Un cercle dépensé ne se libère plus.
 clause-1-2 = Cette face n’existe pas sur { $colour }.
@@ -389,7 +392,7 @@ clause-10-1 = La partie est terminée.
 clause-10-2 = Le Capitaine recrute un dernier pirate à la fin.
 clause-10-3 = À égalité, le Capitaine gagne.
 
-## The picture
+## Le dessin
 
 label-turn = Tour { $turn } · { $phase }
 label-turn-active = Tour { $turn } · { $phase } · à { $who } de jouer
