@@ -57,11 +57,11 @@ why-legal = Ce coup est permis. { $sentence }
 hint-dice = Pas d’indice pour les dés.
 hint-sure = Confiance : { $sure } % ; chances de victoire : environ { $share } %.
 hint-aim = Suite prévue :
-hint-share = Environ { $share } % de chances de gagner.
+hint-share = Environ { $share } % de chances de victoire.
 hint-next = Deuxième choix : { $choice }
-hint-next-share = Environ { $share } % de chances de gagner au lieu de { $best } %.
+hint-next-share = Environ { $share } % de chances de victoire au lieu de { $best } %.
 hint-next-even = Il est à peu près aussi bon.
-reason-loss = Les bots en attendent nettement moins que de votre meilleur choix.
+reason-loss = Les bots en attendent nettement moins que du meilleur coup.
 rules-how = Tapez « règles » suivi d’un numéro : 5 pour un chapitre, 5.6 pour un article.
 rules-unknown = Il n’y a pas d’article « { $asked } ». Essayez : { $known }
 save-what = Dans quel fichier ? Par exemple : sauver partie.txt
@@ -148,7 +148,7 @@ ui-learn-leave = Quitter
 ui-learn-over = Bravo : vous avez terminé cette leçon.
 ui-learn-next-lesson = Leçon suivante : { $title }
 ui-legend = Légende
-ui-legend-title = Légende : { $game }
+ui-legend-title = Légende : { $game }
 ui-contents = Sommaire
 ui-my-tables = Mes tables
 ui-open-tables = Tables avec des places libres
@@ -302,7 +302,7 @@ ui-notes-email = E-mail
 ui-notes-webhook = Webhook
 ui-notes-on = Vous recevrez une notification quand ce sera à vous de jouer.
 ui-notes-confirm = Un e-mail vous a été envoyé. Ouvrez le lien qu’il contient pour confirmer votre adresse.
-ui-notes-key = Les appels du web hook sont signés avec cette clé :
+ui-notes-key = Les appels du webhook sont signés avec cette clé :
 ui-notes-off = Vous ne recevrez pas de notification.
 
 ui-after = Après la partie
@@ -451,15 +451,15 @@ server-notification-text = { $subject }
     Se désabonner : { $stop }
 server-no-email = Ce serveur ne peut pas envoyer d’e-mails.
 server-confirm-subject = Confirmez votre adresse e-mail
-server-confirm-text = Quelqu’un a demandé à La Table du Capitaine d’envoyer des notifications à cette adresse. Si c’est vous, ouvrez ce lien dans les { $days } jours pour confirmer :
+server-confirm-text = Quelqu’un a demandé à la Table du Capitaine d’envoyer des notifications à cette adresse. Si c’est vous, ouvrez ce lien dans les { $days } jours pour confirmer :
 
     { $link }
 
     Si ce n’est pas vous, ignorez cet e-mail. Vous n’en recevrez pas d’autre.
-server-confirm-ask = Recevoir un e-mail à { $email } quand c’est votre tour à cette table ?
+server-confirm-ask = Recevoir un e-mail à { $email } quand c’est à vous de jouer à cette table ?
 server-confirm-button = Confirmer
-server-confirm-done = Adresse confirmée. Vous recevrez un e-mail à { $email } quand ce sera votre tour.
-server-confirm-expired = Ce lien n’est pas, ou plus, valable.
+server-confirm-done = Adresse confirmée. Vous recevrez un e-mail à { $email } quand ce sera à vous de jouer.
+server-confirm-expired = Ce lien n’est pas valable, ou ne l’est plus.
 server-unsubscribe-ask = Ne plus recevoir d’e-mails au sujet de cette table ?
 server-unsubscribe-button = Se désabonner
 server-unsubscribe-done = Vous ne recevrez plus d’e-mails au sujet de cette table.
@@ -557,7 +557,7 @@ analyse-after = évén.
 analyse-slips = Les erreurs les plus coûteuses :
 analyse-none = Aucun coup n’a rien coûté.
 analyse-slip = l’événement { $number } a coûté { $cost } % de chances de victoire
-analyse-fault = Avec le choix fait : { $chosen }
+analyse-fault = Avec le coup joué : { $chosen }
 arg-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 pour tout le réseau)
 arg-port = le port d’écoute (par défaut : 8000)
 arg-database = où enregistrer les tables : un fichier, ou postgresql://… (par défaut : CAPTAINS_TABLE_DATABASE, sinon un fichier dans votre dossier personnel)

@@ -1,7 +1,7 @@
 ### Capitol : tout ce que dit le jeu, en français.
 
 game-name = Capitol
-game-about = Bâtir, couvrir et placer des immeubles dans les neuf quartiers de la Rome antique, et y dominer par le nombre d’étages.
+game-about = Construisez, couvrez et placez des immeubles dans les neuf zones de la Rome antique, et prenez-y la tête par le nombre d’étages.
 game-time = 60 à 90 minutes
 game-designers = Alan R. Moon et Aaron Weissblum
 game-sources = La disposition des zones est reconstituée
@@ -34,17 +34,17 @@ phase-setup = mise en place
 phase-construction = construction
 phase-improvement = aménagement
 phase-draw = pioche
-phase-over = fin de la partie
+phase-over = partie terminée
 
 ## Les événements
 
 event-consul = { $who } commence comme consul.
 event-deal = { $who } reçoit la carte { $card } { $value }.
-event-top = Carte découverte : { $card } { $value }.
+event-top = Nouvelle carte visible : { $card } { $value }.
 event-play = { $who } joue la carte { $card } { $value }.
 event-burn = { $who } défausse la carte { $card } { $value } sans effet.
 event-pass = { $who } passe.
-event-raise = { $who } élève un immeuble à { $height } étages.
+event-raise = { $who } fait passer un immeuble à { $height } étages.
 event-raise-new = { $who } commence un nouvel immeuble.
 event-roof = { $height ->
     [one] { $who } pose un { $shape } sur un immeuble d’un étage.
@@ -56,9 +56,9 @@ event-place = { $height ->
 }
 event-bid = { $who } mise la carte { $card } { $value }.
 event-done = { $improvement ->
-    [fountain] { $who } a terminé sa mise pour la fontaine.
-    [amphitheatre] { $who } a terminé sa mise pour l’amphithéâtre.
-   *[temple] { $who } a terminé sa mise pour le temple.
+    [fountain] { $who } a terminé son offre pour la fontaine.
+    [amphitheatre] { $who } a terminé son offre pour l’amphithéâtre.
+   *[temple] { $who } a terminé son offre pour le temple.
 }
 event-site = { $improvement ->
     [fountain] { $who } place la fontaine dans la zone { $zone }.
@@ -73,7 +73,7 @@ event-draw-unseen = { $who } pioche dans la pile de { $deck }.
 verb-play = Jouer
 verb-burn = Défausser
 verb-pass = Passer
-verb-raise = Bâtir
+verb-raise = Construire
 verb-roof = Couvrir
 verb-place = Placer
 verb-bid = Miser
@@ -94,30 +94,30 @@ choice-place = { $height ->
    *[other] { $height } étages à { $shape }, zone { $zone }
 }
 choice-bid = { $card } { $value }
-choice-done = rien de plus
+choice-done = rien de plus (carte STOP)
 choice-site = zone { $zone }
 choice-draw = { $card } { $value }
-choice-draw-unseen = dans les { $deck }
+choice-draw-unseen = dans la pile de { $deck }
 
 ## Ce qui suit tout seul
 
 told-no-cards = { $who } n’a plus de cartes et passe.
 told-bid = { $cards ->
-    [one] { $who } mise { $sum }.
-   *[other] { $who } mise { $values } = { $sum }.
+    [one] { $who } offre { $sum }.
+   *[other] { $who } offre { $values } = { $sum }.
 }
-told-no-bid = { $who } ne mise rien.
+told-no-bid = { $who } n’offre rien.
 told-nobody = { $improvement ->
-    [fountain] Personne ne mise : la fontaine quitte la partie.
-    [amphitheatre] Personne ne mise : l’amphithéâtre quitte la partie.
-   *[temple] Personne ne mise : le temple quitte la partie.
+    [fountain] Aucune offre : la fontaine quitte la partie.
+    [amphitheatre] Aucune offre : l’amphithéâtre quitte la partie.
+   *[temple] Aucune offre : le temple quitte la partie.
 }
 told-won = { $improvement ->
     [fountain] { $who } remporte la fontaine avec { $sum }
     [amphitheatre] { $who } remporte l’amphithéâtre avec { $sum }
    *[temple] { $who } remporte le temple avec { $sum }
 }{ $by ->
-    [card] , grâce à la carte la plus forte ({ $top }).
+    [card] , grâce à sa carte la plus forte ({ $top }).
     [order] , grâce à l’ordre du tour, à égalité de somme et de carte la plus forte ({ $top }).
    *[sum] .
 }
@@ -152,8 +152,8 @@ told-score = { $points ->
    *[other] { $who } marque { $points } points et en totalise { $score }.
 }
 told-renewed = { $cards ->
-    [one] La pile de { $deck } est vide : sa défausse, une carte, est retournée.
-   *[other] La pile de { $deck } est vide : sa défausse, { $cards } cartes, est retournée.
+    [one] La pile de { $deck } est vide : sa défausse (1 carte) est retournée.
+   *[other] La pile de { $deck } est vide : sa défausse ({ $cards } cartes) est retournée.
 }
 told-extra = { $cards ->
     [one] Les amphithéâtres donnent à { $who } une carte de plus à piocher.
@@ -205,7 +205,7 @@ label-drawing = { $cards ->
     [one] encore { $cards } carte à piocher pour { $who }
    *[other] encore { $cards } cartes à piocher pour { $who }
 }
-label-bidding = mises attendues : { $names }
+label-bidding = offres attendues : { $names }
 label-bid = { $values } = { $sum }
 label-blue = zones bleues
 label-pink = zones roses
@@ -215,9 +215,12 @@ label-pink-short = ro
 label-mauve-short = ma
 label-amphitheatre = amphithéâtre
 label-temple = temple
-label-legend = ● rond  ▲ triangulaire  ≈ fontaine  · libre  [ ] grande case  A 5/2 +3 : étages/immeuble le plus haut, points en cas de décompte  ° vue de tous
+label-legend = ● rond  ▲ triangulaire  ≈ fontaine  · libre  [ ] grande case  A 5/2 +3 : étages/immeuble le plus haut, points si l’on décomptait maintenant  ° vue de tous
 label-empty = vide
-label-unseen = + { $cards } non vues
+label-unseen = { $cards ->
+    [one] + { $cards } carte cachée
+   *[other] + { $cards } cartes cachées
+}
 label-pile = { $deck } :
 label-discard = défausse :
 label-hand = { $cards ->
@@ -234,8 +237,8 @@ label-points = { $points ->
 }
 label-consul = consul
 label-passed = a passé
-label-finished = prêts
-label-unfinished = en chantier
+label-finished = terminés
+label-unfinished = en construction
 label-roofs = toits restants
 
 ## Articles de la règle
@@ -244,17 +247,17 @@ clause-1-1 = Il y a neuf zones, trois par couleur, avec de petites cases et une 
 clause-1-2 = La boîte ne contient qu’un nombre limité d’étages, de toits et d’aménagements.
 clause-1-3 = Il ne reste pas de carte { $card } { $value } parmi les cartes non vues.
 clause-1-4 = { $case ->
-    [due] La distribution est en cours ; la prochaine des { $deck } est pour { $who }.
+    [due] La distribution est en cours ; la prochaine carte ({ $deck }) est pour { $who }.
    *[past] Les cartes ne sont distribuées qu’au début, dans un ordre fixe.
 }
 clause-1-5 = On commence avec quatre immeubles terminés : d’un et de deux étages, à toit rond et à toit triangulaire.
 clause-1-6 = Le consul est tiré au sort une seule fois, avant toute chose.
-clause-1-7 = Le nombre de cartes en main est public ; lesquelles reste secret tant que tous ne les ont pas vues.
+clause-1-7 = Le nombre de cartes en main est public ; les cartes restent secrètes tant que tous ne les ont pas vues.
 clause-2-1 = Ce n’est pas le moment : la phase en cours est « { $phase } ».
 clause-2-2 = Le consul passe à gauche après chacune des trois premières manches ; la dernière n’a pas de pioche.
-clause-2-3 = La partie est finie.
+clause-2-3 = La partie est terminée.
 clause-3-1 = { $who } n’a pas la carte { $card } { $value }.
-clause-3-2 = Passer est définitif jusqu’à la prochaine construction.
+clause-3-2 = Passer est définitif jusqu’à la prochaine phase de construction.
 clause-3-3 = Toute carte peut être défaussée sans effet.
 clause-3-4 = La valeur d’une carte ne compte pas pendant la construction.
 clause-3-5 = { $case ->
@@ -262,19 +265,19 @@ clause-3-5 = { $case ->
     [empty] Il ne reste aucun étage dans la réserve.
     [card] Il faut d’abord jouer une carte étage.
    *[none] { $height ->
-        [one] { $who } n’a pas d’immeuble d’un étage en chantier.
-       *[other] { $who } n’a pas d’immeuble de { $height } étages en chantier.
+        [one] { $who } n’a pas d’immeuble d’un étage en construction.
+       *[other] { $who } n’a pas d’immeuble de { $height } étages en construction.
     }
 }
 clause-3-6 = { $case ->
     [due] { $who } doit d’abord poser le toit de la carte.
     [card] Il faut d’abord jouer une carte toit.
-    [no-building] { $who } n’a aucun immeuble en chantier.
+    [no-building] { $who } n’a aucun immeuble en construction.
     [no-roof] { $who } n’a plus de toit.
     [shape] { $who } n’a plus de { $shape }.
    *[none] { $height ->
-        [one] { $who } n’a pas d’immeuble d’un étage en chantier.
-       *[other] { $who } n’a pas d’immeuble de { $height } étages en chantier.
+        [one] { $who } n’a pas d’immeuble d’un étage en construction.
+       *[other] { $who } n’a pas d’immeuble de { $height } étages en construction.
     }
 }
 clause-3-7 = { $case ->
@@ -287,21 +290,21 @@ clause-3-7 = { $case ->
        *[other] { $who } n’a pas d’immeuble terminé de { $height } étages à { $shape }.
     }
 }
-clause-3-8 = Les immeubles devant soi se gardent d’une manche à l’autre, quel qu’en soit le nombre.
+clause-3-8 = Les immeubles devant soi se gardent d’une manche à l’autre, sans limite de nombre.
 clause-4-1 = { $case ->
     [full] Il n’y a plus de petite case libre dans la zone { $zone }.
-   *[colour] { $zone } n’est pas une zone { $colour }, comme le permis l’exige.
+   *[colour] Le permis exige une zone { $colour }.
 }
 clause-4-2 = Dans la zone { $zone }, tous les immeubles ont un { $shape }.
-clause-4-3 = Les deux autres zones de couleur { $colour } ont déjà un { $shape } : la zone { $zone } doit prendre l’autre forme.
+clause-4-3 = Les deux autres zones { $colour }s ont déjà un { $shape } : la zone { $zone } doit prendre l’autre forme.
 clause-4-4 = Le premier immeuble de la zone { $zone } doit avoir exactement un étage.
 clause-4-5 = Le prochain immeuble de la zone { $zone } doit avoir { $low } ou { $high } étages.
 clause-5-1 = { $case ->
-    [due] Il faut d’abord découvrir la prochaine des { $deck }.
-   *[past] Une carte n’est découverte que lorsqu’elle arrive au sommet de sa pile.
+    [due] Il faut d’abord découvrir la prochaine carte ({ $deck }).
+   *[past] Une carte n’est découverte que lorsqu’elle arrive au-dessus de sa pile.
 }
-clause-5-2 = Une pile vide est renouvelée avec sa défausse au début de la pioche et après chaque carte piochée.
-clause-5-3 = Les cartes d’une mise gagnante sont défaussées dans l’ordre des cartes.
+clause-5-2 = Une pile vide reprend sa défausse au début de la pioche et après chaque carte piochée.
+clause-5-3 = Les cartes d’une offre gagnante sont défaussées dans l’ordre des cartes.
 clause-6-1 = { $improvement ->
     [fountain] Cette enchère porte sur une fontaine.
     [amphitheatre] Cette enchère porte sur un amphithéâtre.
@@ -309,13 +312,13 @@ clause-6-1 = { $improvement ->
 }
 clause-6-2 = { $case ->
     [not-held] Il n’y a pas de carte { $card } { $value } en main.
-    [used] Toutes les cartes { $card } { $value } de la main sont déjà dans la mise.
-    [order] Une mise s’écrit de la carte la plus forte à la plus faible ; { $card } { $value } aurait dû venir plus tôt.
-   *[due] Les mises pour l’aménagement viennent d’abord.
+    [used] Toutes les cartes { $card } { $value } de la main sont déjà dans l’offre.
+    [order] Les cartes d’une offre se posent de la plus forte à la plus faible ; { $card } { $value } aurait dû venir plus tôt.
+   *[due] Il faut d’abord faire les offres pour l’aménagement.
 }
-clause-6-3 = La plus forte somme l’emporte ; puis la carte la plus forte ; puis l’ordre du tour à partir du consul.
-clause-6-4 = La mise gagnante est dépensée, les autres sont reprises.
-clause-6-5 = Une mise sans carte ne participe pas ; sans aucune mise, l’aménagement quitte la partie.
+clause-6-3 = La plus forte somme l’emporte ; à égalité, la carte la plus forte, puis l’ordre du tour à partir du consul.
+clause-6-4 = L’offre gagnante est défaussée, les autres sont reprises.
+clause-6-5 = Une offre sans carte ne participe pas ; sans aucune offre, l’aménagement quitte la partie.
 clause-6-6 = { $case ->
     [full] { $improvement ->
         [fountain] Il n’y a plus de petite case libre dans la zone { $zone }.
@@ -323,13 +326,13 @@ clause-6-6 = { $case ->
     }
    *[due] { $who } doit d’abord placer l’aménagement.
 }
-clause-7-1 = Dans une zone, le nombre d’étages décide, non celui des immeubles.
+clause-7-1 = Dans une zone, c’est le nombre d’étages qui compte, pas celui des immeubles.
 clause-7-2 = La première place vaut 2 points plus 1 par fontaine, la deuxième 1 par fontaine.
-clause-7-3 = À égalité en tête, chacun compare son immeuble le plus haut dans la zone.
+clause-7-3 = À égalité pour la première place, l’immeuble le plus haut de la zone départage.
 clause-7-4 = À égalité pour la deuxième place, tous marquent comme deuxièmes.
 clause-7-5 = Un temple double tous les points de sa zone.
 clause-8-1 = Chacun pioche six cartes une à une, chacune dans la pile de son choix.
-clause-8-2 = Un amphithéâtre donne deux cartes de plus à la première place et une à la deuxième.
+clause-8-2 = Un amphithéâtre donne deux cartes de plus au premier de sa zone et une au deuxième.
 clause-8-3 = La pile de { $deck } est vide.
 
 ## Ce qui est sur le plateau
@@ -341,41 +344,41 @@ piece-building-in = { $height ->
    *[other] Immeuble de { $who } dans la zone { $zone }, { $height } étages
 }
 piece-building = { $height ->
-    [one] Immeuble de { $who } : un étage, { $shape }
-   *[other] Immeuble de { $who } : { $height } étages, { $shape }
+    [one] Immeuble de { $who } : un étage, { $shape }
+   *[other] Immeuble de { $who } : { $height } étages, { $shape }
 }
 piece-unfinished = { $height ->
-    [one] Immeuble inachevé de { $who }, un étage
-   *[other] Immeuble inachevé de { $who }, { $height } étages
+    [one] Immeuble en construction de { $who }, un étage
+   *[other] Immeuble en construction de { $who }, { $height } étages
 }
 piece-fountain = Fontaine dans la zone { $zone }
 piece-square = Case libre dans la zone { $zone }
 piece-large-square = Grande case libre dans la zone { $zone }
 piece-amphitheatre = Amphithéâtre dans la zone { $zone }
-piece-temple = Temple dans la zone { $zone } : tous les points comptent double
-piece-standing = { $zone } : { $floors ->
+piece-temple = Temple dans la zone { $zone } : tous les points comptent double
+piece-standing = { $zone } : { $floors ->
     [one] { $who } a un étage
    *[other] { $who } a { $floors } étages
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} au décompte actuel
-piece-pile = Pile de { $deck } : { $cards } dans la pile, { $discard } dans la défausse
-piece-pile-top = Au sommet des { $deck } : { $card } { $value } ; { $cards } dans la pile, { $discard } dans la défausse
+} si l’on décomptait maintenant
+piece-pile = Pile de { $deck } : { $cards } dans la pile, { $discard } dans la défausse
+piece-pile-top = Sur la pile de { $deck } : { $card } { $value } ; { $cards } dans la pile, { $discard } dans la défausse
 piece-auction = { $what ->
-    [fountain] Enchère { $number } : une fontaine
-    [amphitheatre] Enchère { $number } : un amphithéâtre
-   *[temple] Enchère { $number } : un temple
+    [fountain] Enchère { $number } : une fontaine
+    [amphitheatre] Enchère { $number } : un amphithéâtre
+   *[temple] Enchère { $number } : un temple
 }
 piece-player = { $who }
 piece-consul = { $who } est consul
-piece-turn = C’est à { $who } de jouer
+piece-turn = À { $who } de jouer
 piece-passed = { $who } a passé
-piece-roofs = { $who } en a encore { $count } : { $shape }
+piece-roofs = { $shape } : encore { $count } pour { $who }
 piece-card = { $card } { $value }
-piece-card-seen = { $card } { $value }, connue de tous
+piece-card-seen = { $card } { $value }, vue de tous
 piece-hidden = Une carte de { $who } que personne d’autre ne connaît ({ $deck })
-piece-bid = { $who } a terminé sa mise
+piece-bid = { $who } a terminé son offre
 
 ## Ce qu’il faut décider : pour qui choisit, et pour les autres
 
@@ -431,17 +434,17 @@ prompt-draw-other = { $who } pioche des cartes : encore { $left } sur { $all }.
 ## Ce qu’un choix rapporte ou coûte : raisons des indices et du coach
 
 reason-zone = { $standing ->
-    [0] Vous ne marquez rien à { $zone } au prochain décompte au lieu de { $before }.
+    [0] Vous ne marquez rien à { $zone } au prochain décompte, au lieu de { $before }.
     [1] Vous êtes en tête à { $zone } : { $after } points au prochain décompte au lieu de { $before }.
-   *[2] Vous êtes en deuxième position à { $zone } : { $after ->
+   *[2] Vous prenez la deuxième place à { $zone } : { $after ->
         [one] { $after } point
        *[other] { $after } points
     } au prochain décompte au lieu de { $before }.
 }
 reason-zone-other = { $standing ->
-    [0] { $who } ne marque rien à { $zone } au prochain décompte au lieu de { $before }.
+    [0] { $who } ne marque rien à { $zone } au prochain décompte, au lieu de { $before }.
     [1] { $who } est en tête à { $zone } : { $after } points au prochain décompte au lieu de { $before }.
-   *[2] { $who } est en deuxième position à { $zone } : { $after ->
+   *[2] { $who } prend la deuxième place à { $zone } : { $after ->
         [one] { $after } point
        *[other] { $after } points
     } au prochain décompte au lieu de { $before }.
@@ -471,21 +474,21 @@ reason-cards-other = { $who } a { $after ->
    *[other] { $after } cartes
 } en main au lieu de { $before }.
 reason-fitting = Vous avez { $after ->
-    [one] { $after } immeuble terminé à pouvoir placer
-   *[other] { $after } immeubles terminés à pouvoir placer
+    [one] { $after } immeuble terminé prêt à placer
+   *[other] { $after } immeubles terminés prêts à placer
 } au lieu de { $before }.
 reason-fitting-other = { $who } a { $after ->
-    [one] { $after } immeuble terminé à pouvoir placer
-   *[other] { $after } immeubles terminés à pouvoir placer
+    [one] { $after } immeuble terminé prêt à placer
+   *[other] { $after } immeubles terminés prêts à placer
 } au lieu de { $before }.
 reason-waiting = Vous avez { $after ->
-    [one] { $after } immeuble terminé
-   *[other] { $after } immeubles terminés
-} sans zone libre au lieu de { $before }.
+    [one] { $after } immeuble terminé qui n’entre dans aucune zone
+   *[other] { $after } immeubles terminés qui n’entrent dans aucune zone
+}, au lieu de { $before }.
 reason-waiting-other = { $who } a { $after ->
-    [one] { $after } immeuble terminé
-   *[other] { $after } immeubles terminés
-} sans zone libre au lieu de { $before }.
+    [one] { $after } immeuble terminé qui n’entre dans aucune zone
+   *[other] { $after } immeubles terminés qui n’entrent dans aucune zone
+}, au lieu de { $before }.
 reason-begun = Vous avez { $after ->
     [one] { $after } immeuble
    *[other] { $after } immeubles

@@ -1,18 +1,18 @@
-game-name = Captains' War
-game-about = Dés et crayons pour un à six pirates : piller, acquérir des embarcations et des attributs, recruter, et aborder les autres.
+game-name = Captains’ War
+game-about = Des dés et des crayons pour un à six pirates : pillez, faites l’acquisition d’Embarcations et d’Attributs, recrutez et abordez les autres.
 game-time = 30 à 45 minutes
 game-designers = Alexandre Aguilar
-game-sources = La plupart des chiffres sont reconstitués
+game-sources = La plupart des valeurs sont reconstituées
 option-brise-lame = Mathurin Brise-Lame
-option-brise-lame-about = Solo. Commence comme le joueur et prend de l’or pour un abordage gagné.
+option-brise-lame-about = Solo. Commence comme vous ; prend de l’Or quand il gagne un abordage.
 option-fer-blanc = Ondine Fer-Blanc
-option-fer-blanc-about = Solo. Commence avec une ressource de chaque sorte et un équipage solide, et avance sur une piste pour un abordage gagné.
+option-fer-blanc-about = Solo. Commence avec une ressource de chaque sorte et un équipage solide ; avance sur une piste après un abordage gagné.
 option-tire-bourse = Baron Tire-Bourse
-option-tire-bourse-about = Solo. Reçoit 1 PO chaque fois que le joueur achète une ressource.
+option-tire-bourse-about = Solo. Reçoit 1 PO chaque fois que vous achetez une ressource.
 option-veuve-carmine = La Veuve Carmine
-option-veuve-carmine-about = Solo. Dispose d’un grand équipage, ne recrute jamais, et avance sur une piste pour un abordage gagné.
+option-veuve-carmine-about = Solo. Grand équipage, mais ne recrute jamais ; avance sur une piste après un abordage gagné.
 
-## Names
+## Noms
 
 captain-brise-lame = Mathurin Brise-Lame
 captain-fer-blanc = Ondine Fer-Blanc
@@ -22,8 +22,8 @@ resource-pearls = perles
 resource-wood = bois
 resource-gems = gemmes
 resource-rum = rhum
-track-boat = piste des embarcations
-track-attribute = piste des attributs
+track-boat = piste des Embarcations
+track-attribute = piste des Attributs
 thing-raft = le radeau
 thing-longboat = la chaloupe
 thing-sloop = le sloop
@@ -65,25 +65,25 @@ colour-blue = un dé bleu
 colour-yellow = le dé jaune
 colour-black = le dé noir
 colour-red = le dé rouge
-red-boat-1 = 1 pas sur la piste des embarcations
-red-boat-2 = 2 pas sur la piste des embarcations
-red-boat-3 = 3 pas sur la piste des embarcations
-red-boat-4 = 4 pas sur la piste des embarcations
-red-attribute-1 = 1 pas sur la piste des attributs
-red-attribute-2 = 2 pas sur la piste des attributs
-red-attribute-3 = 3 pas sur la piste des attributs
-red-attribute-4 = 4 pas sur la piste des attributs
-red-either-1 = 1 pas sur une piste au choix
-red-either-2 = 2 pas sur une piste au choix
-red-either-3 = 3 pas sur une piste au choix
-red-either-4 = 4 pas sur une piste au choix
+red-boat-1 = 1 cercle sur la piste des Embarcations
+red-boat-2 = 2 cercles sur la piste des Embarcations
+red-boat-3 = 3 cercles sur la piste des Embarcations
+red-boat-4 = 4 cercles sur la piste des Embarcations
+red-attribute-1 = 1 cercle sur la piste des Attributs
+red-attribute-2 = 2 cercles sur la piste des Attributs
+red-attribute-3 = 3 cercles sur la piste des Attributs
+red-attribute-4 = 4 cercles sur la piste des Attributs
+red-either-1 = 1 cercle sur une piste au choix
+red-either-2 = 2 cercles sur une piste au choix
+red-either-3 = 3 cercles sur une piste au choix
+red-either-4 = 4 cercles sur une piste au choix
 phase-setup = mise en place
 phase-loot = butin
 phase-command = commandement
 phase-boarding = abordage
-phase-over = fin
+phase-over = partie terminée
 
-## Events
+## Événements
 
 event-first = { $who } commence.
 event-blue = Un dé bleu montre : { $face }.
@@ -92,7 +92,7 @@ event-yellow = { $coins ->
    *[other] Le dé jaune montre { $coins } pièces.
 }
 event-black = Le dé noir montre un pirate de Force { $force }.
-event-red = Le dé rouge montre { $red }.
+event-red = Le dé rouge montre : { $red }.
 event-aside = { $who } écarte { $die }.
 event-take = { $who } prend { $die }.
 event-take-yellow = { $coins ->
@@ -107,13 +107,13 @@ event-buy = { $who } achète pour { $gold } PO : { $resource }.
 event-acquire = { $who } acquiert { $thing }.
 event-pay = { $who } paie avec : { $resource }.
 event-recruit = { $who } recrute un pirate de Force { $force } pour { $gold } PO.
-event-done = { $who } termine son commandement.
+event-done = { $who } termine la phase de commandement.
 event-attack = { $who } aborde { $who_defends }.
 event-hold = { $who } n’aborde personne.
-event-crew = { $who } envoie un pirate de Force { $force }.
+event-crew = { $who } engage un pirate de Force { $force }.
 event-crew-done = { $who } a composé son équipage.
 event-reward-gold = { $who } prend jusqu’à { $gold } PO.
-event-reward-track = { $who } prend jusqu’à { $count } pas sur la { $track }.
+event-reward-track = { $who } barre jusqu’à { $count } cercles de la { $track }.
 event-reward-none = Il n’y a rien à prendre pour { $who }.
 
 ## Les choix en peu de mots : le verbe de la notation, et ce qui le suit
@@ -125,20 +125,20 @@ verb-step = Avancer
 verb-buy = Acheter
 verb-acquire = Acquérir
 verb-recruit = Recruter
-verb-done = Terminer
+verb-done = Terminer la phase
 verb-pay = Payer avec
 verb-attack = Aborder
 verb-hold = N’aborder personne
-verb-crew = Envoyer
+verb-crew = Engager
 verb-reward = Prendre
 choice-aside = { $die }
 choice-take = { $die }
 choice-take-yellow = { $coins ->
-    [1] le dé jaune : 1 pièce
-   *[other] le dé jaune : { $coins } pièces
+    [1] le dé jaune : 1 pièce
+   *[other] le dé jaune : { $coins } pièces
 }
-choice-take-black = le dé noir : un pirate de Force { $force }
-choice-take-red = le dé rouge : { $red }
+choice-take-black = le dé noir : un pirate de Force { $force }
+choice-take-red = le dé rouge : { $red }
 choice-choose = { $resource }
 choice-step = sur la { $track }
 choice-buy = { $resource } pour { $gold } PO
@@ -149,13 +149,13 @@ choice-attack = { $who_defends }
 choice-crew = un pirate de Force { $force }
 choice-crew-done = personne d’autre
 choice-reward-gold = jusqu’à { $gold } PO
-choice-reward-track = jusqu’à { $count } pas sur la { $track }
+choice-reward-track = jusqu’à { $count } cercles de la { $track }
 choice-reward-none = rien
 
-## What follows
+## Ce qui s’ensuit
 
 told-goods = { $who } entoure : { $resource } ×{ $count }.
-told-goods-lost = { $who } n’a plus de place : { $resource } ×{ $count }.
+told-goods-lost = { $who } n’a plus de place, c’est perdu : { $resource } ×{ $count }.
 told-coins = { $coins ->
     [one] { $who } entoure { $coins } pièce.
    *[other] { $who } entoure { $coins } pièces.
@@ -167,66 +167,78 @@ told-coins-lost = { $coins ->
 told-joker-lost = { $who } perd le joker : le coffre est plein.
 told-pirate = { $who } entoure un pirate de Force { $force }.
 told-pirate-lower = { $who } entoure un pirate de Force { $force } : plus de place en Force { $wanted }.
-told-pirate-lost = Un pirate de Force { $force } ne trouve pas de place chez { $who }.
+told-pirate-lost = Un pirate de Force { $force } est perdu : { $who } n’a plus de place.
 told-steps = { $count ->
     [one] { $who } barre { $count } cercle de la { $track }, jusqu’au cercle { $circle }.
    *[other] { $who } barre { $count } cercles de la { $track }, jusqu’au cercle { $circle }.
 }
-told-steps-past-end = { $who } perd { $count } pas au bout de la { $track }.
-told-steps-at-padlock = { $who } perd { $count } pas devant un cadenas de la { $track }.
-told-steps-nowhere = { $who } perd { $count } pas : les deux pistes sont bloquées.
+told-steps-past-end = { $count ->
+    [one] { $who } perd { $count } cercle au bout de la { $track }.
+   *[other] { $who } perd { $count } cercles au bout de la { $track }.
+}
+told-steps-at-padlock = { $count ->
+    [one] { $who } perd { $count } cercle devant un cadenas de la { $track }.
+   *[other] { $who } perd { $count } cercles devant un cadenas de la { $track }.
+}
+told-steps-nowhere = { $count ->
+    [one] { $who } perd { $count } cercle : les deux pistes sont bloquées.
+   *[other] { $who } perd { $count } cercles : les deux pistes sont bloquées.
+}
 told-boarding-bonus = { $who } obtient un bonus d’abordage permanent de +{ $bonus }.
 told-track-pr = { $who } obtient { $pr } PR sur la piste.
 told-acquired = { $who } possède maintenant { $thing } : { $pr } PR.
 told-command-bonus = { $who } complète les acquisitions de la { $track } : bonus de commandement de { $pr } PR.
 told-command-bonus-late = { $who } complète à son tour les acquisitions de la { $track } : bonus de commandement de { $pr } PR.
-told-fought = { $who } ({ $crew }, au total { $total }) aborde { $who_defends } ({ $crew_defends }, au total { $total_defends }) : { $who_wins } l’emporte.
+told-fought = { $who } ({ $crew }, total { $total }) aborde { $who_defends } ({ $crew_defends }, total { $total_defends }) : { $who_wins } l’emporte.
 told-tnt = Le TNT protège maintenant { $who }.
 told-stolen = { $who } vole { $gold } PO à { $who_loses }.
 told-captain-dice = Le tableau attribue à { $who } { $colour } et { $colour_second }.
 told-captain-joker = { $held ->
-    [0] { $who } prend le joker comme { $resource } : rien de cela en réserve.
-   *[other] { $who } prend le joker comme { $resource } : c’est ce qui, ayant de la place, manque le plus ({ $held } en réserve).
+    [0] { $who } prend le joker comme { $resource } : réserve vide.
+   *[other] { $who } prend le joker comme { $resource } : la réserve la plus faible où il reste de la place ({ $held }).
 }
 told-captain-blue = { $held ->
-    [0] { $who } prend { $die } : rien de cela en réserve.
-   *[other] { $who } prend { $die } : parmi ces choix, c’est ce qui manque le plus ({ $held } en réserve).
+    [0] { $who } prend { $die } : sa réserve est vide.
+   *[other] { $who } prend { $die } : c’est sa réserve la plus faible ({ $held }).
 }
-told-captain-blue-only = { $who } prend { $die } : d’abord un joker, sinon un double, sinon un simple.
-told-captain-track-behind = { $who } avance sur la { $track }, avec { $gap } de retard sur { $who_leads }.
+told-captain-blue-only = { $who } prend { $die } : le joker d’abord, puis un double, puis un simple.
+told-captain-track-behind = { $who } avance sur la { $track }, avec { $gap ->
+    [one] { $gap } cercle
+   *[other] { $gap } cercles
+} de retard sur { $who_leads }.
 told-captain-track-boats = { $who } avance sur la { $track }, sans retard sur { $who_leads }.
 told-captain-track-other = { $who } avance sur la { $track }, l’autre piste étant bloquée.
 told-captain-acquires = { $who } acquiert { $thing } ({ $pr } PR{ $bonus ->
     [0] {""}
    *[other] , bonus de commandement compris
-}), seule acquisition possible.
-told-captain-acquires-dearer = { $who } acquiert { $thing } : des deux possibles, celle qui rapporte le plus ({ $pr } PR{ $bonus ->
+}), sa seule acquisition possible.
+told-captain-acquires-dearer = { $who } acquiert { $thing } : de ses deux acquisitions possibles, celle qui rapporte le plus ({ $pr } PR{ $bonus ->
     [0] {""}
    *[other] , bonus de commandement compris
 }).
-told-captain-acquires-cheaper = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR, celle-ci demande moins d’or.
-told-captain-acquires-boat = { $who } acquiert { $thing } : les deux possibles rapportent { $pr } PR pour autant d’or, l’embarcation passe d’abord.
+told-captain-acquires-cheaper = { $who } acquiert { $thing } : ses deux acquisitions possibles rapportent { $pr } PR, celle-ci demande moins d’Or.
+told-captain-acquires-boat = { $who } acquiert { $thing } : ses deux acquisitions possibles rapportent { $pr } PR pour autant d’Or, l’Embarcation passe d’abord.
 told-captain-acquires-nothing = { $who } ne peut payer aucune acquisition.
-told-captain-buys = { $who } achète pour { $gold } PO ce qui manque : { $resource }.
-told-captain-pays = { $who } paie une ressource au choix avec ce dont il reste le plus : { $resource } ({ $left }).
-told-captain-recruits = { $who } recrute un pirate de Force { $force } pour { $price } PO, le plus fort possible.
+told-captain-buys = { $who } achète pour { $gold } PO la ressource qui lui manque : { $resource }.
+told-captain-pays = { $who } paie la ressource au choix avec ce dont il lui reste le plus : { $resource } ({ $left }).
+told-captain-recruits = { $who } recrute pour { $price } PO le pirate le plus fort possible : Force { $force }.
 told-captain-last-recruit = { $who } recrute un dernier pirate de Force { $force } pour { $price } PO.
 told-captain-recruits-nobody = { $who } ne peut recruter personne avec { $gold } PO.
 told-captain-never-recruits = { $who } ne recrute jamais.
-told-captain-may-not-recruit = { $who } ne peut pas recruter après ces dés.
-told-captain-tribute = { $who } reçoit { $gold } PO, car { $who_buys } achète.
-told-captain-boards = Exactement deux dés identiques : { $who } aborde { $who_defends }.
+told-captain-may-not-recruit = { $who } ne recrute pas : le tableau ne le permet pas avec ces dés.
+told-captain-tribute = { $who } reçoit { $gold } PO, car { $who_buys } achète une ressource.
+told-captain-boards = Deux dés identiques : { $who } aborde { $who_defends }.
 told-captain-stays = Pas exactement deux dés identiques : { $who } n’aborde pas { $who_defends }.
 told-captain-without-pirates = { $who } n’a pas de pirate et ne peut pas aborder { $who_defends }.
-told-captain-sends = { $who } envoie un pirate de Force { $force }.
-told-captain-sends-nobody = { $who } n’envoie personne pour ce dé.
-told-captain-sends-weakest = Personne n’a été envoyé : { $who } se bat avec son seul pirate le plus faible, Force { $force }.
+told-captain-sends = { $who } engage un pirate de Force { $force }.
+told-captain-sends-nobody = { $who } n’engage personne avec ce dé.
+told-captain-sends-weakest = Personne n’a été engagé : { $who } se bat avec son seul pirate le plus faible, de Force { $force }.
 told-captain-steals = { $who } prend { $gold } PO ; { $who_loses } en perd { $lost }.
-told-captain-copies = { $who } n’a plus de pirate et en gagne un de Force { $force }, sur le modèle de celui que possède { $who_has } (Force { $wanted }).
-told-captain-copies-none = { $who } n’a plus de pirate, et il n’y a pas de place pour un pirate comme celui que possède { $who_has } (Force { $force }).
+told-captain-copies = { $who } n’a plus de pirate et en reçoit un de Force { $force }, d’après le plus faible de { $who_has } (Force { $wanted }).
+told-captain-copies-none = { $who } n’a plus de pirate, et il n’y a pas de place pour un pirate comme celui de { $who_has } (Force { $force }).
 told-end-boardings = { $count ->
-    [one] { $who } a pris part à un abordage : la partie s’achève.
-   *[other] { $who } a pris part à { $count } abordages : la partie s’achève.
+    [one] { $who } a participé à { $count } abordage : la partie s’achève.
+   *[other] { $who } a participé à { $count } abordages : la partie s’achève.
 }
 told-end-common-boardings = { $count ->
     [1] Un abordage a eu lieu : la partie s’achève.
@@ -235,19 +247,19 @@ told-end-common-boardings = { $count ->
 told-end-coins = { $who } a entouré sa dernière pièce : la partie s’achève.
 told-end-common-coins = La dernière pièce commune est entourée : la partie s’achève.
 told-end-bonuses = { $who } a deux bonus de commandement : la partie s’achève.
-told-end-resource = Plus aucune ressource commune à entourer de cette sorte ({ $resource }) : la partie s’achève.
+told-end-resource = Il n’y a plus de cercle libre pour une ressource commune ({ $resource }) : la partie s’achève.
 told-end-turns = Le tour { $turn } était le dernier : la partie s’achève.
 told-count-acquisitions = { $who } : { $pr } PR pour { $boats ->
-    [one] { $boats } embarcation
-   *[other] { $boats } embarcations
+    [one] { $boats } Embarcation
+   *[other] { $boats } Embarcations
 } et { $attributes ->
-    [one] { $attributes } attribut
-   *[other] { $attributes } attributs
+    [one] { $attributes } Attribut
+   *[other] { $attributes } Attributs
 }.
 told-count-command = { $who } : { $pr } PR de bonus de commandement.
 told-count-tracks = { $who } : { $pr } PR entourés sur les pistes.
-told-count-naval = { $who } : { $pr } PR pour le rang { $rank } à la bataille navale avec Force { $force }.
-told-count-attributes = { $who } : { $pr } PR pour le rang { $rank } sur la piste des attributs avec { $circles ->
+told-count-naval = { $who } : { $pr } PR pour le rang { $rank } à la Bataille navale, avec une Force de { $force }.
+told-count-attributes = { $who } : { $pr } PR pour le rang { $rank } sur la piste des Attributs, avec { $circles ->
     [one] { $circles } cercle.
    *[other] { $circles } cercles.
 }
@@ -256,25 +268,25 @@ told-count-line = { $who } : { $pr } PR pour { $attacks ->
    *[other] { $attacks } attaques lancées.
 }
 told-count-goods = { $who } : { $pr } PR pour les ressources non utilisées.
-told-count-total = { $who } : { $pr } PR en tout.
+told-count-total = { $who } : { $pr } PR au total.
 told-wins = { $who } gagne avec { $pr } PR.
-told-wins-by-force = { $who } gagne avec { $pr } PR et plus de Force à égalité de points.
-told-wins-by-gold = { $who } gagne avec { $pr } PR et plus d’or à égalité de points et de Force.
+told-wins-by-force = { $who } gagne avec { $pr } PR : à égalité de points, sa Force est supérieure.
+told-wins-by-gold = { $who } gagne avec { $pr } PR : à égalité de points et de Force, son Or départage.
 told-wins-shared = { $who } partage la victoire avec { $pr } PR.
-told-wins-as-captain = { $who } gagne : à égalité ({ $pr } PR), la victoire va au capitaine.
+told-wins-as-captain = { $who } gagne : à égalité ({ $pr } PR), la victoire va au Capitaine.
 
-## Why not
+## Pourquoi pas : chaque article en une phrase
 
-clause-1-1 = Ce qui est entouré puis dépensé ne se libère plus.
-clause-1-2 = Face introuvable sur { $colour }.
-clause-1-3 = Tout le monde commence avec les mêmes pirates, et de l’or selon la place dans l’ordre du tour.
+clause-1-1 = Un cercle dépensé ne se libère plus.
+clause-1-2 = Cette face n’existe pas sur { $colour }.
+clause-1-3 = Tout le monde commence avec les mêmes pirates, et de l’Or selon l’ordre du tour.
 clause-1-4 = Il faut d’abord tirer au sort qui commence.
 clause-2-1 = Pas maintenant : la phase en cours est « { $phase } ».
 clause-2-2 = La partie s’achève avec le tour où une condition de fin est remplie.
 clause-3-1 = { $case ->
-    [roll] Les dés sont en train d’être lancés.
+    [roll] Les dés ne sont pas encore tous lancés.
     [die] Absent des dés lancés : { $die }.
-   *[other] La personne active écarte d’abord un dé.
+   *[other] Le joueur actif écarte d’abord un dé.
 }
 clause-3-2 = { $case ->
     [die] Absent des dés lancés : { $die }.
@@ -289,15 +301,15 @@ clause-3-3 = { $case ->
 }
 clause-3-4 = { $case ->
     [full] Plus aucun cercle libre : { $resource }.
-   *[other] La { $track } s’arrête ici.
+   *[other] La { $track } est bloquée ici.
 }
 clause-3-5 = Il faut d’abord choisir la ressource du joker de ce cercle.
 clause-4-1 = { $case ->
-    [gold] Cela coûte { $price } PO ; il y en a { $gold }.
+    [gold] Cela coûte { $price } PO, et il n’y en a que { $gold }.
     [full] Plus aucun cercle libre : { $resource }.
     [row] Plus aucun cercle libre en Force { $force }.
     [once] Une seule acquisition par tour.
-   *[other] C’est le moment d’acheter, d’acquérir et de recruter.
+   *[other] C’est la phase de commandement : achats, acquisition, recrutement.
 }
 clause-4-2 = { $case ->
     [missing] Il manque encore pour { $thing } :{ $pearls ->
@@ -317,18 +329,18 @@ clause-4-2 = { $case ->
        *[other] {" "}au choix ×{ $any }
     }.
     [all] Toutes les acquisitions de la { $track } sont faites.
-    [none] Plus rien pour payer avec : { $resource }.
+    [none] Il ne reste plus rien de cette ressource : { $resource }.
     [nothing] Il n’y a rien à payer maintenant.
    *[other] Il faut d’abord finir de payer l’acquisition.
 }
 clause-4-3 = Un cadenas fermé bloque la { $track } ; il s’ouvre avec { $thing }.
-clause-4-4 = Le premier tour où une série est complétée rapporte le grand bonus de commandement.
-clause-4-5 = Le commandement des autres reste caché jusqu’à ce que tout le monde ait fini.
+clause-4-4 = Le bonus de commandement est plus élevé pour qui complète une série en premier.
+clause-4-5 = Les choix des autres restent cachés jusqu’à ce que tout le monde ait terminé.
 clause-5-1 = { $case ->
     [pirates] Il faut un pirate pour aborder.
-    [nobody] Personne de ce nom à aborder.
+    [nobody] Il n’y a personne à aborder à cette place.
     [self] On ne peut pas s’aborder soi-même.
-   *[other] La personne active aborde maintenant quelqu’un ou y renonce.
+   *[other] C’est au joueur actif d’aborder quelqu’un, ou personne.
 }
 clause-5-2 = { $case ->
     [1] Une attaque se fait avec au moins un pirate.
@@ -342,45 +354,45 @@ clause-5-2 = { $case ->
 }
 clause-5-3 = L’attaque doit être supérieure à la défense.
 clause-5-4 = { $case ->
-    [gold] Pas d’or à prendre : { $who_loses } n’en a pas.
-    [coins] Pas d’or à prendre : il ne reste plus de pièce à entourer.
-    [none] Il y a quelque chose à prendre.
-   *[other] Le camp vainqueur choisit d’abord sa récompense.
+    [gold] Pas d’Or à prendre : { $who_loses } n’en a pas.
+    [coins] Pas d’Or à prendre : il ne reste plus de pièce à entourer.
+    [none] Il y a une récompense à prendre.
+   *[other] Le vainqueur choisit d’abord sa récompense.
 }
 clause-5-5 = Un abordage remplit une ligne sur les deux feuilles quand les équipages sont révélés.
 clause-5-6 = Les bonus d’abordage ne comptent que dans les abordages.
 clause-5-7 = Le TNT protège { $who_defends } jusqu’à la fin de son prochain tour.
 clause-6-1 = En duel, les rangs sont ceux à deux.
-clause-6-2 = En duel, pas d’attaque deux de ses tours de suite.
-clause-6-3 = En duel et en solo, Force 0 prend quand même le second rang.
-clause-7-1 = La partie est finie.
-clause-7-2 = La bataille navale et la piste des attributs sont classées à la fin.
-clause-7-3 = Les attaques lancées comptent à la fin.
-clause-7-4 = L’or et les ressources qui restent ne comptent pas.
-clause-7-5 = Les égalités vont à la plus grande Force, puis au plus d’or.
-clause-8-1 = Le joueur et le capitaine partagent les cercles d’une seule feuille.
-clause-8-2 = Le radeau est acquis des deux côtés dès le début.
-clause-8-3 = Le capitaine commence avec ce qu’indique sa carte.
-clause-8-4 = Un bonus de commandement atteint au même tour compte des deux côtés.
+clause-6-2 = En duel, on n’attaque pas deux fois de suite à son tour.
+clause-6-3 = En duel et en solo, une Force de 0 prend quand même le second rang.
+clause-7-1 = La partie est terminée.
+clause-7-2 = La Bataille navale et la piste des Attributs sont classées à la fin.
+clause-7-3 = Les attaques lancées rapportent des points à la fin.
+clause-7-4 = L’Or et les ressources restants ne comptent pas.
+clause-7-5 = À égalité, la plus grande Force l’emporte, puis le plus d’Or.
+clause-8-1 = Le joueur et le Capitaine partagent les cercles d’une seule feuille.
+clause-8-2 = Le radeau est acquis aux deux camps dès le début.
+clause-8-3 = Le Capitaine commence avec ce qu’indique sa carte.
+clause-8-4 = Un bonus de commandement obtenu au même tour compte pour les deux camps.
 clause-9-1 = { $case ->
-    [roll] Les dés sont en train d’être lancés.
+    [roll] Les dés ne sont pas encore tous lancés.
    *[other] En solo, aucun dé n’est écarté.
 }
 clause-9-2 = Le commandement se fait comme à plusieurs.
-clause-9-3 = Les dés pris décident de ceux du capitaine.
-clause-9-4 = Les dés bleus disent si le capitaine aborde.
-clause-9-5 = Le capitaine prend ce dont il a le moins et, sur une piste bloquée, avance sur l’autre.
-clause-9-6 = Le capitaine fait l’acquisition qui rapporte le plus, bonus de commandement compris.
-clause-9-7 = Le dé jaune est lancé pour l’équipage du capitaine.
-clause-9-8 = Un capitaine sans pirate en gagne un comme celui du joueur.
-clause-9-9 = Un capitaine vainqueur prend ce qu’indique sa carte.
-clause-9-10 = On ne peut pas prendre d’or à un capitaine.
-clause-9-11 = Certains capitaines ont un pouvoir.
-clause-10-1 = La partie est finie.
-clause-10-2 = Le capitaine recrute un dernier pirate à la fin.
-clause-10-3 = À égalité, le capitaine gagne.
+clause-9-3 = Vos dés déterminent ceux du Capitaine.
+clause-9-4 = Les dés bleus décident si le Capitaine aborde.
+clause-9-5 = Le Capitaine prend ce dont il a le moins ; bloqué sur une piste, il avance sur l’autre.
+clause-9-6 = Le Capitaine fait l’acquisition qui rapporte le plus, bonus de commandement compris.
+clause-9-7 = Le dé jaune est lancé pour l’équipage du Capitaine.
+clause-9-8 = Un Capitaine sans pirate en gagne un comme celui du joueur.
+clause-9-9 = Un Capitaine vainqueur prend ce qu’indique sa carte.
+clause-9-10 = On ne peut pas prendre d’Or à un Capitaine.
+clause-9-11 = Certains Capitaines ont un pouvoir.
+clause-10-1 = La partie est terminée.
+clause-10-2 = Le Capitaine recrute un dernier pirate à la fin.
+clause-10-3 = À égalité, le Capitaine gagne.
 
-## The picture
+## Le dessin
 
 label-turn = Tour { $turn } · { $phase }
 label-turn-active = Tour { $turn } · { $phase } · à { $who } de jouer
@@ -408,11 +420,11 @@ label-defence = D
 label-bonus = bonus
 label-command = Bonus de commandement : { $bonuses }
 label-taken = pris : { $shown }
-label-sent = envoyés
+label-sent = engagés
 label-pr = PR
 label-either = au choix
-label-legend = ● en réserve · × dépensé · ○ pris par le capitaine · (×) barré · # cadenas fermé
-label-gains = Gains des cercles : PO or · J joker · F pirate de cette Force · + bonus d’abordage · PR
+label-legend = ● en réserve · × dépensé · ○ pris par le Capitaine · (×) barré · # cadenas fermé
+label-gains = Gains des cercles : PO (Or) · J joker · F pirate de cette Force · + bonus d’abordage · PR
 label-legend-open = ● en réserve · × dépensé · (×) barré · # cadenas fermé
 head-name = Autres
 head-pr = PR
@@ -435,7 +447,7 @@ gain-pirate = F{ $size }
 gain-boarding = +{ $size }
 gain-pr = { $size }PR
 count-title = Le décompte
-count-acquisitions = Embarcations et attributs
+count-acquisitions = Embarcations et Attributs
 count-command = Bonus de commandement
 count-tracks = PR des pistes
 count-naval = Bataille navale (Force)
@@ -452,36 +464,36 @@ piece-turn = Tour { $turn }
 piece-die = { $die }
 piece-die-figure = { $die } ({ $figure })
 piece-die-red = { $die } ({ $red })
-piece-die-aside = Mis de côté : { $die }
-piece-die-aside-figure = Mis de côté : { $die } ({ $figure })
-piece-die-aside-red = Mis de côté : { $die } ({ $red })
-piece-raid = Le capitaine aborde-t-il ? { $face }
+piece-die-aside = Écarté : { $die }
+piece-die-aside-figure = Écarté : { $die } ({ $figure })
+piece-die-aside-red = Écarté : { $die } ({ $red })
+piece-raid = Dé bleu de l’abordage du Capitaine : { $face }
 piece-to-move = { $who } doit choisir
 piece-done = { $who } a choisi
-piece-active = { $who } mène le tour
-piece-tnt = La TNT protège { $who }
+piece-active = { $who } est le joueur actif
+piece-tnt = Le TNT protège { $who }
 piece-attacker = { $who } aborde
 piece-defender = { $who } se défend
-piece-flag = Bonus de commandement de { $who } : { $pr } PR
-piece-flag-free = Bonus de commandement pour une série complète : { $first } PR, { $later } après quelqu’un d’autre
-piece-score = { $who } : { $pr } PR
-piece-gold = { $gold } or chez { $who } ; { $circled } pièces entourées sur { $stock }
-piece-price = Une ressource s’achète pour { $gold } or
-piece-goods = { $resource } : { $held } chez { $who }, { $free ->
+piece-flag = Bonus de commandement de { $who } : { $pr } PR
+piece-flag-free = Bonus de commandement pour une série complète : { $first } PR, { $later } après quelqu’un d’autre
+piece-score = { $who } : { $pr } PR si la partie s’arrêtait maintenant
+piece-gold = { $who } a { $gold } PO ; pièces entourées : { $circled } sur { $stock }
+piece-price = Une ressource s’achète { $gold } PO
+piece-goods = { $resource } : { $who } en a { $held }, { $free ->
     [one] { $free } cercle libre
    *[other] { $free } cercles libres
 }
-piece-force = Pirates de Force { $force } : { $held } chez { $who }, { $free ->
+piece-force = Pirates de Force { $force } : { $who } en a { $held }, { $free ->
     [one] { $free } cercle libre
    *[other] { $free } cercles libres
-}, { $gold } or chacun
-piece-pirates = Pirates de Force { $force } chez { $who } : { $held }
+}, { $gold } PO chacun
+piece-pirates = Pirates de Force { $force } : { $who } en a { $held }
 piece-circle = Cercle { $circle }, { $track }
-piece-circle-gold = Cercle { $circle }, { $track } : { $size } or
-piece-circle-joker = Cercle { $circle }, { $track } : un joker
-piece-circle-pirate = Cercle { $circle }, { $track } : un pirate de Force { $size }
-piece-circle-boarding = Cercle { $circle }, { $track } : bonus d’abordage permanent de +{ $size }
-piece-circle-pr = Cercle { $circle }, { $track } : { $size } PR
+piece-circle-gold = Cercle { $circle }, { $track } : { $size } PO
+piece-circle-joker = Cercle { $circle }, { $track } : un joker
+piece-circle-pirate = Cercle { $circle }, { $track } : un pirate de Force { $size }
+piece-circle-boarding = Cercle { $circle }, { $track } : bonus d’abordage permanent de +{ $size }
+piece-circle-pr = Cercle { $circle }, { $track } : { $size } PR
 piece-padlock = Cadenas { $number }, { $track }, fermé
 piece-padlock-open = Cadenas { $number }, { $track }, ouvert
 piece-thing = { $name }
@@ -490,16 +502,22 @@ piece-attack = Un abordage en attaque
 piece-defence = Un abordage en défense
 piece-boarding = Une ligne d’abordage libre
 piece-line = { $attacks ->
-    [0] Aucune attaque lancée : { $pr } PR
-    [one] Une attaque lancée : { $pr } PR
-   *[other] { $attacks } attaques lancées : { $pr } PR
+    [0] Aucune attaque lancée : { $pr } PR
+    [one] { $attacks } attaque lancée : { $pr } PR
+   *[other] { $attacks } attaques lancées : { $pr } PR
 }
-piece-bonus = Bonus d’abordage de { $who } : +{ $bonus }
+piece-bonus = Bonus d’abordage de { $who } : +{ $bonus }
 piece-taken = { $who } prend { $die }
-piece-sent = Un pirate de Force { $force } envoyé par { $who }
-piece-attacks = { $who } a attaqué { $count } fois
-piece-defences = { $who } s’est défendu { $count } fois
-piece-progress = { $track } de { $who } : { $owned } sur { $things } acquis, { $crossed } cercles cochés sur { $circles }
+piece-sent = { $who } engage un pirate de Force { $force }
+piece-attacks = { $who } : { $count ->
+    [one] { $count } attaque
+   *[other] { $count } attaques
+}
+piece-defences = { $who } : { $count ->
+    [one] { $count } défense
+   *[other] { $count } défenses
+}
+piece-progress = { $who }, { $track } : acquisitions { $owned } sur { $things }, cercles barrés { $crossed } sur { $circles }
 
 ## Ce qui a changé dans les règles
 
@@ -516,8 +534,8 @@ prompt-take-second = Prenez votre second dé : vous avez { $die }.
 prompt-joker = Utilisez votre joker : choisissez une ressource.
 prompt-joker-other = { $who } choisit une ressource pour un joker.
 prompt-track = { $steps ->
-    [one] Choisissez la piste où faire votre pas.
-   *[other] Choisissez la piste où faire vos { $steps } pas.
+    [one] Choisissez la piste où barrer votre cercle.
+   *[other] Choisissez la piste où barrer vos { $steps } cercles.
 }
 prompt-loot-other = { $choosers ->
     [one] { $who } prend
@@ -563,7 +581,7 @@ prompt-crew-other = { $who_attacks } aborde { $who_defends } : { $choosers ->
     [one] { $who } compose son équipage en secret.
    *[other] les équipages se composent en secret.
 }
-prompt-reward = Vous avez battu { $who_loses } : prenez de l’Or ou des pas sur une piste.
+prompt-reward = Vous avez battu { $who_loses } : prenez de l’Or ou barrez des cercles sur une piste.
 prompt-reward-none = Vous avez battu { $who_loses }, mais aucune récompense n’aurait d’effet.
 prompt-reward-other = { $who } a battu { $who_loses } et choisit sa récompense.
 
@@ -601,11 +619,11 @@ reason-naval-other = À la Bataille navale, { $who } est au rang { $standing } 
     [one] { $after } point
    *[other] { $after } points
 } au lieu de { $before }.
-reason-attributes = Sur la piste des attributs, vous êtes au rang { $standing } : { $after ->
+reason-attributes = Sur la piste des Attributs, vous êtes au rang { $standing } : { $after ->
     [one] { $after } point
    *[other] { $after } points
 } au lieu de { $before }.
-reason-attributes-other = Sur la piste des attributs, { $who } est au rang { $standing } : { $after ->
+reason-attributes-other = Sur la piste des Attributs, { $who } est au rang { $standing } : { $after ->
     [one] { $after } point
    *[other] { $after } points
 } au lieu de { $before }.
@@ -650,10 +668,10 @@ reason-line-other = La ligne d’abordage de { $who } vaut { $after ->
    *[other] { $after } points
 } au lieu de { $before }.
 reason-hope = { $before ->
-    [0] Votre équipage l’emporte avec environ { $after } % de chances.
-   *[other] Votre équipage l’emporte avec environ { $after } % de chances au lieu de { $before } %.
+    [0] Votre équipage a environ { $after } % de chances de l’emporter.
+   *[other] Votre équipage a environ { $after } % de chances de l’emporter au lieu de { $before } %.
 }
 reason-hope-other = { $before ->
-    [0] L’équipage de { $who } l’emporte avec environ { $after } % de chances.
-   *[other] L’équipage de { $who } l’emporte avec environ { $after } % de chances au lieu de { $before } %.
+    [0] L’équipage de { $who } a environ { $after } % de chances de l’emporter.
+   *[other] L’équipage de { $who } a environ { $after } % de chances de l’emporter au lieu de { $before } %.
 }

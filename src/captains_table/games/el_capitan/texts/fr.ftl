@@ -539,7 +539,7 @@ piece-ship-adrift = Bateau de { $who } devant { $city }, sans port
 piece-ship-bank = Bateau de { $who } à la banque
 piece-ship-off = Bateau de { $who }, hors du plateau
 piece-pirate = Le pirate à { $city }
-piece-turn = C’est à { $who } de jouer
+piece-turn = À { $who } de jouer
 
 ## Ce qui a changé dans les règles
 
@@ -625,39 +625,81 @@ prompt-starter-other = { $who } a la plus petite fortune et désigne qui commenc
 ## Ce qu’un choix rapporte ou coûte : raisons des indices et du coach
 
 reason-majority = { $standing ->
-    [0] Vous ne recevez rien à { $city } au prochain décompte au lieu de { $before }.
-    [1] Vous êtes en tête à { $city } : { $after } florins au prochain décompte au lieu de { $before }.
-   *[2] Vous êtes en deuxième position à { $city } : { $after } florins au prochain décompte au lieu de { $before }.
+    [0] Vous ne recevez rien à { $city } au prochain décompte, au lieu de { $before ->
+    [one] { $before } florin
+   *[other] { $before } florins
+ }.
+    [1] Vous avez la majorité à { $city } : { $after ->
+    [one] { $after } florin
+   *[other] { $after } florins
+ } au prochain décompte au lieu de { $before }.
+   *[2] Vous prenez la deuxième place à { $city } : { $after ->
+    [one] { $after } florin
+   *[other] { $after } florins
+ } au prochain décompte au lieu de { $before }.
 }
 reason-majority-other = { $standing ->
-    [0] { $who } ne reçoit rien à { $city } au prochain décompte au lieu de { $before }.
-    [1] { $who } est en tête à { $city } : { $after } florins au prochain décompte au lieu de { $before }.
-   *[2] { $who } est en deuxième position à { $city } : { $after } florins au prochain décompte au lieu de { $before }.
+    [0] { $who } ne reçoit rien à { $city } au prochain décompte, au lieu de { $before ->
+    [one] { $before } florin
+   *[other] { $before } florins
+ }.
+    [1] { $who } a la majorité à { $city } : { $after ->
+    [one] { $after } florin
+   *[other] { $after } florins
+ } au prochain décompte au lieu de { $before }.
+   *[2] { $who } prend la deuxième place à { $city } : { $after ->
+    [one] { $after } florin
+   *[other] { $after } florins
+ } au prochain décompte au lieu de { $before }.
 }
 reason-fortress = { $after ->
-    [0] Vous n’avez pas de forteresse à { $city }, qui rapporterait { $before } florins au prochain décompte.
-   *[other] Votre forteresse de { $city } rapporte { $after } florins au prochain décompte au lieu de { $before }.
+    [0] Vous n’avez pas de forteresse à { $city }, qui rapporterait { $before ->
+    [one] { $before } florin
+   *[other] { $before } florins
+ } au prochain décompte.
+   *[other] À { $city }, votre forteresse rapporte { $after ->
+    [one] { $after } florin
+   *[other] { $after } florins
+ } au prochain décompte au lieu de { $before }.
 }
 reason-fortress-other = { $after ->
-    [0] { $who } n’a pas de forteresse à { $city }, qui rapporterait { $before } florins au prochain décompte.
-   *[other] À { $city }, la forteresse de { $who } rapporte { $after } florins au prochain décompte au lieu de { $before }.
+    [0] { $who } n’a pas de forteresse à { $city }, qui rapporterait { $before ->
+    [one] { $before } florin
+   *[other] { $before } florins
+ } au prochain décompte.
+   *[other] À { $city }, la forteresse de { $who } rapporte { $after ->
+    [one] { $after } florin
+   *[other] { $after } florins
+ } au prochain décompte au lieu de { $before }.
 }
 reason-spread = Vous avez des entrepôts dans { $standing ->
     [one] { $standing } ville
    *[other] { $standing } villes
-} : un bonus de { $after } florins au prochain décompte au lieu de { $before }.
+} : votre présence commerciale rapporte { $after ->
+    [one] { $after } florin
+   *[other] { $after } florins
+ } au prochain décompte au lieu de { $before }.
 reason-spread-other = { $who } a des entrepôts dans { $standing ->
     [one] { $standing } ville
    *[other] { $standing } villes
-} : un bonus de { $after } florins au prochain décompte au lieu de { $before }.
+} : sa présence commerciale rapporte { $after ->
+    [one] { $after } florin
+   *[other] { $after } florins
+ } au prochain décompte au lieu de { $before }.
 reason-cash = { $after ->
-    [0] Vous n’avez plus d’argent, au lieu de { $before } florins.
-    [one] Vous avez 1 florin au lieu de { $before }.
+    [0] Vous n’avez plus d’argent, au lieu de { $before ->
+    [one] { $before } florin
+   *[other] { $before } florins
+ }.
+    [one] Vous avez { $after } florin au lieu de { $before }.
    *[other] Vous avez { $after } florins au lieu de { $before }.
 }
 reason-cash-other = { $after ->
-    [0] { $who } n’a plus d’argent, au lieu de { $before } florins.
-    [one] { $who } a 1 florin au lieu de { $before }.
+    [0] { $who } n’a plus d’argent, au lieu de { $before ->
+    [one] { $before } florin
+   *[other] { $before } florins
+ }.
+    [one] { $who } a { $after } florin au lieu de { $before }.
    *[other] { $who } a { $after } florins au lieu de { $before }.
 }
 reason-debt = { $after ->
