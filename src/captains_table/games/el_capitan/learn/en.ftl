@@ -102,7 +102,7 @@ lesson-payday-3 = Look at the next free site of Athina: it shows 10. That is wha
 lesson-payday-4 = End your turn for the payday. Read the results before you continue.
 lesson-payday-5 = Proliferation: Ben and Cleo are in four cities each and get 10. You are in two cities and get nothing: spread out more.
 lesson-payday-6 = In Marseille Cleo and Ben have one warehouse each. The one on the lower site wins the tie: Cleo gets 8, Ben gets 4.
-lesson-payday-7 = Your fortress in Valencia brings half of 6. You get 19 in all, Ben 34, Cleo 41. Two strong cities lose against four.
+lesson-payday-7 = Your fortress in Valencia brings half of 6. You get 19 in total, Ben 34, Cleo 41. Two strong cities lose against four.
 lesson-payday-otherwise-1 = Not now: build your last warehouse.
 lesson-payday-otherwise-2 = Money is worth more at the payday. End your turn.
 
