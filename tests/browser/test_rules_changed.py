@@ -39,7 +39,7 @@ def test_people_are_told_and_go_on_by_keyboard(arrive: Arriving, previous: Serve
     watching.go(f"#/t/{TABLES['lisboa-5']['table']}")
     notices = {visitor: visitor.page.locator(".rules-changed") for visitor in (ada, ben, watching)}
     expect(notices[ada]).to_contain_text(ada.words("ui-revision-held", number=46))
-    expect(notices[ada]).to_contain_text("With two players, a neutral warehouse in Lisboa is not paid.")
+    expect(notices[ada]).to_contain_text("With two players, a neutral warehouse in Lisboa is not paid for.")
     expect(notices[ada].get_by_role("link")).to_have_text("EC 11.5, November 18, 2026")
     expect(notices[ben]).to_contain_text("EC 11.5, 18. November 2026")
     expect(notices[watching]).to_contain_text(watching.words("ui-revision-watched", number=46))

@@ -63,7 +63,7 @@ def test_games_name_their_designers_and_what_is_reconstructed(capsys: Output) ->
     assert main(["games"]) == 0
     text = capsys.readouterr().out
     assert "  by Wolfgang Kramer and Horst-Rainer Rösner\n" in text
-    assert "  Some printed figures are reconstructed (captains-table edition el_capitan)\n" in text
+    assert "  Some printed values are reconstructed (captains-table edition el_capitan)\n" in text
     assert main(["games", "--json", "--lang", "fr"]) == 0
     described = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
     assert described["capitol"]["designers"] == "Alan R. Moon et Aaron Weissblum"

@@ -93,4 +93,4 @@ def test_a_table_companion() -> None:
         table.type("card tunis-1")
         assert re.search(r"✗ .+ \(EC \d+\.\d+\)", table.expect("dice> "))
         table.child.send("card venezia-na\t\n")
-        assert "Venezia – Napoli comes into the display" in table.expect("dice> ")
+        assert "Venezia – Napoli is added to the display" in table.expect("dice> ")

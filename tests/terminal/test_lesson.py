@@ -28,7 +28,7 @@ def test_right_choices_lead_to_the_end() -> None:
 
 def test_other_choices_are_explained() -> None:
     session, text = taken(["", "play floor-6", "play roof-7", "nonsense", "", "show", "quit"])
-    assert "Good card, other lesson. Play a blue permit." in text
+    assert "Good card, but not for this lesson. Play a blue permit." in text
     assert "(CA 3.1)" in text
     assert "“nonsense” is not a move in this game." in text
     assert "→ play permit-blue-7" in text
@@ -39,7 +39,7 @@ def test_other_choices_are_explained() -> None:
 def test_the_legend_can_be_asked_for() -> None:
     session, text = taken(["", "legend", "quit"])
     assert "≈         Fountain  CA 7.2" in text
-    assert "It brings the first and the second of its zone one more point." in text
+    assert "Worth one more point to the first and the second player in its zone." in text
     assert session.progress.at == 1
 
 

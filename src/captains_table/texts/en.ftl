@@ -36,7 +36,7 @@ word-save = save
 word-help = help
 word-quit = quit
 word-show = show
-help-choices = Type a move as its number, in full, or just its first letters. Tab completes. You can also type:
+help-choices = Type a move by its number, in full, or just its beginning. Tab completes. You can also type:
 help-why = why MOVE: which rule forbids a move, or what the move would do
 help-hint = the move a bot would make
 help-undo = undo your last move, unless something hidden has been revealed since
@@ -61,7 +61,7 @@ hint-share = Win chance about { $share }%.
 hint-next = Next best: { $choice }
 hint-next-share = Win chance about { $share }% instead of { $best }%.
 hint-next-even = It is about as good.
-reason-loss = The bots expect clearly less from it than from your best choice.
+reason-loss = The bots rate it clearly lower than your best move.
 rules-how = Type rules 5 for a chapter or rules 5.6 for a clause.
 rules-unknown = There is no clause “{ $asked }”. Try: { $known }
 save-what = Which file? Example: save game.txt
@@ -302,7 +302,7 @@ ui-notes-email = E-mail
 ui-notes-webhook = Webhook
 ui-notes-on = You will be notified when it is your turn.
 ui-notes-confirm = We sent you an e-mail. Open the link in it to confirm your address.
-ui-notes-key = Web hook calls are signed with this key:
+ui-notes-key = Webhook calls are signed with this key:
 ui-notes-off = You will not be notified.
 
 ui-after = After the game
@@ -451,7 +451,7 @@ server-notification-text = { $subject }
     Unsubscribe: { $stop }
 server-no-email = This server can’t send e-mail.
 server-confirm-subject = Confirm your e-mail address
-server-confirm-text = Somebody asked Captain’s Table to send notifications to this address. If it was you, open this link within { $days } days to confirm:
+server-confirm-text = Someone asked Captain’s Table to send notifications to this address. If it was you, open this link within { $days } days to confirm:
 
     { $link }
 
@@ -459,7 +459,7 @@ server-confirm-text = Somebody asked Captain’s Table to send notifications to 
 server-confirm-ask = Receive an e-mail at { $email } when it is your turn at this table?
 server-confirm-button = Confirm
 server-confirm-done = Confirmed. You will receive an e-mail at { $email } when it is your turn.
-server-confirm-expired = This link is not valid, or no longer.
+server-confirm-expired = This link is invalid or has expired.
 server-unsubscribe-ask = Stop all e-mails about this table?
 server-unsubscribe-button = Unsubscribe
 server-unsubscribe-done = You will get no more e-mails about this table.
@@ -557,7 +557,7 @@ analyse-after = event
 analyse-slips = Costliest mistakes:
 analyse-none = No mistakes found.
 analyse-slip = event { $number }: win chance down by { $cost }%
-analyse-fault = With the choice made: { $chosen }
+analyse-fault = With the move played: { $chosen }
 arg-host = address to listen on (default: 127.0.0.1, this computer only; 0.0.0.0 for the whole network)
 arg-port = port to listen on (default: 8000)
 arg-database = where tables are stored: a file, or postgresql://… (default: CAPTAINS_TABLE_DATABASE, else a file in your home folder)

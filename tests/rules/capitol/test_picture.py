@@ -82,13 +82,13 @@ def test_hands() -> None:
     no_more_auctions(to_auctions(match))
     play(match, "A draw floor")
     mine = drawn(match, 0)
-    assert "    ready 1● 2▲   unfinished 1 3   roofs left 2● 0▲" in mine
+    assert "    finished 1● 2▲   under construction 1 3   roofs left 2● 0▲" in mine
     assert "    4 cards:  roof 7  floor 3° 3  permit bl8" in mine
     assert "    2 cards:  roof ?  permit ?" in mine
     assert "    4 cards:  roof ?  floor 3 ?  permit ?" in drawn(match, 1)
     assert "floor cards: [4] · discard: 8" in mine
-    assert mine[0] == "Round 1 of 4 · draw · 78 floors in the supply · Ada draws 5 more cards"
-    assert "▶ A Ada  0 points  consul  has passed" in mine
+    assert mine[0] == "Round 1 of 4 · draw · 78 floors in the supply · Ada has 5 cards left to draw"
+    assert "▶ A Ada  0 points  consul  passed" in mine
 
 
 def test_the_auction() -> None:
@@ -131,13 +131,13 @@ def test_the_count() -> None:
     assert [" ".join(row.split()) for row in (title, head, *rows)] == [
         "Scoring",
         "zone rank player floors/top points why",
-        "Palatinus 2≈ 1st Ada 2/2 +8 tie in floors, higher building · temple ×2",
-        "2nd Ben 2/1 +4 tie in floors, lower building · temple ×2",
+        "Palatinus 2≈ 1st Ada 2/2 +8 tied on floors, higher building · temple ×2",
+        "2nd Ben 2/1 +4 tied on floors, lower building · temple ×2",
         "– Cleo 1/1 – behind a tie for first",
         "Caelius 0≈ 1st Ben 1/1 +2 most floors",
-        "Ada scores 8 points and has 8.",
-        "Ben scores 6 points and has 6.",
-        "Cleo scores 0 points and has 0.",
+        "Ada scores 8 points for a total of 8.",
+        "Ben scores 6 points for a total of 6.",
+        "Cleo scores 0 points for a total of 0.",
         "≈ fountains in the zone",
     ]
     assert GAME.count(match.entries[-2].tale) is None

@@ -103,9 +103,9 @@ def test_events_in_english() -> None:
         "Ada starts a new building.",
         "Ben passes.",
         "Ada plays mauve permit 4.",
-        "Ada places a building of one floor with a round roof in Caelius.",
+        "Ada places a one-floor building with a round roof in Caelius.",
         "Ada plays roof 2.",
-        "Ada puts a triangular roof on a building of 2 floors.",
+        "Ada puts a triangular roof on a 2-floor building.",
     ]
 
 
@@ -121,7 +121,7 @@ def test_an_auction_is_told() -> None:
         "Ada bids 5+3 = 8.",
         "Ben bids 6+2 = 8.",
         "Cleo does not bid.",
-        "Ben wins the fountain with 8, by the highest card (6).",
+        "Ben wins the fountain with 8 thanks to the highest card (6).",
     ]
 
 
@@ -131,33 +131,32 @@ def test_reasons_of_construction() -> None:
     hold(match, "A", "floor-1 roof-1 permit-blue-1")
     own(match, "A")
     assert said(match, "burn floor-8") == "Ada has no floor 8. (CA 3.1)"
-    assert said(match, "play roof-1") == "Ada has no unfinished building. (CA 3.6)"
+    assert said(match, "play roof-1") == "Ada has no building under construction. (CA 3.6)"
     assert said(match, "play permit-blue-1") == "Ada has no finished building. (CA 3.7)"
-    assert said(match, "raise new") == "A floor card has to be played first. (CA 3.5)"
-    assert said(match, "roof 1 round") == "A roof card has to be played first. (CA 3.6)"
-    assert said(match, "place 1 round caelius") == "A permit card has to be played first. (CA 3.7)"
+    assert said(match, "raise new") == "You must play a floor card first. (CA 3.5)"
+    assert said(match, "roof 1 round") == "You must play a roof card first. (CA 3.6)"
+    assert said(match, "place 1 round caelius") == "You must play a permit first. (CA 3.7)"
     own(match, "A", finished=["2 round"])
-    assert said(match, "play permit-blue-1") == "No finished building of Ada fits into a blue zone. (CA 3.7)"
+    assert said(match, "play permit-blue-1") == "None of Ada’s finished buildings fits in a blue zone. (CA 3.7)"
     own(match, "A", unfinished=[1], roofs=(0, 0))
-    assert said(match, "play roof-1") == "Ada has no roof left. (CA 3.6)"
+    assert said(match, "play roof-1") == "Ada has no roofs left. (CA 3.6)"
     own(match, "A", unfinished=[1], roofs=(0, 1))
     play(match, "A play roof-1")
     assert said(match, "roof 1 round") == "Ada has no round roof left. (CA 3.6)"
-    assert said(match, "roof 2 triangular") == "Ada has no unfinished building of 2 floors. (CA 3.6)"
-    assert said(match, "pass") == "Ada has to put the roof of the card first. (CA 3.6)"
+    assert said(match, "roof 2 triangular") == "Ada has no 2-floor building under construction. (CA 3.6)"
+    assert said(match, "pass") == "Ada must place the card’s roof first. (CA 3.6)"
     play(match, "A roof 1 triangular", "B pass", "A play floor-1")
-    assert said(match, "raise 1") == "Ada has no unfinished building of one floor. (CA 3.5)"
-    assert said(match, "pass") == "Ada has to put the floors of the card first. (CA 3.5)"
+    assert said(match, "raise 1") == "Ada has no one-floor building under construction. (CA 3.5)"
+    assert said(match, "pass") == "Ada must place the card’s floors first. (CA 3.5)"
     play(match, "A raise new", "A raise new", "A play permit-blue-1")
     assert (
-        said(match, "place 2 round capitolinus")
-        == "Ada has no finished building of 2 floors with a round roof. (CA 3.7)"
+        said(match, "place 2 round capitolinus") == "Ada has no finished 2-floor building with a round roof. (CA 3.7)"
     )
-    assert said(match, "pass") == "Ada has to place the building of the permit first. (CA 3.7)"
+    assert said(match, "pass") == "Ada must place a building with the permit first. (CA 3.7)"
     state_of(match).floors = 0
     hold(match, "A", "floor-1")
     play(match, "A place 1 triangular capitolinus")
-    assert said(match, "play floor-1") == "There is no floor left in the supply. (CA 3.5)"
+    assert said(match, "play floor-1") == "There are no floors left in the supply. (CA 3.5)"
 
 
 def test_reasons_of_placing() -> None:
@@ -168,8 +167,10 @@ def test_reasons_of_placing() -> None:
     build(match, "palatinus", "B1 B2", "round")
     build(match, "caelius", "B1", "round", fountains=6)
     play(match, "A play permit-mauve-1")
-    assert said(match, "place 1 round viminalis") == "Viminalis is not a mauve zone, as the permit demands. (CA 4.1)"
-    assert said(match, "place 1 round caelius") == "No small square is free in Caelius. (CA 4.1)"
+    assert (
+        said(match, "place 1 round viminalis") == "Viminalis is not mauve. The permit requires a mauve zone. (CA 4.1)"
+    )
+    assert said(match, "place 1 round caelius") == "There is no free small square in Caelius. (CA 4.1)"
     assert said(match, "place 1 triangular palatinus") == "All buildings in Palatinus have a round roof. (CA 4.2)"
     assert (
         said(match, "place 1 round aventinus")
@@ -191,40 +192,38 @@ def test_reasons_of_the_auction() -> None:
     """CA 6.1, CA 6.2, CA 6.6"""
     match = to_auctions(begin(2))
     hold(match, "A", "floor-5 floor-3")
-    assert said(match, "bid roof-7") == "There is no roof 7 in the hand. (CA 6.2)"
+    assert said(match, "bid roof-7") == "There is no roof 7 in your hand. (CA 6.2)"
     assert said(match, "temple caelius") == "This auction is for a fountain. (CA 6.1)"
-    assert said(match, "fountain caelius") == "The bids for the improvement come first. (CA 6.2)"
+    assert said(match, "fountain caelius") == "The auction comes first. (CA 6.2)"
     play(match, "A bid floor-3")
-    assert said(match, "bid floor-3") == "Every floor 3 of the hand is in the bid already. (CA 6.2)"
-    assert "from the highest card to the lowest" in said(match, "bid floor-5")
+    assert said(match, "bid floor-3") == "Every floor 3 in your hand is already part of the bid. (CA 6.2)"
+    assert "from highest to lowest" in said(match, "bid floor-5")
     hold(match, "A", "floor-5 floor-3 floor-1")
     play(match, "A bid floor-1")
-    assert said(match, "bid floor-3") == "Every floor 3 of the hand is in the bid already. (CA 6.2)"
+    assert said(match, "bid floor-3") == "Every floor 3 in your hand is already part of the bid. (CA 6.2)"
     play(match, "A bid done", "B bid done")
     build(match, "caelius", "", fountains=7)
-    assert said(match, "fountain caelius") == "No small square is free in Caelius. (CA 6.6)"
-    assert said(match, "bid done") == "Ada has to place the improvement first. (CA 6.6)"
+    assert said(match, "fountain caelius") == "There is no free small square in Caelius. (CA 6.6)"
+    assert said(match, "bid done") == "Ada must place the improvement first. (CA 6.6)"
 
 
 def test_reasons_of_chance_and_draw() -> None:
     """CA 1.3, CA 1.4, CA 2.1, CA 2.3, CA 5.1, CA 8.3"""
     match = new_match(GAME, NAMES[:2])
-    assert said(match, "deal A roof-1") == "Cards are dealt only at the start, in a fixed order. (CA 1.4)"
+    assert said(match, "deal A roof-1") == "Cards are dealt only during set-up, in a fixed order. (CA 1.4)"
     match.play("consul A")
-    assert (
-        said(match, "deal B roof-1") == "The cards are being dealt; next comes one of the roof cards for Ada. (CA 1.4)"
-    )
-    assert said(match, "pass") == "It is not the time for that: the phase is set-up. (CA 2.1)"
+    assert said(match, "deal B roof-1") == "The cards are being dealt; next, Ada gets one of the roof cards. (CA 1.4)"
+    assert said(match, "pass") == "Not now: the current phase is set-up. (CA 2.1)"
     match = begin(2)
-    assert said(match, "draw roof") == "It is not the time for that: the phase is construction. (CA 2.1)"
+    assert said(match, "draw roof") == "Not now: the current phase is construction. (CA 2.1)"
     stack(match, "roof")
     stack(match, "floor", known="floor-1", unseen="floor-2")
     to_auctions(match)
     play(match, *["A bid done", "B bid done"] * 3)
     assert said(match, "draw roof") == "The pile of roof cards is empty. (CA 8.3)"
     play(match, "A draw floor")
-    assert said(match, "draw floor") == "The next card of the floor cards is turned up first. (CA 5.1)"
-    assert said(match, "top floor-8") == "There is no floor 8 among the cards not seen yet. (CA 1.3)"
+    assert said(match, "draw floor") == "First the next of the floor cards is turned face up. (CA 5.1)"
+    assert said(match, "top floor-8") == "No floor 8 is left among the unseen cards. (CA 1.3)"
     state_of(match).to_move = -2
     assert said(match, "draw floor") == "The game is over. (CA 2.3)"
 

@@ -96,14 +96,14 @@ def test_everything_he_does_is_told_with_its_reason() -> None:
     match = acts("rum joker wood 6 2 boat-1", "black red", gold=9, resources=[1, 0, 0, 0])
     say = speech(match)
     assert [say.happening(happening) for happening in match.entries[-1].tale] == [
-        "The table gives Mathurin Brise-Lame the yellow die and a blue die.",
+        "The captain’s table gives Mathurin Brise-Lame the yellow die and a blue die.",
         "Mathurin Brise-Lame circles 6 coins.",
-        "Mathurin Brise-Lame takes the joker as wood: none of it is in the captain's hold.",
+        "Mathurin Brise-Lame takes the joker as wood: the captain has none.",
         "Mathurin Brise-Lame circles wood ×1.",
-        "Mathurin Brise-Lame acquires the longboat: of two within reach the one that brings more PR (4).",
-        "Mathurin Brise-Lame buys missing rum for 3 gold.",
-        "Mathurin Brise-Lame has the longboat now: 4 PR.",
-        "Mathurin Brise-Lame recruits a pirate of Force 5 for 10 gold, the strongest within reach.",
+        "Mathurin Brise-Lame acquires the longboat, the one of two that brings more RP (4).",
+        "Mathurin Brise-Lame buys the missing rum for 3 gold.",
+        "Mathurin Brise-Lame now has the longboat: 4 RP.",
+        "Mathurin Brise-Lame recruits a pirate of Force 5 for 10 gold, the strongest affordable one.",
     ]
 
 

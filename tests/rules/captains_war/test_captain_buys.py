@@ -60,9 +60,8 @@ def test_the_command_bonus_counts_with_the_points() -> None:
     assert (arguments["pr"], arguments["bonus"]) == (13, 6)
     say = speech(match)
     assert [say.happening(happening) for happening in match.entries[-1].tale if "acqui" in happening.kind] == [
-        "Mathurin Brise-Lame acquires the wooden leg: of two within reach the one that brings more PR "
-        "(13 with the command bonus).",
-        "Mathurin Brise-Lame has the wooden leg now: 7 PR.",
+        "Mathurin Brise-Lame acquires the wooden leg, the one of two that brings more RP (13 with the command bonus).",
+        "Mathurin Brise-Lame now has the wooden leg: 7 RP.",
     ]
 
 

@@ -189,7 +189,7 @@ def test_the_other_track_gives_its_gains() -> None:
     assert sheet(match, "captain")["coins"] == 3 + 1 + 2
     say = speech(match)
     sentences = [say.happening(happening) for happening in match.entries[-1].tale]
-    assert "Mathurin Brise-Lame goes ahead on the attribute track, as the other track is blocked." in sentences
+    assert "Mathurin Brise-Lame advances on the attribute track because the other track is blocked." in sentences
 
 
 def test_a_track_blocked_at_its_end() -> None:

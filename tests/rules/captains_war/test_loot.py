@@ -107,7 +107,7 @@ def test_why_a_die_cannot_be_taken() -> None:
     refusal = match.why_not("take gems")
     assert refusal is not None
     assert {language: say.refusal(refusal) for language, say in sentences.items()} == {
-        "en": "Already taken: the blue die with gems. The other one was set aside, and only Ada may use it. (CW 3.2)",
+        "en": "Already taken: the blue die with gems. The other one was set aside, and only Ada may take it. (CW 3.2)",
         "fr": "Déjà pris : le dé bleu « gemmes ». L’autre a été écarté et reste réservé à Ada. (CW 3.2)",
         "de": "Du hast den blauen Würfel mit Edelsteinen schon genommen. "
         "Der zweite wurde beiseitegelegt, den darf nur Ada nehmen. (CW 3.2)",

@@ -94,8 +94,8 @@ def test_sentences() -> None:
     say = speech(match)
     play(match, "A attack B, A crew 3, A crew 1, A crew done", "B crew 2, B crew done")
     assert [say.happening(happening) for happening in match.entries[-1].tale] == [
-        "Ada (3+1, in all 4) boards Ben (2, in all 2): Ada wins.",
-        "TNT protects Ben now.",
+        "Ada (3+1; total 4) boards Ben (2; total 2): Ada wins.",
+        "Ben is now protected by TNT.",
     ]
     play(match, "A reward gold")
     assert say.happening(match.entries[-1].tale[0]) == "Ada steals 4 gold from Ben."
@@ -103,7 +103,7 @@ def test_sentences() -> None:
     play(match, "B hold")
     refusal = to_boarding(match).why_not("attack C")
     assert refusal is not None
-    assert say.refusal(refusal) == "Nobody can board themselves. (CW 5.1)"
+    assert say.refusal(refusal) == "You can’t board yourself. (CW 5.1)"
 
 
 def test_what_is_missing_is_said() -> None:
@@ -133,9 +133,9 @@ def test_the_picture_of_ones_own_sheet() -> None:
     assert re.search(r"pearls +3 +●●●×××··········", text)
     assert re.search(r"Force 2 +1 +\( 4,  6\)", text)
     assert "Boats       (×)  (×)| (×)  ( )# ( )  ( )  ( )# ( )  ( )  ( )# ( )  ( )" in text
-    assert re.search(r"2g +\+1 +J +\+1 +F3 +\+1 +4g +5PR", text)
-    assert "✓ raft 2PR   · longboat 4PR" in text
-    assert "→ longboat: pearls, wood, any   can be paid" in text
+    assert re.search(r"2g +\+1 +J +\+1 +F3 +\+1 +4g +5RP", text)
+    assert "✓ raft 2RP   · longboat 4RP" in text
+    assert "→ longboat: pearls, wood, any   affordable" in text
     assert "→ eye patch: pearls, rum   missing: rum" in text
     assert "[A D D · ·]  bonus +1   Command bonuses: 6" in text
     assert re.search(r"Ada .*\n.*Cleo", text)

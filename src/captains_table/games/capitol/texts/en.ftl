@@ -1,7 +1,7 @@
 ### Capitol: everything the game says, in English.
 
 game-name = Capitol
-game-about = Build, roof and place houses in the nine quarters of ancient Rome, and lead each of them in floors.
+game-about = Build, roof and place buildings in the nine zones of ancient Rome, and have the most floors in each.
 game-time = 60 to 90 minutes
 game-designers = Alan R. Moon and Aaron Weissblum
 game-sources = The layout of the zones is reconstructed
@@ -32,33 +32,33 @@ zone-caelius = Caelius
 zone-aventinus = Aventinus
 phase-setup = set-up
 phase-construction = construction
-phase-improvement = improvement
+phase-improvement = improvements
 phase-draw = draw
-phase-over = the end
+phase-over = end of the game
 
 ## Events
 
 event-consul = { $who } is the first consul.
 event-deal = { $who } is dealt { $card } { $value }.
-event-top = Turned up: { $card } { $value }.
+event-top = Turned face up: { $card } { $value }.
 event-play = { $who } plays { $card } { $value }.
-event-burn = { $who } discards { $card } { $value } without effect.
+event-burn = { $who } discards { $card } { $value } for no effect.
 event-pass = { $who } passes.
 event-raise = { $who } raises a building to { $height } floors.
 event-raise-new = { $who } starts a new building.
 event-roof = { $height ->
-    [one] { $who } puts a { $shape } on a building of one floor.
-   *[other] { $who } puts a { $shape } on a building of { $height } floors.
+    [one] { $who } puts a { $shape } on a one-floor building.
+   *[other] { $who } puts a { $shape } on a { $height }-floor building.
 }
 event-place = { $height ->
-    [one] { $who } places a building of one floor with a { $shape } in { $zone }.
-   *[other] { $who } places a building of { $height } floors with a { $shape } in { $zone }.
+    [one] { $who } places a one-floor building with a { $shape } in { $zone }.
+   *[other] { $who } places a { $height }-floor building with a { $shape } in { $zone }.
 }
 event-bid = { $who } bids { $card } { $value }.
 event-done = { $improvement ->
-    [fountain] { $who } completes the bid for the fountain.
-    [amphitheatre] { $who } completes the bid for the amphitheatre.
-   *[temple] { $who } completes the bid for the temple.
+    [fountain] { $who } confirms a bid for the fountain.
+    [amphitheatre] { $who } confirms a bid for the amphitheatre.
+   *[temple] { $who } confirms a bid for the temple.
 }
 event-site = { $improvement ->
     [fountain] { $who } places the fountain in { $zone }.
@@ -66,7 +66,7 @@ event-site = { $improvement ->
    *[temple] { $who } places the temple in { $zone }.
 }
 event-draw = { $who } draws { $card } { $value }.
-event-draw-unseen = { $who } draws from the pile of { $deck }.
+event-draw-unseen = { $who } draws from the { $deck }.
 
 ## Choices in a few words: the verb of the notation, and what follows it
 
@@ -74,7 +74,7 @@ verb-play = Play
 verb-burn = Discard
 verb-pass = Pass
 verb-raise = Build
-verb-roof = Roof
+verb-roof = Put a roof on
 verb-place = Place
 verb-bid = Bid
 verb-fountain = Place the fountain
@@ -83,18 +83,18 @@ verb-temple = Place the temple
 verb-draw = Draw
 choice-play = { $card } { $value }
 choice-burn = { $card } { $value }
-choice-raise = up to { $height } floors
+choice-raise = a building up to { $height } floors
 choice-raise-new = a new building
 choice-roof = { $height ->
-    [one] one floor with a { $shape }
-   *[other] { $height } floors with a { $shape }
+    [one] one floor: a { $shape }
+   *[other] { $height } floors: a { $shape }
 }
 choice-place = { $height ->
     [one] one floor with a { $shape } in { $zone }
    *[other] { $height } floors with a { $shape } in { $zone }
 }
 choice-bid = { $card } { $value }
-choice-done = no more
+choice-done = confirm the bid
 choice-site = in { $zone }
 choice-draw = { $card } { $value }
 choice-draw-unseen = from the { $deck }
@@ -117,14 +117,14 @@ told-won = { $improvement ->
     [amphitheatre] { $who } wins the amphitheatre with { $sum }
    *[temple] { $who } wins the temple with { $sum }
 }{ $by ->
-    [card] , by the highest card ({ $top }).
-    [order] , by the turn order after equal sums and highest cards ({ $top }).
+    [card] {" "}thanks to the highest card ({ $top }).
+    [order] : sums and highest cards ({ $top }) are tied, so turn order decides.
    *[sum] .
 }
 told-no-room = { $improvement ->
-    [fountain] No square is free: the fountain leaves the game.
-    [amphitheatre] No square is free: the amphitheatre leaves the game.
-   *[temple] No square is free: the temple leaves the game.
+    [fountain] There is no free square: the fountain leaves the game.
+    [amphitheatre] There is no free square: the amphitheatre leaves the game.
+   *[temple] There is no free square: the temple leaves the game.
 }
 told-ranked = { $zone }: { $rank ->
     [1] { $who } is first
@@ -132,45 +132,45 @@ told-ranked = { $zone }: { $rank ->
    *[0] { $who } gets nothing
 } ({ $why ->
     [most] most floors
-    [higher] tie in floors, higher building
-    [shared] tie in floors and height
-    [lower] tie in floors, lower building
-    [next] next in floors
-    [level] tie for second
-    [too-low] tie in floors, but others are higher and share first place
-    [behind-tie] behind a tie for first, which leaves no second place
+    [higher] tied on floors, higher building
+    [shared] tied on floors and height
+    [lower] tied on floors, lower building
+    [next] second most floors
+    [level] tied for second
+    [too-low] tied on floors, but others have higher buildings and share first place
+    [behind-tie] behind a tie for first, so there is no second place
    *[behind] too few floors
 }{ $temple ->
-    [1] , the temple doubles
+    [1] , doubled by the temple
    *[0] {""}
 }): { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
 told-score = { $points ->
-    [one] { $who } scores 1 point and has { $score }.
-   *[other] { $who } scores { $points } points and has { $score }.
+    [one] { $who } scores 1 point for a total of { $score }.
+   *[other] { $who } scores { $points } points for a total of { $score }.
 }
 told-renewed = { $cards ->
-    [one] The pile of { $deck } is empty: its discard, one card, is turned over.
-   *[other] The pile of { $deck } is empty: its discard, { $cards } cards, is turned over.
+    [one] No { $deck } are left: the 1 discarded card becomes the new pile.
+   *[other] No { $deck } are left: the { $cards } discarded cards become the new pile.
 }
 told-extra = { $cards ->
-    [one] The amphitheatres let { $who } draw one card more.
-   *[other] The amphitheatres let { $who } draw { $cards } cards more.
+    [one] { $who } draws 1 extra card for amphitheatres.
+   *[other] { $who } draws { $cards } extra cards for amphitheatres.
 }
-told-all-empty = All piles are empty: nobody draws any more in this round.
-told-round = Round { $round } begins, { $who } is consul.
+told-all-empty = All piles are empty: nobody draws any more cards this round.
+told-round = Round { $round } begins; { $who } is consul.
 
 ## Ranks and reasons in the count
 
 why-most = most floors
-why-higher = tie in floors, higher building
-why-shared = tie in floors and height
-why-lower = tie in floors, lower building
-why-next = next in floors
-why-level = tie for second
-why-too-low = tie in floors, too low to share first
+why-higher = tied on floors, higher building
+why-shared = tied on floors and height
+why-lower = tied on floors, lower building
+why-next = second most floors
+why-level = tied for second
+why-too-low = tied on floors, too low to share first
 why-behind = too few floors
 why-behind-tie = behind a tie for first
 label-rank = { $rank ->
@@ -202,8 +202,8 @@ label-auction = Auction { $number } of { $auctions }: { $what ->
    *[temple] a temple
 }
 label-drawing = { $cards ->
-    [one] { $who } draws 1 more card
-   *[other] { $who } draws { $cards } more cards
+    [one] { $who } has 1 card left to draw
+   *[other] { $who } has { $cards } cards left to draw
 }
 label-bidding = still bidding: { $names }
 label-bid = { $values } = { $sum }
@@ -233,103 +233,103 @@ label-points = { $points ->
    *[other] { $points } points
 }
 label-consul = consul
-label-passed = has passed
-label-finished = ready
-label-unfinished = unfinished
+label-passed = passed
+label-finished = finished
+label-unfinished = under construction
 label-roofs = roofs left
 
 ## Clauses
 
-clause-1-1 = There are nine zones, three of each colour, with small squares and one large square; printed fountains take small squares.
-clause-1-2 = There are only so many floors, roofs and improvements in the box.
-clause-1-3 = There is no { $card } { $value } among the cards not seen yet.
+clause-1-1 = There are nine zones, three of each colour, with small squares and one large square; printed fountains occupy small squares.
+clause-1-2 = The number of floors, roofs and improvements is limited.
+clause-1-3 = No { $card } { $value } is left among the unseen cards.
 clause-1-4 = { $case ->
-    [due] The cards are being dealt; next comes one of the { $deck } for { $who }.
-   *[past] Cards are dealt only at the start, in a fixed order.
+    [due] The cards are being dealt; next, { $who } gets one of the { $deck }.
+   *[past] Cards are dealt only during set-up, in a fixed order.
 }
-clause-1-5 = Everybody starts with four finished buildings: one and two floors high, with a round and with a triangular roof.
-clause-1-6 = The consul is drawn once, before anything else.
-clause-1-7 = How many cards somebody holds is public, which ones is secret until all have seen them.
-clause-2-1 = It is not the time for that: the phase is { $phase }.
-clause-2-2 = The consul passes to the left after each of the first three rounds; the last round has no draw.
+clause-1-5 = Each player starts with four finished buildings: one and two floors high, each with a round and with a triangular roof.
+clause-1-6 = The first consul is drawn only once, before anything else.
+clause-1-7 = The number of cards in a hand is public; which ones they are is secret, unless everyone has seen them.
+clause-2-1 = Not now: the current phase is { $phase }.
+clause-2-2 = The consul passes to the left after each of the first three rounds; there is no draw in the last round.
 clause-2-3 = The game is over.
 clause-3-1 = { $who } has no { $card } { $value }.
-clause-3-2 = Whoever has passed is out until the next construction.
-clause-3-3 = Any card may be discarded without its effect.
-clause-3-4 = The value of a card has no meaning in construction.
+clause-3-2 = A player who has passed is out until the next construction phase.
+clause-3-3 = Any card may be discarded for no effect.
+clause-3-4 = The value of a card does not matter during construction.
 clause-3-5 = { $case ->
-    [due] { $who } has to put the floors of the card first.
-    [empty] There is no floor left in the supply.
-    [card] A floor card has to be played first.
+    [due] { $who } must place the card’s floors first.
+    [empty] There are no floors left in the supply.
+    [card] You must play a floor card first.
    *[none] { $height ->
-        [one] { $who } has no unfinished building of one floor.
-       *[other] { $who } has no unfinished building of { $height } floors.
+        [one] { $who } has no one-floor building under construction.
+       *[other] { $who } has no { $height }-floor building under construction.
     }
 }
 clause-3-6 = { $case ->
-    [due] { $who } has to put the roof of the card first.
-    [card] A roof card has to be played first.
-    [no-building] { $who } has no unfinished building.
-    [no-roof] { $who } has no roof left.
+    [due] { $who } must place the card’s roof first.
+    [card] You must play a roof card first.
+    [no-building] { $who } has no building under construction.
+    [no-roof] { $who } has no roofs left.
     [shape] { $who } has no { $shape } left.
    *[none] { $height ->
-        [one] { $who } has no unfinished building of one floor.
-       *[other] { $who } has no unfinished building of { $height } floors.
+        [one] { $who } has no one-floor building under construction.
+       *[other] { $who } has no { $height }-floor building under construction.
     }
 }
 clause-3-7 = { $case ->
-    [due] { $who } has to place the building of the permit first.
-    [card] A permit card has to be played first.
+    [due] { $who } must place a building with the permit first.
+    [card] You must play a permit first.
     [no-building] { $who } has no finished building.
-    [nowhere] No finished building of { $who } fits into a { $colour } zone.
+    [nowhere] None of { $who }’s finished buildings fits in a { $colour } zone.
    *[none] { $height ->
-        [one] { $who } has no finished building of one floor with a { $shape }.
-       *[other] { $who } has no finished building of { $height } floors with a { $shape }.
+        [one] { $who } has no finished one-floor building with a { $shape }.
+       *[other] { $who } has no finished { $height }-floor building with a { $shape }.
     }
 }
-clause-3-8 = Buildings in front of a player are kept from round to round, as many as there are.
+clause-3-8 = You may keep any number of buildings in front of you from round to round.
 clause-4-1 = { $case ->
-    [full] No small square is free in { $zone }.
-   *[colour] { $zone } is not a { $colour } zone, as the permit demands.
+    [full] There is no free small square in { $zone }.
+   *[colour] { $zone } is not { $colour }. The permit requires a { $colour } zone.
 }
 clause-4-2 = All buildings in { $zone } have a { $shape }.
 clause-4-3 = The other two { $colour } zones already have a { $shape }: { $zone } must take the other shape.
 clause-4-4 = The first building in { $zone } must be exactly one floor high.
 clause-4-5 = The next building in { $zone } must be { $low } or { $high } floors high.
 clause-5-1 = { $case ->
-    [due] The next card of the { $deck } is turned up first.
-   *[past] A card is turned up only when it comes to the top of its pile.
+    [due] First the next of the { $deck } is turned face up.
+   *[past] A card is turned face up only when it becomes the top card of its pile.
 }
-clause-5-2 = An empty pile is renewed from its discard when the draw begins and after each card drawn.
-clause-5-3 = The cards of a winning bid are discarded in the order of cards.
+clause-5-2 = An empty pile is replaced by its discards at the start of the draw and after each card drawn.
+clause-5-3 = The cards of a winning bid are discarded in a fixed order.
 clause-6-1 = { $improvement ->
     [fountain] This auction is for a fountain.
     [amphitheatre] This auction is for an amphitheatre.
    *[temple] This auction is for a temple.
 }
 clause-6-2 = { $case ->
-    [not-held] There is no { $card } { $value } in the hand.
-    [used] Every { $card } { $value } of the hand is in the bid already.
-    [order] A bid is written from the highest card to the lowest; { $card } { $value } would have come earlier.
-   *[due] The bids for the improvement come first.
+    [not-held] There is no { $card } { $value } in your hand.
+    [used] Every { $card } { $value } in your hand is already part of the bid.
+    [order] Add cards from highest to lowest: { $card } { $value } should have come earlier.
+   *[due] The auction comes first.
 }
-clause-6-3 = The highest sum wins; then the highest single card; then the turn order from the consul.
-clause-6-4 = The winner spends the bid, the others take theirs back.
-clause-6-5 = A bid of no cards takes no part; without any bid the improvement leaves the game.
+clause-6-3 = The highest total wins; ties go to the highest single card, then to the first in turn order from the consul.
+clause-6-4 = The winner discards the bid; the others take theirs back.
+clause-6-5 = A player who bids no cards is out of the auction; if nobody bids, the improvement leaves the game.
 clause-6-6 = { $case ->
     [full] { $improvement ->
-        [fountain] No small square is free in { $zone }.
-       *[other] The large square of { $zone } is taken.
+        [fountain] There is no free small square in { $zone }.
+       *[other] The large square in { $zone } is occupied.
     }
-   *[due] { $who } has to place the improvement first.
+   *[due] { $who } must place the improvement first.
 }
-clause-7-1 = Floors decide in a zone, not the number of buildings.
-clause-7-2 = The first gets 2 points and 1 per fountain, the second 1 per fountain.
-clause-7-3 = Those tied for first compare their own highest buildings in the zone.
-clause-7-4 = All those tied for second score as second.
-clause-7-5 = A temple doubles all points of its zone.
-clause-8-1 = Everybody draws six cards one by one, each from any pile.
-clause-8-2 = An amphitheatre lets the first draw two more and the second one more.
+clause-7-1 = The number of floors decides a zone, not the number of buildings.
+clause-7-2 = First place scores 2 points plus 1 per fountain; second place scores 1 per fountain.
+clause-7-3 = Players tied for first compare their highest buildings in the zone.
+clause-7-4 = All players tied for second score as second.
+clause-7-5 = A temple doubles all points in its zone.
+clause-8-1 = Each player draws six cards one by one, each from any pile.
+clause-8-2 = In a zone with an amphitheatre, first place draws two extra cards and second place one.
 clause-8-3 = The pile of { $deck } is empty.
 
 ## Pieces on the board
@@ -337,22 +337,22 @@ clause-8-3 = The pile of { $deck } is empty.
 piece-zone = { $zone }
 piece-zone-shape = All buildings in { $zone } have a { $shape }
 piece-building-in = { $height ->
-    [one] Building of { $who } in { $zone }, one floor
-   *[other] Building of { $who } in { $zone }, { $height } floors
+    [one] { $who }’s building in { $zone }, one floor
+   *[other] { $who }’s building in { $zone }, { $height } floors
 }
 piece-building = { $height ->
-    [one] Building of { $who }: one floor, { $shape }
-   *[other] Building of { $who }: { $height } floors, { $shape }
+    [one] { $who }’s building: one floor, { $shape }
+   *[other] { $who }’s building: { $height } floors, { $shape }
 }
 piece-unfinished = { $height ->
-    [one] Unfinished building of { $who }, one floor
-   *[other] Unfinished building of { $who }, { $height } floors
+    [one] { $who }’s building under construction, one floor
+   *[other] { $who }’s building under construction, { $height } floors
 }
 piece-fountain = Fountain in { $zone }
 piece-square = Free square in { $zone }
 piece-large-square = Free large square in { $zone }
 piece-amphitheatre = Amphitheatre in { $zone }
-piece-temple = Temple in { $zone }: all points count twice
+piece-temple = Temple in { $zone }: all points are doubled
 piece-standing = { $zone }: { $floors ->
     [one] { $who } has one floor
    *[other] { $who } has { $floors } floors
@@ -360,36 +360,36 @@ piece-standing = { $zone }: { $floors ->
     [one] 1 point
    *[other] { $points } points
 } if scored now
-piece-pile = Pile of { $deck }: { $cards } in the pile, { $discard } in the discard
-piece-pile-top = On top of the { $deck }: { $card } { $value }; { $cards } in the pile, { $discard } in the discard
+piece-pile = Pile of { $deck }: { $cards } in the pile, { $discard } discarded
+piece-pile-top = Top of the { $deck }: { $card } { $value }; { $cards } in the pile, { $discard } discarded
 piece-auction = { $what ->
     [fountain] Auction { $number }: a fountain
     [amphitheatre] Auction { $number }: an amphitheatre
    *[temple] Auction { $number }: a temple
 }
 piece-player = { $who }
-piece-consul = { $who } is consul
-piece-turn = { $who } to move
+piece-consul = { $who } is the consul
+piece-turn = { $who }’s turn
 piece-passed = { $who } has passed
-piece-roofs = { $who } has { $count } left: { $shape }
+piece-roofs = { $who }’s roofs left: { $count } ({ $shape })
 piece-card = { $card } { $value }
 piece-card-seen = { $card } { $value }, seen by all
-piece-hidden = A card of { $who } that only its holder knows ({ $deck })
-piece-bid = { $who } has completed a bid
+piece-hidden = One of { $who }’s hidden cards ({ $deck })
+piece-bid = { $who } has confirmed a bid
 
 ## What is to be decided: for the one who chooses, and for the others
 
 prompt-action = { $cards ->
-    [one] Play your last card, discard it without effect, or pass.
-   *[other] Play a card, discard one without effect, or pass: you have { $cards } cards.
+    [one] Play your last card, discard it for no effect, or pass.
+   *[other] Play a card, discard one for no effect, or pass: you have { $cards } cards.
 }
 prompt-action-other = { $cards ->
     [one] { $who } plays the last card or passes.
    *[other] { $who } plays one of { $cards } cards or passes.
 }
 prompt-no-effect = { $cards ->
-    [one] Your last card can have no effect now: discard it or pass.
-   *[other] None of your { $cards } cards can have an effect now: discard one or pass.
+    [one] Your last card has no effect now: discard it or pass.
+   *[other] None of your { $cards } cards has an effect now: discard one or pass.
 }
 prompt-raise = { $left ->
     [one] Add a floor to a building or start a new one: 1 floor left.
@@ -408,8 +408,8 @@ prompt-bid = Bid for the { $improvement ->
     [amphitheatre] amphitheatre
    *[temple] temple
 }: { $offered ->
-    [0] you have offered nothing yet.
-   *[other] you have offered { $offered }.
+    [0] your bid is empty so far.
+   *[other] your bid is { $offered } so far.
 }
 prompt-bid-other = { $choosers ->
     [one] { $who } is
@@ -425,8 +425,8 @@ prompt-amphitheatre = You have won the amphitheatre: place it on a free large sq
 prompt-amphitheatre-other = { $who } has won the amphitheatre and places it.
 prompt-temple = You have won the temple: place it on a free large square.
 prompt-temple-other = { $who } has won the temple and places it.
-prompt-draw = Draw a card: { $left } of { $all } left.
-prompt-draw-other = { $who } draws cards: { $left } of { $all } left.
+prompt-draw = Draw a card: { $left } of { $all } left to draw.
+prompt-draw-other = { $who } draws cards: { $left } of { $all } left to draw.
 
 ## What a choice brings or costs: reasons of hints and of the coach
 

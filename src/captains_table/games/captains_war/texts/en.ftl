@@ -1,16 +1,16 @@
-game-name = Captains' War
-game-about = Roll and write for one to six pirates: loot, acquire boats and attributes, recruit, and board the others.
+game-name = Captains’ War
+game-about = A roll-and-write for one to six pirates: loot, acquire boats and attributes, recruit a crew, and board the others.
 game-time = 30 to 45 minutes
 game-designers = Alexandre Aguilar
-game-sources = Most figures are reconstructed
+game-sources = Most printed values are reconstructed
 option-brise-lame = Mathurin Brise-Lame
-option-brise-lame-about = Solo. Begins like the player and takes gold for a boarding he wins.
+option-brise-lame-about = Solo. Starts like the player and takes gold when he wins a boarding.
 option-fer-blanc = Ondine Fer-Blanc
-option-fer-blanc-about = Solo. Begins with one of every resource and a strong crew, and takes steps for a boarding she wins.
+option-fer-blanc-about = Solo. Starts with one of each resource and a strong crew, and takes steps when she wins a boarding.
 option-tire-bourse = Baron Tire-Bourse
 option-tire-bourse-about = Solo. Gets 1 gold whenever the player buys a resource.
 option-veuve-carmine = The Widow Carmine
-option-veuve-carmine-about = Solo. Has a large crew, never recruits, and takes steps for a boarding she wins.
+option-veuve-carmine-about = Solo. Has a large crew, never recruits, and takes steps when she wins a boarding.
 
 ## Names
 
@@ -85,7 +85,7 @@ phase-over = end
 
 ## Events
 
-event-first = { $who } begins.
+event-first = { $who } goes first.
 event-blue = A blue die shows { $face }.
 event-yellow = { $coins ->
     [one] The yellow die shows 1 coin.
@@ -102,33 +102,33 @@ event-take-yellow = { $coins ->
 event-take-black = { $who } takes the black die: a pirate of Force { $force }.
 event-take-red = { $who } takes the red die: { $red }.
 event-choose = { $who } chooses { $resource }.
-event-step = { $who } goes ahead on the { $track }.
+event-step = { $who } advances on the { $track }.
 event-buy = { $who } buys { $resource } for { $gold } gold.
 event-acquire = { $who } acquires { $thing }.
 event-pay = { $who } pays with { $resource }.
 event-recruit = { $who } recruits a pirate of Force { $force } for { $gold } gold.
-event-done = { $who } is done commanding.
+event-done = { $who } ends the command phase.
 event-attack = { $who } boards { $who_defends }.
 event-hold = { $who } boards nobody.
 event-crew = { $who } sends a pirate of Force { $force }.
-event-crew-done = { $who } has a crew.
+event-crew-done = { $who } has chosen a crew.
 event-reward-gold = { $who } takes up to { $gold } gold.
 event-reward-track = { $who } takes up to { $count } steps on the { $track }.
-event-reward-none = There is nothing for { $who } to take.
+event-reward-none = There is no reward for { $who } to take.
 
 ## Choices in a few words: the verb of the notation, and what follows it
 
 verb-aside = Set aside
 verb-take = Take
 verb-choose = Choose
-verb-step = Go ahead
+verb-step = Advance
 verb-buy = Buy
 verb-acquire = Acquire
 verb-recruit = Recruit
-verb-done = Done
+verb-done = End phase
 verb-pay = Pay with
 verb-attack = Board
-verb-hold = Board nobody
+verb-hold = Do not board
 verb-crew = Send
 verb-reward = Take
 choice-aside = { $die }
@@ -147,7 +147,7 @@ choice-recruit = Force { $force } for { $gold } gold
 choice-pay = { $resource }
 choice-attack = { $who_defends }
 choice-crew = a pirate of Force { $force }
-choice-crew-done = nobody else
+choice-crew-done = confirm the crew
 choice-reward-gold = up to { $gold } gold
 choice-reward-track = up to { $count } steps on the { $track }
 choice-reward-none = nothing
@@ -155,19 +155,19 @@ choice-reward-none = nothing
 ## What follows
 
 told-goods = { $who } circles { $resource } ×{ $count }.
-told-goods-lost = { $who } has no room left for { $resource } ×{ $count }.
+told-goods-lost = { $who } has no free circle for { $resource } ×{ $count }.
 told-coins = { $coins ->
     [one] { $who } circles 1 coin.
    *[other] { $who } circles { $coins } coins.
 }
 told-coins-lost = { $coins ->
-    [one] { $who } loses 1 coin: none are left to circle.
-   *[other] { $who } loses { $coins } coins: none are left to circle.
+    [one] { $who } loses 1 coin: there is no free circle for it.
+   *[other] { $who } loses { $coins } coins: there is no free circle for them.
 }
 told-joker-lost = { $who } loses the joker: the chest is full.
 told-pirate = { $who } circles a pirate of Force { $force }.
-told-pirate-lower = { $who } circles a pirate of Force { $force }: there is no room at Force { $wanted }.
-told-pirate-lost = A pirate of Force { $force } finds no room with { $who }.
+told-pirate-lower = { $who } circles a pirate of Force { $force }: there is no free circle at Force { $wanted }.
+told-pirate-lost = { $who } has no free circle for a pirate of Force { $force }.
 told-steps = { $count ->
     [one] { $who } crosses 1 circle on the { $track }, up to circle { $circle }.
    *[other] { $who } crosses { $count } circles on the { $track }, up to circle { $circle }.
@@ -177,136 +177,136 @@ told-steps-past-end = { $count ->
    *[other] { $who } loses { $count } steps at the end of the { $track }.
 }
 told-steps-at-padlock = { $count ->
-    [one] { $who } loses 1 step at a padlock of the { $track }.
-   *[other] { $who } loses { $count } steps at a padlock of the { $track }.
+    [one] { $who } loses 1 step at a padlock on the { $track }.
+   *[other] { $who } loses { $count } steps at a padlock on the { $track }.
 }
 told-steps-nowhere = { $count ->
     [one] { $who } loses 1 step: both tracks are blocked.
    *[other] { $who } loses { $count } steps: both tracks are blocked.
 }
-told-boarding-bonus = { $who } gets a lasting boarding bonus of +{ $bonus }.
-told-track-pr = { $who } gets { $pr } PR from the track.
-told-acquired = { $who } has { $thing } now: { $pr } PR.
-told-command-bonus = { $who } completes the { $track }'s acquisitions: a command bonus of { $pr } PR.
-told-command-bonus-late = { $who } completes the { $track }'s acquisitions after somebody else: a command bonus of { $pr } PR.
-told-fought = { $who } ({ $crew }, in all { $total }) boards { $who_defends } ({ $crew_defends }, in all { $total_defends }): { $who_wins } wins.
-told-tnt = TNT protects { $who } now.
+told-boarding-bonus = { $who } gets a permanent boarding bonus of +{ $bonus }.
+told-track-pr = { $who } gets { $pr } RP from the track.
+told-acquired = { $who } now has { $thing }: { $pr } RP.
+told-command-bonus = { $who } completes the acquisitions of the { $track }: a command bonus of { $pr } RP.
+told-command-bonus-late = { $who } completes the acquisitions of the { $track } after someone else: a command bonus of { $pr } RP.
+told-fought = { $who } ({ $crew }; total { $total }) boards { $who_defends } ({ $crew_defends }; total { $total_defends }): { $who_wins } wins.
+told-tnt = { $who } is now protected by TNT.
 told-stolen = { $who } steals { $gold } gold from { $who_loses }.
-told-captain-dice = The table gives { $who } { $colour } and { $colour_second }.
+told-captain-dice = The captain’s table gives { $who } { $colour } and { $colour_second }.
 told-captain-joker = { $held ->
-    [0] { $who } takes the joker as { $resource }: none of it is in the captain's hold.
-   *[other] { $who } takes the joker as { $resource }: nothing else with room is scarcer in the captain's hold ({ $held }).
+    [0] { $who } takes the joker as { $resource }: the captain has none.
+   *[other] { $who } takes the joker as { $resource }: the captain has fewest of it ({ $held }).
 }
 told-captain-blue = { $held ->
-    [0] { $who } takes { $die }: none of that is in the captain's hold.
-   *[other] { $who } takes { $die }: no other choice is scarcer in the captain's hold ({ $held }).
+    [0] { $who } takes { $die }: the captain has none of that.
+   *[other] { $who } takes { $die }: the captain has fewest of that ({ $held }).
 }
 told-captain-blue-only = { $who } takes { $die }: jokers come first, then doubles, then singles.
-told-captain-track-behind = { $who } goes ahead on the { $track }, { $gap } behind { $who_leads }.
-told-captain-track-boats = { $who } goes ahead on the { $track }, being behind { $who_leads } on neither track.
-told-captain-track-other = { $who } goes ahead on the { $track }, as the other track is blocked.
-told-captain-acquires = { $who } acquires { $thing } ({ $pr } PR{ $bonus ->
+told-captain-track-behind = { $who } advances on the { $track }, being { $gap } behind { $who_leads }.
+told-captain-track-boats = { $who } advances on the { $track }, not being behind { $who_leads } on either track.
+told-captain-track-other = { $who } advances on the { $track } because the other track is blocked.
+told-captain-acquires = { $who } acquires { $thing } ({ $pr } RP{ $bonus ->
     [0] {""}
    *[other] {" "}with the command bonus
-}), the only one within reach.
-told-captain-acquires-dearer = { $who } acquires { $thing }: of two within reach the one that brings more PR ({ $pr }{ $bonus ->
+}), the only acquisition the captain can pay for.
+told-captain-acquires-dearer = { $who } acquires { $thing }, the one of two that brings more RP ({ $pr }{ $bonus ->
     [0] {""}
    *[other] {" "}with the command bonus
 }).
-told-captain-acquires-cheaper = { $who } acquires { $thing }: both within reach bring { $pr } PR, and this one takes less gold.
-told-captain-acquires-boat = { $who } acquires { $thing }: both within reach bring { $pr } PR and take the same gold, so the boat comes first.
-told-captain-acquires-nothing = { $who } can't pay for any acquisition.
-told-captain-buys = { $who } buys missing { $resource } for { $gold } gold.
-told-captain-pays = { $who } pays an “any” with { $resource }, of which most is left ({ $left }).
-told-captain-recruits = { $who } recruits a pirate of Force { $force } for { $price } gold, the strongest within reach.
+told-captain-acquires-cheaper = { $who } acquires { $thing }: two acquisitions bring { $pr } RP, and this one costs less gold.
+told-captain-acquires-boat = { $who } acquires { $thing }: two acquisitions bring { $pr } RP for the same gold, and the boat comes first.
+told-captain-acquires-nothing = { $who } can’t pay for any acquisition.
+told-captain-buys = { $who } buys the missing { $resource } for { $gold } gold.
+told-captain-pays = { $who } pays for “any resource” with { $resource }, the most plentiful ({ $left } left).
+told-captain-recruits = { $who } recruits a pirate of Force { $force } for { $price } gold, the strongest affordable one.
 told-captain-last-recruit = { $who } recruits one last pirate of Force { $force } for { $price } gold.
-told-captain-recruits-nobody = { $who } can't recruit anybody with { $gold } gold.
+told-captain-recruits-nobody = { $who } can’t recruit anyone with { $gold } gold.
 told-captain-never-recruits = { $who } never recruits.
-told-captain-may-not-recruit = { $who } may not recruit after these dice.
-told-captain-tribute = { $who } gets { $gold } gold because { $who_buys } buys.
-told-captain-boards = Exactly two dice are alike: { $who } boards { $who_defends }.
-told-captain-stays = Not exactly two dice are alike: { $who } does not board { $who_defends }.
-told-captain-without-pirates = { $who } has no pirate and can't board { $who_defends }.
+told-captain-may-not-recruit = { $who } may not recruit with these dice.
+told-captain-tribute = { $who } gets { $gold } gold because { $who_buys } buys a resource.
+told-captain-boards = There is an exact pair: { $who } boards { $who_defends }.
+told-captain-stays = There is no exact pair: { $who } does not board { $who_defends }.
+told-captain-without-pirates = { $who } has no pirates and can’t board { $who_defends }.
 told-captain-sends = { $who } sends a pirate of Force { $force }.
 told-captain-sends-nobody = { $who } sends nobody for this die.
-told-captain-sends-weakest = Nobody was sent, so { $who }'s weakest pirate fights alone: Force { $force }.
+told-captain-sends-weakest = Nobody was sent, so { $who }’s weakest pirate fights alone: Force { $force }.
 told-captain-steals = { $who } takes { $gold } gold; { $who_loses } loses { $lost }.
-told-captain-copies = { $who } has no pirate and gets one of Force { $force }, after { $who_has }'s of Force { $wanted }.
-told-captain-copies-none = { $who } has no pirate, and there is no room for one like { $who_has }'s of Force { $force }.
+told-captain-copies = { $who } has no pirates and gets one of Force { $force }, matching { $who_has }’s pirate of Force { $wanted }.
+told-captain-copies-none = { $who } has no pirates, and there is no free circle to match { $who_has }’s pirate of Force { $force }.
 told-end-boardings = { $count ->
-    [one] { $who } has taken part in a boarding: the game ends.
+    [one] { $who } has taken part in 1 boarding: the game ends.
    *[other] { $who } has taken part in { $count } boardings: the game ends.
 }
 told-end-common-boardings = { $count ->
-    [one] There has been a boarding: the game ends.
+    [one] There has been 1 boarding: the game ends.
    *[other] There have been { $count } boardings: the game ends.
 }
 told-end-coins = { $who } has circled the last coin: the game ends.
-told-end-common-coins = The last common coin is circled: the game ends.
+told-end-common-coins = The last shared coin is circled: the game ends.
 told-end-bonuses = { $who } has two command bonuses: the game ends.
-told-end-resource = The last common circle of { $resource } is filled: the game ends.
-told-end-turns = Turn { $turn } was the last one: the game ends.
-told-count-acquisitions = { $who }: { $pr } PR for { $boats ->
+told-end-resource = The last shared circle for { $resource } is used: the game ends.
+told-end-turns = Turn { $turn } was the last: the game ends.
+told-count-acquisitions = { $who }: { $pr } RP for { $boats ->
     [one] 1 boat
    *[other] { $boats } boats
 } and { $attributes ->
     [one] 1 attribute
    *[other] { $attributes } attributes
 }.
-told-count-command = { $who }: { $pr } PR for command bonuses.
-told-count-tracks = { $who }: { $pr } PR circled on the tracks.
-told-count-naval = { $who }: { $pr } PR for rank { $rank } in the naval battle with Force { $force }.
-told-count-attributes = { $who }: { $pr } PR for rank { $rank } on the attribute track with { $circles ->
+told-count-command = { $who }: { $pr } RP for command bonuses.
+told-count-tracks = { $who }: { $pr } RP circled on the tracks.
+told-count-naval = { $who }: { $pr } RP for rank { $rank } in the naval battle with Force { $force }.
+told-count-attributes = { $who }: { $pr } RP for rank { $rank } on the attribute track with { $circles ->
     [one] 1 circle.
    *[other] { $circles } circles.
 }
-told-count-line = { $who }: { $pr } PR for { $attacks ->
+told-count-line = { $who }: { $pr } RP for { $attacks ->
     [one] 1 attack launched.
    *[other] { $attacks } attacks launched.
 }
-told-count-goods = { $who }: { $pr } PR for unused resources.
-told-count-total = { $who }: { $pr } PR in all.
-told-wins = { $who } wins with { $pr } PR.
-told-wins-by-force = { $who } wins with { $pr } PR and more Force than others with as many.
-told-wins-by-gold = { $who } wins with { $pr } PR and more gold than others with as many and the same Force.
-told-wins-shared = { $who } shares the victory with { $pr } PR.
-told-wins-as-captain = { $who } wins: on equal totals ({ $pr } PR) the captain does.
+told-count-goods = { $who }: { $pr } RP for unused resources.
+told-count-total = { $who }: { $pr } RP in total.
+told-wins = { $who } wins with { $pr } RP.
+told-wins-by-force = { $who } wins with { $pr } RP, having the most Force of the tied players.
+told-wins-by-gold = { $who } wins with { $pr } RP, having the most gold of the players tied on RP and Force.
+told-wins-shared = { $who } shares the victory with { $pr } RP.
+told-wins-as-captain = { $who } wins: on a tie ({ $pr } RP), the captain wins.
 
 ## Why not
 
-clause-1-1 = What is circled and then spent does not come free again.
+clause-1-1 = A circle that has been spent never becomes free again.
 clause-1-2 = There is no such face on { $colour }.
-clause-1-3 = Everybody starts with the same pirates, and gold by the place in the turn order.
-clause-1-4 = First it is drawn who begins.
+clause-1-3 = Everyone starts with the same pirates, and with gold according to turn order.
+clause-1-4 = First, the first player is drawn.
 clause-2-1 = Not now: this is the { $phase } phase.
-clause-2-2 = The game ends with the turn in which an end condition holds.
+clause-2-2 = The game ends after the turn in which an end condition is met.
 clause-3-1 = { $case ->
     [roll] The dice are being rolled.
-    [die] Not among the dice rolled: { $die }.
-   *[other] First the active player sets one die aside.
+    [die] This was not rolled: { $die }.
+   *[other] First the active player must set one die aside.
 }
 clause-3-2 = { $case ->
-    [die] Not among the dice rolled: { $die }.
-    [aside] Only { $who_rolls } may use { $die }: it was set aside.
+    [die] This was not rolled: { $die }.
+    [aside] Only { $who_rolls } may take { $die }: it was set aside.
     [used] Already taken: { $die }.
-    [rest] Already taken: { $die }. The other one was set aside, and only { $who_rolls } may use it.
-   *[other] First two different dice have to be taken.
+    [rest] Already taken: { $die }. The other one was set aside, and only { $who_rolls } may take it.
+   *[other] First everyone must take two different dice.
 }
 clause-3-3 = { $case ->
-    [joker] First the joker has to become a resource.
-   *[other] First a track has to be chosen for the red die.
+    [joker] First choose a resource for the joker.
+   *[other] First choose a track for the red die.
 }
 clause-3-4 = { $case ->
     [full] There is no free circle left for { $resource }.
-   *[other] The { $track } ends here.
+   *[other] This is the end of the { $track }.
 }
-clause-3-5 = First the joker of this circle has to become a resource.
+clause-3-5 = First choose a resource for the joker of this circle.
 clause-4-1 = { $case ->
-    [gold] That costs { $price } gold; there are { $gold }.
+    [gold] That costs { $price } gold, and you have only { $gold }.
     [full] There is no free circle left for { $resource }.
     [row] There is no free circle left at Force { $force }.
-    [once] Only one acquisition can be made in a turn.
-   *[other] Now is the time to buy, acquire and recruit.
+    [once] You can make only one acquisition per turn.
+   *[other] This is the command phase: buy, acquire and recruit.
 }
 clause-4-2 = { $case ->
     [missing] Still missing for { $thing }:{ $pearls ->
@@ -325,69 +325,69 @@ clause-4-2 = { $case ->
         [0] {""}
        *[other] {" "}any ×{ $any }
     }.
-    [all] Every acquisition of the { $track } has been made.
-    [none] No { $resource } is left to pay with.
-    [nothing] Nothing is to be paid for now.
-   *[other] First the acquisition has to be paid for.
+    [all] All acquisitions of the { $track } have been made.
+    [none] There is no { $resource } left to pay with.
+    [nothing] There is nothing to pay for now.
+   *[other] First pay for the acquisition.
 }
-clause-4-3 = A closed padlock stops the { $track }; it opens with { $thing }.
-clause-4-4 = The first turn in which a type is completed brings the large command bonus.
-clause-4-5 = What the others command stays hidden until all are done.
+clause-4-3 = A closed padlock blocks the { $track }; acquire { $thing } to open it.
+clause-4-4 = The first player to complete a type gets the large command bonus; so do others who complete it in the same turn.
+clause-4-5 = What the other players do in this phase stays hidden until everyone is done.
 clause-5-1 = { $case ->
-    [pirates] Boarding needs a pirate.
+    [pirates] You need a pirate to board someone.
     [nobody] There is nobody of that name to board.
-    [self] Nobody can board themselves.
-   *[other] Now the active player boards somebody or holds.
+    [self] You can’t board yourself.
+   *[other] First the active player decides whether to board someone.
 }
 clause-5-2 = { $case ->
-    [one] An attacker sends at least one pirate.
+    [one] An attacker must send at least one pirate.
     [full] { $count ->
         [one] A crew has at most 1 pirate.
        *[other] A crew has at most { $count } pirates.
     }
-    [nobody] No pirate of Force { $force } is left.
-    [order] The strongest pirates come first.
-   *[other] Now a crew has to be chosen.
+    [nobody] There is no pirate of Force { $force } left.
+    [order] Choose the strongest pirates first.
+   *[other] First choose a crew.
 }
 clause-5-3 = The attack must be higher than the defence.
 clause-5-4 = { $case ->
-    [gold] No gold can be taken: { $who_loses } has none.
-    [coins] No gold can be taken: no coin is left to circle.
-    [none] Something can be taken.
+    [gold] You can’t take gold: { $who_loses } has none.
+    [coins] You can’t take gold: you have no free coin circle left.
+    [none] There is a reward you can take.
    *[other] First the winner takes a reward.
 }
-clause-5-5 = A boarding fills a row on both sheets when the crews are revealed.
-clause-5-6 = Boarding bonuses count in boardings only.
-clause-5-7 = TNT protects { $who_defends } until the end of that player's next turn.
-clause-6-1 = In the duel there are ranks for two.
-clause-6-2 = In the duel nobody attacks in two of their own turns in a row.
-clause-6-3 = In the duel and in solo Force 0 still ranks second.
+clause-5-5 = A boarding fills a row on both sheets as soon as the crews are revealed.
+clause-5-6 = Boarding bonuses count only in boardings.
+clause-5-7 = TNT protects { $who_defends } until the end of that player’s next active turn.
+clause-6-1 = In the duel, both rankings pay two places.
+clause-6-2 = In the duel, nobody may attack in two of their own turns in a row.
+clause-6-3 = In the duel and in solo, Force 0 still ranks second.
 clause-7-1 = The game is over.
-clause-7-2 = The naval battle and the attribute track are ranked at the end.
-clause-7-3 = Attacks launched count at the end.
-clause-7-4 = Gold and resources left over count nothing.
-clause-7-5 = Ties go to more Force, then to more gold.
+clause-7-2 = The naval battle and the attribute track are ranked at the end of the game.
+clause-7-3 = Attacks launched score at the end of the game.
+clause-7-4 = Leftover gold and resources score nothing.
+clause-7-5 = Ties are broken by Force, then by gold.
 clause-8-1 = The player and the captain share the circles of one sheet.
 clause-8-2 = Both own the raft from the start.
-clause-8-3 = The captain starts with what is on the card.
+clause-8-3 = The captain starts with what his card shows.
 clause-8-4 = A command bonus reached in the same turn counts for both.
 clause-9-1 = { $case ->
     [roll] The dice are being rolled.
    *[other] No die is set aside in solo.
 }
-clause-9-2 = The player commands as in the open game.
-clause-9-3 = The dice taken decide which dice the captain takes.
-clause-9-4 = The blue dice tell whether the captain boards.
-clause-9-5 = The captain takes what the hold has least of, and steps on the other track where one is blocked.
-clause-9-6 = The captain makes the acquisition that brings more PR, the command bonus included.
-clause-9-7 = The yellow die is rolled for the captain's crew.
-clause-9-8 = A captain without pirates gets one like the player's.
-clause-9-9 = A captain who wins takes what is on the card.
-clause-9-10 = No gold can be taken from a captain.
-clause-9-11 = Some captains have a power.
+clause-9-2 = The player’s command phase is the same as in the open game.
+clause-9-3 = The dice you take determine which dice the captain takes.
+clause-9-4 = The blue dice decide whether the captain boards.
+clause-9-5 = The captain takes the resource he has fewest of, and uses the other track where one is blocked.
+clause-9-6 = The captain makes the acquisition that brings more RP, command bonus included.
+clause-9-7 = The yellow die determines the captain’s crew.
+clause-9-8 = A captain without pirates gets one that matches the player’s.
+clause-9-9 = A captain who wins a boarding takes the reward on his card.
+clause-9-10 = A captain loses no gold.
+clause-9-11 = Some captains have a special power.
 clause-10-1 = The game is over.
-clause-10-2 = The captain recruits one last pirate at the end.
-clause-10-3 = On equal totals the captain wins.
+clause-10-2 = The captain recruits one last pirate at the end of the game.
+clause-10-3 = If the totals are tied, the captain wins.
 
 ## The picture
 
@@ -409,7 +409,7 @@ label-boats = Boats
 label-attributes = Attributes
 label-missing = missing: { $goods }
 label-next = → { $name }: { $goods }
-label-payable = can be paid
+label-payable = affordable
 label-any = any
 label-boardings = Boardings
 label-attack = A
@@ -418,20 +418,20 @@ label-bonus = bonus
 label-command = Command bonuses: { $bonuses }
 label-taken = taken: { $shown }
 label-sent = sent
-label-pr = PR
+label-pr = RP
 label-either = either
 label-legend = ● held · × spent · ○ taken by the captain · (×) crossed · # closed padlock
-label-gains = Circles give: g gold · J joker · F a pirate of that Force · + boarding bonus · PR
+label-gains = Circles give: g gold · J joker · F a pirate of that Force · + boarding bonus · RP
 label-legend-open = ● held · × spent · (×) crossed · # closed padlock
 head-name = Others
-head-pr = PR
+head-pr = RP
 head-gold = gold
 head-coins = coins
 head-pearls = pearl
 head-wood = wood
 head-gems = gems
 head-rum = rum
-head-crew = Force 1-5
+head-crew = Force 1–5
 head-boat = boats
 head-attribute = attr.
 head-boardings = A/D
@@ -442,11 +442,11 @@ gain-joker = J
 gain-joker-long = joker
 gain-pirate = F{ $size }
 gain-boarding = +{ $size }
-gain-pr = { $size }PR
-count-title = The count
+gain-pr = { $size }RP
+count-title = Final scoring
 count-acquisitions = Boats and attributes
 count-command = Command bonuses
-count-tracks = PR on the tracks
+count-tracks = RP on the tracks
 count-naval = Naval battle (Force)
 count-attributes = Attributes (circles)
 count-line = Boarding line (attacks)
@@ -464,66 +464,66 @@ piece-die-red = { $die } ({ $red })
 piece-die-aside = Set aside: { $die }
 piece-die-aside-figure = Set aside: { $die } ({ $figure })
 piece-die-aside-red = Set aside: { $die } ({ $red })
-piece-raid = Whether the captain boards: { $face }
-piece-to-move = { $who } to choose
+piece-raid = Does the captain board? { $face }
+piece-to-move = { $who } is choosing
 piece-done = { $who } has chosen
-piece-active = { $who } is active
+piece-active = { $who } is the active player
 piece-tnt = TNT protects { $who }
 piece-attacker = { $who } boards
 piece-defender = { $who } is boarded
-piece-flag = Command bonus of { $who }: { $pr } PR
-piece-flag-free = Command bonus for a complete set: { $first } PR, after somebody else { $later }
-piece-score = { $who }: { $pr } PR
-piece-gold = { $gold } gold of { $who }; { $circled } of { $stock } coins circled
-piece-price = A resource can be bought for { $gold } gold
-piece-goods = { $resource }: { $held } held by { $who }, { $free ->
+piece-flag = { $who }’s command bonus: { $pr } RP
+piece-flag-free = Command bonus for a complete set: { $first } RP, or { $later } after someone else
+piece-score = { $who }: { $pr } RP
+piece-gold = { $who }’s gold: { $gold }; { $circled } of { $stock } coins circled
+piece-price = Buy a resource for { $gold } gold
+piece-goods = { $who }’s { $resource }: { $held }; { $free ->
     [one] 1 free circle
    *[other] { $free } free circles
 }
-piece-force = Pirates of Force { $force }: { $held } with { $who }, { $free ->
+piece-force = { $who }’s pirates of Force { $force }: { $held }; { $free ->
     [one] 1 free circle
    *[other] { $free } free circles
 }, { $gold } gold each
-piece-pirates = Pirates of Force { $force } with { $who }: { $held }
-piece-circle = Circle { $circle } of the { $track }
-piece-circle-gold = Circle { $circle } of the { $track }: { $size } gold
-piece-circle-joker = Circle { $circle } of the { $track }: a joker
-piece-circle-pirate = Circle { $circle } of the { $track }: a pirate of Force { $size }
-piece-circle-boarding = Circle { $circle } of the { $track }: a lasting boarding bonus of +{ $size }
-piece-circle-pr = Circle { $circle } of the { $track }: { $size } PR
-piece-padlock = Padlock { $number } of the { $track }, closed
-piece-padlock-open = Padlock { $number } of the { $track }, open
+piece-pirates = { $who }’s pirates of Force { $force }: { $held }
+piece-circle = Circle { $circle } on the { $track }
+piece-circle-gold = Circle { $circle } on the { $track }: { $size } gold
+piece-circle-joker = Circle { $circle } on the { $track }: a joker
+piece-circle-pirate = Circle { $circle } on the { $track }: a pirate of Force { $size }
+piece-circle-boarding = Circle { $circle } on the { $track }: a permanent boarding bonus of +{ $size }
+piece-circle-pr = Circle { $circle } on the { $track }: { $size } RP
+piece-padlock = Padlock { $number } on the { $track }, closed
+piece-padlock-open = Padlock { $number } on the { $track }, open
 piece-thing = { $name }
 piece-owned = acquired
 piece-attack = A boarding as attacker
 piece-defence = A boarding as defender
 piece-boarding = A free boarding row
 piece-line = { $attacks ->
-    [one] One attack launched: { $pr } PR
-   *[other] { $attacks } attacks launched: { $pr } PR
+    [one] 1 attack launched: { $pr } RP
+   *[other] { $attacks } attacks launched: { $pr } RP
 }
-piece-bonus = Boarding bonus of { $who }: +{ $bonus }
+piece-bonus = { $who }’s boarding bonus: +{ $bonus }
 piece-taken = { $who } takes { $die }
-piece-sent = A pirate of Force { $force } sent by { $who }
+piece-sent = A pirate of Force { $force }, sent by { $who }
 piece-attacks = { $count ->
     [one] { $who } has attacked once
    *[other] { $who } has attacked { $count } times
 }
 piece-defences = { $count ->
-    [one] { $who } was boarded once
-   *[other] { $who } was boarded { $count } times
+    [one] { $who } has been boarded once
+   *[other] { $who } has been boarded { $count } times
 }
-piece-progress = { $track } of { $who }: { $owned } of { $things } acquired, { $crossed } of { $circles } circles crossed
+piece-progress = { $who }’s { $track }: { $owned } of { $things } acquired, { $crossed } of { $circles } circles crossed
 
 ## What has changed in the rules
 
-change-dice-in-any-order = Two dice are taken in any order and applied in that order.
-change-captain-blocked = A captain who is blocked on the red die's track uses the die on the other track.
+change-dice-in-any-order = You take two dice in any order, and they are applied in that order.
+change-captain-blocked = A captain blocked on the red die’s track uses the die on the other track.
 change-captain-bonus = When a captain compares two acquisitions, the command bonus counts too.
 
 ## What is to be decided: for the one who chooses, and for the others
 
-prompt-aside = Set one die aside: nobody but you may take it.
+prompt-aside = Set one die aside: only you may take it.
 prompt-aside-other = { $who } sets one die aside.
 prompt-take = Take two dice: choose the first.
 prompt-take-second = Take your second die: you have { $die }.
@@ -542,8 +542,8 @@ prompt-command = { $acquired ->
    *[no] Buy resources, recruit pirates, make one acquisition, then end the command phase: you have { $gold } gold.
 }
 prompt-command-done = { $gold ->
-    [0] Without gold there is nothing you can pay for: end the command phase.
-   *[other] With { $gold } gold there is nothing you can pay for: end the command phase.
+    [0] Without gold you can’t pay for anything: end the command phase.
+   *[other] With { $gold } gold you can’t pay for anything: end the command phase.
 }
 prompt-command-other = { $choosers ->
     [one] { $who } is
@@ -553,13 +553,13 @@ prompt-pay = { $left ->
     [one] Pay for { $thing }: 1 more resource of your choice.
    *[other] Pay for { $thing }: { $left } more resources of your choice.
 }
-prompt-attack = Board another player, or nobody.
-prompt-attack-captain = Board the captain, or nobody.
-prompt-attack-other = { $who } decides whether to board somebody.
+prompt-attack = Board another player, or do not board.
+prompt-attack-captain = Board the captain, or do not board.
+prompt-attack-other = { $who } decides whether to board someone.
 prompt-hold = { $why ->
-    [pirates] You have no pirates: you can board nobody.
-    [twice] You attacked in your last turn: you can’t board again now.
-   *[tnt] TNT protects everyone else: you can board nobody.
+    [pirates] You have no pirates, so you can’t board anyone.
+    [twice] You attacked in your last turn, so you can’t board anyone now.
+   *[tnt] TNT protects everyone else, so you can’t board anyone.
 }
 prompt-crew-attack = { $chosen ->
     [0] You board { $who_defends }: choose up to { $most } pirates, the strongest first.

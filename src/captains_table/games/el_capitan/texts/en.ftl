@@ -1,17 +1,17 @@
 ### El Capitán in English.
 
 game-name = El Capitán
-game-about = Sail the Mediterranean of the 15th century, build warehouses where the money will be, and be the richest after three paydays.
+game-about = Sail the Mediterranean of the 15th century, build warehouses where the money is, and be the richest merchant after three paydays.
 game-time = 60 to 120 minutes
 game-designers = Wolfgang Kramer and Horst-Rainer Rösner
-game-sources = Some printed figures are reconstructed
+game-sources = Some printed values are reconstructed
 option-porto = Porto
-option-porto-about = A rich city with three harbour spaces; what closes there is lost for good.
+option-porto-about = A rich city with three harbour spaces; a warehouse shut down there is lost for good.
 option-lisboa = Lisboa
-option-lisboa-about = Warehouses cost next to nothing and pay at once.
+option-lisboa-about = Warehouses cost next to nothing and pay out at once.
 option-canarias = Islas Canarias
-option-canarias-about = Brings the pirate, who blocks harbours and collects protection money.
-options-advice = Start with one outer city. Two or all three are for experienced players, and best with four or five.
+option-canarias-about = Adds the pirate, who blocks harbours and collects a protective charge.
+options-advice = Start with one outer city. Two or three are for experienced players and play best with four or five.
 
 ## Names
 
@@ -98,44 +98,62 @@ card-tunis-alexandria = Tunis – Alexandria
 ## Events
 
 event-starts = { $who } is the starting player.
-event-card-destination = The destination { $city } with { $seals ->
-    [one] one seal
+event-card-destination = The destination card { $city } ({ $seals ->
+    [one] 1 seal
    *[other] { $seals } seals
- } comes into the display, for { $cost }.
-event-card-connection = The connection { $city } – { $from } comes into the display, for { $cost }.
-event-buy-destination = { $who } buys the destination { $city } with { $seals ->
-    [one] one seal
+ }) is added to the display for { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }.
+event-card-connection = The connection { $city } – { $from } is added to the display for { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }.
+event-buy-destination = { $who } buys the destination card { $city } ({ $seals ->
+    [one] 1 seal
    *[other] { $seals } seals
- } for { $cost }.
-event-buy-connection = { $who } buys the connection { $city } – { $from } for { $cost }.
-event-sail = { $who } sails straight to { $city }.
-event-sail-connection = { $who } sails the connection to { $city }.
-event-sail-route = { $who } sails the sea route to { $city }, with the seals of { $card }.
+ }) for { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }.
+event-buy-connection = { $who } buys the connection { $city } – { $from } for { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }.
+event-sail = { $who } sails directly to { $city }.
+event-sail-connection = { $who } uses a connection card to sail to { $city }.
+event-sail-route = { $who } uses the card { $card } as a sea route to { $city }.
 event-build = { $who } builds a { $colour ->
     [neutral] neutral warehouse
    *[main] warehouse
- } in { $city } on site { $site }, for { $cost }.
+ } in { $city } on site { $site } for { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }.
 event-reopen = { $who } reopens a { $colour ->
     [neutral] neutral warehouse
    *[main] warehouse
- } in { $city }, on site { $site }.
-event-fortress = { $who } builds a fortress in { $city }, for { $cost }.
-event-loan = { $who } goes to the bank and takes a loan of { $amount }.
+ } in { $city } on site { $site }.
+event-fortress = { $who } builds a fortress in { $city } for { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }.
+event-loan = { $who } sails to the bank and takes a loan of { $amount } florins.
 event-end = { $who } ends the turn.
 event-pass = { $who } can neither build nor take a loan, and passes.
 event-repay = { $who } repays { $extended ->
     [yes] the extended loan
    *[no] the loan
- } of { $amount }, paying { $cost }.
-event-extend = { $who } extends the loan of { $amount }; { $cost } will be due.
-event-starter = { $who } names { $who_starts } as the next starting player.
-event-pirate = { $who } sends the pirate to { $city }, harbour space { $space }, to collect protection money.
-event-pirate-paid = { $who } moves the pirate to { $city }, harbour space { $space }, for { $cost }.
-event-pirate-card = { $who } moves the pirate to { $city }, harbour space { $space }, with { $card }{ $way ->
+ } of { $amount } florins with { $cost } florins.
+event-extend = { $who } extends the loan of { $amount } florins and now owes { $cost }.
+event-starter = { $who } chooses { $who_starts } as the next starting player.
+event-pirate = { $who } sends the pirate to { $city } (harbour space { $space }) to collect the protective charge.
+event-pirate-paid = { $who } moves the pirate to { $city } (harbour space { $space }) for { $cost } florins.
+event-pirate-card = { $who } moves the pirate to { $city } (harbour space { $space }) with the card { $card }{ $way ->
     [route] {" "}as a sea route
    *[straight] {""}
  }.
-event-pirate-via = { $who } moves the pirate on by way of { $city }, with { $card }{ $way ->
+event-pirate-via = { $who } moves the pirate on through { $city } with the card { $card }{ $way ->
     [route] {" "}as a sea route
    *[straight] {""}
  }.
@@ -148,75 +166,93 @@ verb-build = Build
 verb-reopen = Reopen
 verb-fortress = Build a fortress
 verb-loan = Take a loan
-verb-end = End the turn
+verb-end = End turn
 verb-pass = Pass
 verb-repay = Repay
 verb-extend = Extend
-verb-starter = Let begin
+verb-starter = Choose the starting player
 verb-pirate = Move the pirate
 choice-buy-destination = { $city } ({ $seals ->
     [one] 1 seal
    *[other] { $seals } seals
- }) for { $cost }
-choice-buy-connection = { $city } – { $from } for { $cost }
-choice-sail = straight to { $city } (card with { $seals ->
+ }) for { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }
+choice-buy-connection = { $city } – { $from } for { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }
+choice-sail = directly to { $city } (card with { $seals ->
     [one] 1 seal
    *[other] { $seals } seals
  })
-choice-sail-connection = by connection to { $city }
-choice-sail-route = by sea route to { $city } ({ $card })
+choice-sail-connection = to { $city } by connection
+choice-sail-route = to { $city } by sea route, with { $card }
 choice-build = { $colour ->
     [neutral] a neutral warehouse
    *[main] a warehouse
- } on site { $site } for { $cost }
+ } on site { $site } for { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }
 choice-reopen = { $colour ->
     [neutral] a neutral warehouse
    *[main] a warehouse
  } on site { $site }
-choice-fortress = for { $cost }
-choice-loan = of { $amount }
-choice-repay = { $amount } by paying { $cost }{ $extended ->
-    [yes] {" "}(extended)
-   *[no] {""}
+choice-fortress = for { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
  }
-choice-extend = { $amount }, then { $cost } is due
+choice-loan = of { $amount } florins
+choice-repay = { $extended ->
+    [yes] the extended loan
+   *[no] the loan
+ } of { $amount } for { $cost } florins
+choice-extend = the loan of { $amount } and owe { $cost } florins
 choice-starter = { $who_starts }
 choice-pirate = to { $city }, space { $space }
-choice-pirate-paid = to { $city }, space { $space }, for { $cost }
+choice-pirate-paid = to { $city }, space { $space }, for { $cost } florins
 choice-pirate-card = to { $city }, space { $space }, with { $card }{ $way ->
     [route] {" "}as a sea route
    *[straight] {""}
  }
-choice-pirate-via = by way of { $city }, with { $card }{ $way ->
+choice-pirate-via = on through { $city }, with { $card }{ $way ->
     [route] {" "}as a sea route
    *[straight] {""}
  }
 
 ## What follows by itself
 
-told-closed = { $who }'s { $colour ->
+told-closed = { $who }’s { $colour ->
     [neutral] neutral warehouse
    *[main] warehouse
- } on site { $site } of { $city } is closed.
-told-left = { $who }'s { $colour ->
+ } on site { $site } in { $city } is shut down.
+told-left = { $who }’s { $colour ->
     [neutral] neutral warehouse
    *[main] warehouse
- } on site { $site } of { $city } is closed and leaves the game.
-told-bonus = { $who } has warehouses in nine cities and takes the bonus card of { $amount }.
+ } on site { $site } in { $city } is shut down and leaves the game.
+told-bonus = { $who } has warehouses in nine cities and takes the bonus card worth { $amount } florins.
 told-paid-at-once = { $rank ->
-    [first] The bank pays { $who } { $amount } in { $city } at once, for the majority.
-   *[behind] The bank pays { $who } { $amount } in { $city } at once: half, without the majority.
+    [first] The bank pays { $who } { $amount } florins at once for the majority in { $city }.
+   *[behind] The bank pays { $who } { $amount } florins at once in { $city }: half, without the majority.
  }
-told-all-built = { $who } has built everything: payday { $phase } comes at the end of this round.
-told-protection = { $who } pays { $who_gets } { $amount } for protection.
-told-displaced = { $who }'s ship makes room in { $city } and moves to harbour space { $space }.
-told-reshuffled = The discards are shuffled into a new deck of { $deck }.
+told-all-built = { $who } has built everything: payday { $phase } follows at the end of this round.
+told-protection = { $who } pays { $who_gets } a protective charge of { $amount ->
+    [one] 1 florin
+   *[other] { $amount } florins
+ }.
+told-displaced = { $who }’s ship makes way in { $city } and moves to harbour space { $space }.
+told-reshuffled = The discarded { $deck } are shuffled to form a new deck.
 told-payday = Payday { $phase }.
-told-income = { $who } gets { $amount } { $why ->
-    [spread] for { $detail ->
-        [one] one city
+told-income = { $who } gets { $amount ->
+    [one] 1 florin
+   *[other] { $amount } florins
+ } { $why ->
+    [spread] for proliferation ({ $detail ->
+        [one] 1 city
        *[other] { $detail } cities
-     }
+     })
     [first] for the majority in { $city }
     [second] for second place in { $city }
     [present] for a warehouse in { $city }
@@ -228,7 +264,7 @@ told-money-check = Money check after payday { $phase }:
 told-wealth = { $who } has { $money ->
     [one] { $money } florin
    *[other] { $money } florins
- } and a wealth of { $wealth }.
+ } and a wealth of { $wealth } after debts.
 
 ## The table
 
@@ -253,9 +289,9 @@ label-bonus = bonus { $amount }
 label-ship = ship
 label-ship-off = off the board
 label-ship-bank = at the bank
-label-ship-adrift = off { $city }
+label-ship-adrift = outside { $city }
 label-ship-city = in { $city }, space { $space }
-label-closed = closed
+label-closed = shut down
 label-legend = letters: warehouses · ◆: seal · [A]: ship in a harbour space · ▲: fortress · *: closing site · !: pirate
 label-pirate = the pirate is in { $city }
 label-harbour = harbour
@@ -266,7 +302,7 @@ label-pays = pays { $amount }
 
 count-payday = Payday { $phase }
 count-money-check = Money check after payday { $phase }
-count-spread = Spread
+count-spread = Proliferation
 count-bonus = Bonus
 count-total = Total
 count-cities = { $detail ->
@@ -275,194 +311,218 @@ count-cities = { $detail ->
  }
 count-first = 1st
 count-second = 2nd
-count-present = there
+count-present = present
 count-fortress = ▲
 count-fortress-whole = ▲▲
-count-legend = ▲ fortress · ▲▲ fortress in a fullest city
+count-legend = ▲ fortress · ▲▲ fortress in a city with the most warehouses
 count-money = Money
 count-wealth = Wealth
 
 ## Why not: every clause in a sentence
 
-clause-1-1 = The cities lie on a grid, and only those that touch horizontally or vertically are neighbours.
+clause-1-1 = Only cities that touch horizontally or vertically are neighbours.
 clause-1-2 = A city has harbour spaces, fortress sites and twelve building sites; nothing is ever built on the thirteenth space.
-clause-1-3 = A player gets six warehouses and one fortress a phase, and begins with 20 florins.
-clause-1-4 = Four destinations and six connections lie open in the display.
+clause-1-3 = Each player gets six warehouses and one fortress per phase, and starts with 20 florins.
+clause-1-4 = Four destination cards and six connection cards are face up in the display.
 clause-1-5 = The bank has only a limited number of loan cards of each kind.
-clause-1-6 = Before anything else it is settled who starts.
-clause-1-7 = Everything is open except the order of the decks.
-clause-2-1 = The players take their turns clockwise, round by round, until a payday.
+clause-1-6 = First, the starting player is determined.
+clause-1-7 = Everything is open information except the order of the decks.
+clause-2-1 = Players take turns clockwise, round after round, until a payday.
 clause-2-2 = { $case ->
-    [end] The turn can't end yet: something must be built, or a loan taken instead of anything else.
-   *[done] Only one building action or one loan a turn.
+    [end] You can’t end your turn yet: you must build something, or do nothing but take a loan.
+   *[done] Only one building action or one loan per turn.
  }
-clause-2-3 = After building the ship stays where it is; only purchases may follow.
-clause-2-4 = A loan turn holds nothing else: after a purchase, a voyage or a pirate move a loan is no longer possible.
+clause-2-3 = After building, the ship stays where it is; you may only buy cards.
+clause-2-4 = A loan takes the whole turn: it is no longer possible after buying a card, sailing or moving the pirate.
 clause-2-5 = There are no loans in the first round of the game.
-clause-2-6 = After that, the money and cards left would not allow any building action in this turn.
-clause-2-7 = Passing is only for those who can do nothing else.
+clause-2-6 = You would not have enough money and cards left to build anything this turn.
+clause-2-7 = You may pass only if you can do nothing else.
 clause-3-1 = { $case ->
-    [cost] { $card } costs { $cost }, and { $who } has { $money }.
-    [wait] First the display is filled.
-    [full] Cards appear only at the end of a turn, as long as the display is not full.
-   *[display] { $card } is not in the display.
+    [cost] The card { $card } costs { $cost ->
+        [one] 1 florin
+       *[other] { $cost } florins
+     }, and { $who } has only { $money }.
+    [wait] First the display is refilled.
+    [full] New cards appear only at the end of a turn, while the display is not full.
+   *[display] The card { $card } is not in the display.
  }
-clause-3-2 = That card can't appear now: it is not among those still to be revealed.
-clause-3-3 = A destination card shows one city and its seals, a connection two cities.
+clause-3-2 = That card can’t appear now: it is not one of the cards still to be revealed.
+clause-3-3 = A destination card shows one city and its seals; a connection card shows two cities.
 clause-3-4 = { $case ->
     [hand] { $who } does not have the card { $card }.
-    [link] That connection does not begin where the ship is.
-    [pirate] That connection does not begin where the pirate is.
-    [named] The city on the card is reached straight, not by its seals.
+    [link] That connection does not start where the ship is.
+    [pirate] That connection does not start where the pirate is.
+    [named] You reach the city on the card directly, not by sea route.
    *[reach] { $city } is too far for { $seals ->
-        [one] one seal
+        [one] 1 seal
        *[other] { $seals } seals
      }.
  }
-clause-3-5 = From the bank and from off the board only a destination card leads back to a city.
-clause-3-6 = A voyage must end in a city other than the one it began in.
-clause-3-7 = The harbour of { $city } is full, and no further voyage would be possible.
-clause-3-8 = A ship may not change to a cheaper space of the same harbour.
+clause-3-5 = From the bank or from off the board, only a destination card takes you to a city.
+clause-3-6 = A voyage must end in a different city from where it started.
+clause-3-7 = The harbour of { $city } is full, and you could not sail on from there.
+clause-3-8 = A ship may not switch to a cheaper space in the same harbour.
 clause-3-9 = A ship frees its harbour space only when it leaves.
-clause-4-1 = For a loan the ship goes to the bank.
-clause-4-2 = The bank has no loan card of { $amount } left.
-clause-4-3 = Only one loan a turn, and the turn ends with it.
+clause-4-1 = To take a loan, the ship sails to the bank.
+clause-4-2 = The bank has no loan of { $amount } florins left.
+clause-4-3 = Only one loan per turn, and it ends the turn.
 clause-5-1 = { $case ->
-    [harbour] To build, the ship must lie in a harbour space.
+    [harbour] To build, your ship must be in a harbour space.
     [stock] { $who } has no such warehouse left to build in this phase.
-   *[cost] A warehouse costs { $cost } here, and { $who } has { $money }.
+   *[cost] A warehouse costs { $cost ->
+        [one] 1 florin
+       *[other] { $cost } florins
+     } here, and { $who } has only { $money }.
  }
 clause-5-2 = { $case ->
-    [choose] The first warehouse of a city goes on site 1 or site 2: one of them must be chosen.
-   *[fixed] The site can only be chosen for the first warehouse of a city.
+    [choose] The first warehouse in a city goes on site 1 or site 2: choose one of them.
+   *[fixed] You can choose the site only for the first warehouse in a city.
  }
-clause-5-3 = A warehouse goes on the next site after the highest occupied one.
-clause-5-4 = A warehouse on a closing site closes the first one of the chain.
-clause-5-5 = All twelve sites of { $city } are taken.
-clause-5-6 = { $who } would have four warehouses in a row in { $city }; three is the most.
-clause-5-7 = Bonus cards go to the first players with warehouses in nine cities, at most one to each.
+clause-5-3 = A warehouse goes on the site after the highest occupied one.
+clause-5-4 = A warehouse built on a closing site shuts down the first warehouse of the chain.
+clause-5-5 = All twelve sites in { $city } are occupied.
+clause-5-6 = { $who } would have four adjacent warehouses in { $city }; three is the limit.
+clause-5-7 = Bonus cards go to the first players with warehouses in nine cities, one per player.
 clause-6-1 = { $case ->
-    [harbour] To reopen a warehouse, the ship must lie in the harbour of its city.
-   *[other] { $who } has no such closed warehouse in { $city }.
+    [harbour] To reopen a warehouse, your ship must be in the harbour of its city.
+   *[other] { $who } has no such shut-down warehouse in { $city }.
  }
-clause-6-2 = Reopening is the building action of the turn.
+clause-6-2 = Reopening counts as the building action of the turn.
 clause-7-1 = { $case ->
-    [harbour] To build a fortress, the ship must lie in a harbour space.
+    [harbour] To build a fortress, your ship must be in a harbour space.
     [stock] { $who } has no fortress left to build in this phase.
     [own] { $who } already has a fortress in { $city }.
     [full] There is no free fortress site in { $city }.
-   *[cost] The fortress costs { $cost } here, and { $who } has { $money }.
+   *[cost] The fortress costs { $cost ->
+        [one] 1 florin
+       *[other] { $cost } florins
+     } here, and { $who } has only { $money }.
  }
 clause-7-2 = A fortress goes on the free site with the lowest number.
-clause-8-1 = A payday comes at the end of the round in which somebody has built everything.
-clause-8-2 = The spread pays by the number of cities with an open warehouse.
-clause-8-3 = The majority in a city pays the value of its next free space, second place half of it.
-clause-8-4 = A fortress pays half of what its city pays; where the most warehouses are, all of it.
+clause-8-1 = A payday follows at the end of the round in which a player has built everything.
+clause-8-2 = Proliferation pays for the number of cities in which you have an open warehouse.
+clause-8-3 = The majority in a city pays the value of its next free space; second place pays half.
+clause-8-4 = A fortress pays half of what its city pays, or all of it in the city with the most warehouses.
 clause-8-5 = A city without a warehouse pays nothing.
-clause-8-6 = Bonus cards pay on the third payday.
+clause-8-6 = Bonus cards pay out at the third payday.
 clause-9-1 = { $case ->
-    [order] First the loans are decided, one by one: those that must be repaid, then the others, repayments before extensions.
-    [due] This loan must be repaid now: after the third payday none is extended any more.
-   *[none] Loans are repaid and extended only after a payday.
+    [order] First settle the loans one by one: those that must be repaid, then the others, repayments before extensions.
+    [due] This loan must be repaid now: no loan is extended after the third payday.
+   *[none] Loans are repaid or extended only after a payday.
  }
-clause-9-2 = Repaying this loan now costs { $cost }, and { $who } has { $money }; it can be extended.
-clause-9-3 = { $who } is overdrawn and can't buy or build anything that costs money.
-clause-9-4 = Wealth is money minus what is due on loans.
+clause-9-2 = Repaying this loan now costs { $cost } florins, and { $who } has only { $money }; it can be extended.
+clause-9-3 = { $who } is in debt and can’t buy or build anything that costs money.
+clause-9-4 = Wealth is cash minus what is owed on loans.
 clause-9-5 = { $case ->
-    [due] First { $who } names the next starting player.
+    [due] First { $who } chooses the next starting player.
     [nobody] Nobody sits in that seat.
-   *[none] After a payday, and only then, the poorest player names the next starting player.
+   *[none] The starting player is chosen only after a payday, by the poorest player.
 }
-clause-9-6 = New warehouses and a fortress come with the next phase.
+clause-9-6 = New warehouses and a fortress arrive with the next phase.
 clause-9-7 = The game is over.
-clause-10-1 = There are neutral warehouses only with two players.
-clause-10-2 = As long as there is something to build, the warehouses of the main colour must outnumber the neutral ones.
-clause-10-3 = That row would be too long: { $who } may have at most three of the main colour in a row, and four of both colours.
-clause-10-4 = With two players a phase ends when somebody has built everything of both colours.
-clause-10-5 = With two players the spread counts the main colour only.
-clause-10-6 = With two players only the first place pays, and only the main colour.
-clause-10-7 = Closed warehouses of both colours may be reopened.
+clause-10-1 = Neutral warehouses are used only with two players.
+clause-10-2 = While you have warehouses left to build, those of your main colour must outnumber the neutral ones.
+clause-10-3 = That row would be too long: { $who } may have at most three adjacent warehouses of the main colour, and four of both colours together.
+clause-10-4 = With two players, a phase ends when someone has built everything of both colours.
+clause-10-5 = With two players, only the main colour counts for proliferation.
+clause-10-6 = With two players, only first place pays, and only for the main colour.
+clause-10-7 = Shut-down warehouses of both colours may be reopened.
 clause-10-8 = The poorer player chooses who starts the next phase.
 clause-11-1 = { $city } is not part of this game.
-clause-11-2 = An outer city is reached only by a sea route, from another city, and left by a destination or a sea route.
-clause-11-3 = Outer cities count for the spread like all others.
-clause-11-4 = In an outer city everybody with an open warehouse gets at least half.
-clause-11-5 = Lisboa pays at once for a warehouse built there; with two players not for a neutral one.
-clause-11-6 = What is closed in Porto leaves the game.
+clause-11-2 = An outer city is reached only by sea route from another city, and left only by a destination card or a sea route.
+clause-11-3 = Outer cities count for proliferation like any other city.
+clause-11-4 = In an outer city, everyone with an open warehouse gets at least half.
+clause-11-5 = Lisboa pays at once for a warehouse built there; with two players, not for a neutral one.
+clause-11-6 = A warehouse shut down in Porto leaves the game.
 clause-11-7 = The pirate is not part of this game.
 clause-11-8 = { $case ->
-    [owed] { $who } has sailed to Islas Canarias and must still send the pirate to another city in this turn.
-    [moored] After the free move of the pirate the ship sails no further in this turn.
-    [made] The free move of the pirate has been made in this turn.
-   *[none] The pirate moves free of charge only for a player who has just sailed to Islas Canarias and lies in its harbour.
+    [owed] { $who } has sailed to Islas Canarias and must still send the pirate to another city this turn.
+    [moored] After the free pirate move, the ship sails no further this turn.
+    [made] The free pirate move has already been made this turn.
+   *[none] The pirate moves for free only for a player who has just sailed to Islas Canarias and is in its harbour.
  }
-clause-11-9 = The pirate must go to another city, into one of its harbour spaces, and at least one of them must be free.
+clause-11-9 = The pirate must move to a harbour space in another city, one with at least one free harbour space.
 clause-11-10 = { $case ->
-    [moved] The pirate has already been moved in this turn.
-    [underway] The pirate is on his way: his move must be ended with cards.
+    [moved] The pirate has already been moved this turn.
+    [underway] The pirate is on his way: finish his move with cards.
     [hand] { $who } does not have the card { $card }.
-    [nowhere] After that, the cards in hand could not end the pirate's move.
-   *[cost] The pirate's way to { $city } can't be paid like that: every step of the shortest way has its price, and { $who } has { $money }.
+    [nowhere] The cards left in hand could not finish the pirate’s move.
+   *[cost] The pirate can’t be moved to { $city } like that: every step of the shortest way must be paid for, and { $who } has only { $money ->
+        [one] 1 florin
+       *[other] { $money } florins
+     }.
  }
 
 ## Pieces on the board
 
-piece-city = { $city }: pays { $amount }
-piece-site = Site { $site } of { $city }, worth { $value }
-piece-site-closing = Closing site { $site } of { $city }, worth { $value }
-piece-site-last = The space after the last site of { $city }, worth { $value }
-piece-berth = Harbour space { $space } of { $city }: a warehouse costs { $cost }
-piece-fort-site = Fortress site of { $city }, for { $cost }
-piece-fortress = Fortress of { $who } in { $city }
-piece-warehouse = Warehouse of { $who } on site { $site } of { $city }
-piece-warehouse-neutral = Neutral warehouse of { $who } on site { $site } of { $city }
-piece-closed = Closed warehouse of { $who } in { $city }
-piece-closed-neutral = Closed neutral warehouse of { $who } in { $city }
-piece-destination = Destination { $city } with { $seals ->
-    [one] one seal
+piece-city = { $city }: the majority pays { $amount ->
+    [one] 1 florin
+   *[other] { $amount } florins
+ }
+piece-site = Site { $site } in { $city }, value { $value }
+piece-site-closing = Closing site { $site } in { $city }, value { $value }
+piece-site-last = The space after the last site in { $city }, value { $value }
+piece-berth = Harbour space { $space } in { $city }: a warehouse costs { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }
+piece-fort-site = Fortress site in { $city }: { $cost } florins
+piece-fortress = { $who }’s fortress in { $city }
+piece-warehouse = { $who }’s warehouse on site { $site } in { $city }
+piece-warehouse-neutral = { $who }’s neutral warehouse on site { $site } in { $city }
+piece-closed = { $who }’s shut-down warehouse in { $city }
+piece-closed-neutral = { $who }’s shut-down neutral warehouse in { $city }
+piece-destination = Destination card { $city } ({ $seals ->
+    [one] 1 seal
    *[other] { $seals } seals
- }, for { $cost }
-piece-connection = Connection { $city } – { $from }, for { $cost }
+ }): { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }
+piece-connection = Connection { $city } – { $from }: { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+ }
 piece-deck-destinations = Destination cards: { $count } in the deck, { $discards } discarded
 piece-deck-connections = Connection cards: { $count } in the deck, { $discards } discarded
-piece-loan = Loan of { $amount }, { $count ->
-    [one] one card
+piece-loan = Loan of { $amount } florins, { $count ->
+    [one] 1 card
    *[other] { $count } cards
- } left; to be repaid with { $due }, after an extension with { $extended }
-piece-debt = Loan of { $who }: { $amount }, to be repaid with { $due }
-piece-debt-extended = Extended loan of { $who }: { $amount }, to be repaid with { $due }
-piece-bonus = Bonus card of { $amount } for warehouses in nine cities
-piece-spread = { $cities ->
-    [one] One city pays { $amount }
-   *[other] { $cities } cities pay { $amount }
- } on a payday
-piece-reach = { $who } is in { $cities ->
-    [one] one city
+ } left; repay { $due } florins, or { $extended } after an extension
+piece-debt = { $who }’s loan of { $amount } florins: repay { $due } florins
+piece-debt-extended = { $who }’s extended loan of { $amount } florins: repay { $due } florins
+piece-bonus = Bonus card for warehouses in nine cities: { $amount } florins
+piece-spread = Proliferation: { $cities ->
+    [one] 1 city pays
+   *[other] { $cities } cities pay
+ } { $amount } florins
+piece-reach = { $who } has open warehouses in { $cities ->
+    [one] 1 city
    *[other] { $cities } cities
  }
 piece-player = { $who }
-piece-stock-warehouse = { $count ->
-    [one] One warehouse
+piece-stock-warehouse = { $who }: { $count ->
+    [one] 1 warehouse
    *[other] { $count } warehouses
- } for { $who } to build
-piece-stock-neutral = { $count ->
-    [one] One neutral warehouse
+ } left to build
+piece-stock-neutral = { $who }: { $count ->
+    [one] 1 neutral warehouse
    *[other] { $count } neutral warehouses
- } for { $who } to build
-piece-stock-fortress = { $count ->
-    [one] One fortress
+ } left to build
+piece-stock-fortress = { $who }: { $count ->
+    [one] 1 fortress
    *[other] { $count } fortresses
- } for { $who } to build
-piece-ship = Ship of { $who } in { $city }, harbour space { $space }
-piece-ship-adrift = Ship of { $who } off the harbour of { $city }
-piece-ship-bank = Ship of { $who } at the bank
-piece-ship-off = Ship of { $who }, off the board
+ } left to build
+piece-ship = { $who }’s ship in { $city }, harbour space { $space }
+piece-ship-adrift = { $who }’s ship outside the harbour of { $city }
+piece-ship-bank = { $who }’s ship at the bank
+piece-ship-off = { $who }’s ship, off the board
 piece-pirate = The pirate in { $city }
-piece-turn = { $who } to move
+piece-turn = { $who }’s turn
 
 ## What has changed in the rules
 
-change-neutral-in-lisboa = With two players, a neutral warehouse in Lisboa is not paid.
+change-neutral-in-lisboa = With two players, a neutral warehouse in Lisboa is not paid for.
 
 ## What is to be decided: for the one who chooses, and for the others
 
@@ -508,19 +568,19 @@ prompt-loan = { $money ->
    *[other] You can’t build anywhere with { $money } florins: take a loan.
 }
 prompt-loan-other = { $money ->
-    [0] { $who } can’t build anywhere without money and has to take a loan.
-    [one] { $who } can’t build anywhere with 1 florin and has to take a loan.
-   *[other] { $who } can’t build anywhere with { $money } florins and has to take a loan.
+    [0] { $who } can’t build anywhere without money and must take a loan.
+    [one] { $who } can’t build anywhere with 1 florin and must take a loan.
+   *[other] { $who } can’t build anywhere with { $money } florins and must take a loan.
 }
 prompt-pass = You can neither build nor take a loan: pass.
-prompt-pass-other = { $who } can neither build nor take a loan and has to pass.
+prompt-pass-other = { $who } can neither build nor take a loan and must pass.
 prompt-built = { $more ->
     [yes] You have built: buy cards for later turns, or end your turn.
    *[no] You have built and there is nothing left to do: end your turn.
 }
 prompt-built-other = { $who } has built and is about to end the turn.
 prompt-charge = You sailed to Islas Canarias: send the pirate to a harbour to collect the protective charge.
-prompt-charge-other = { $who } has to send the pirate to a harbour to collect the protective charge.
+prompt-charge-other = { $who } must send the pirate to a harbour to collect the protective charge.
 prompt-pirate = The pirate stops in { $city }: move him on with another card.
 prompt-pirate-other = { $who } is moving the pirate on from { $city }.
 prompt-pirate-first = You can build only if the pirate moves: move him{ $loan ->
@@ -535,7 +595,7 @@ prompt-debt = { $why ->
    *[choice] Repay { $due } florins or extend your loan: you have { $money } florins.
 }
 prompt-debt-other = { $why ->
-    [must] { $who } has to repay { $due } florins.
+    [must] { $who } must repay { $due } florins.
    *[choice] { $who } repays { $due } florins or extends the loan.
 }
 prompt-starter = You have the least wealth: choose the starting player of phase { $phase }.
