@@ -18,8 +18,9 @@ from captains_table.terminal.legend import show_legend
 from captains_table.terminal.local_table import LocalTable
 from captains_table.terminal.plan import Plan
 from captains_table.terminal.screen import Screen
+from captains_table.terminal.sources import show_sources
 from captains_table.terminal.story import Story, show_entry
-from captains_table.texts.clauses import UnknownClause, chapters_in, find_clause, rules_text
+from captains_table.texts.clauses import UnknownClause, chapters_in, find_clause, rules_text, signed
 from captains_table.texts.speech import Speech
 
 WORDS = ("why", "hint", "undo", "log", "rules", "legend", "table", "save", "help", "quit")
@@ -190,9 +191,13 @@ class Commands:
         except UnknownClause as error:
             self.screen.say(self.speech("rules-unknown", asked=asked, known=", ".join(error.known)), "warn")
             return
-        for clause, text in chapter.clauses.items():
+        sources: list[str] = []
+        for clause, written in chapter.clauses.items():
             if number in (0, clause):
+                text, marks = signed(written)
+                sources += [mark for mark in marks if mark not in sources]
                 self.screen.markdown(f"**{game.letters} {chapter.number}.{clause}** {text}")
+        show_sources(self.screen, sources)
 
     def save(self, name: str) -> None:
         """Write the record to a file."""

@@ -8,12 +8,15 @@ import type { GameInfo } from "~/protocol";
 import { type Block, type Inline, type Item, cited, readMarkdown } from "~/rules/markdown";
 import { Header } from "~/ui/Header";
 
+/** The part of the address that leads to where the rules come from. */
+const ABOUT = "about";
+
 export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
   const blocks = useSignal<Block[]>([]);
   const name = wordsOf(game.id).say("game-name");
 
   useEffect(() => {
-    void file(game.rules[language.value]).then((source) => (blocks.value = readMarkdown(source)));
+    void file(game.rules[language.value]).then((source) => (blocks.value = readMarkdown(source).map(named)));
   }, [game.id, language.value]);
 
   useLayoutEffect(() => {
@@ -51,6 +54,9 @@ export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
     </>
   );
 }
+
+/** The last part tells where the rules come from, and can be reached like a chapter. */
+const named = (block: Block): Block => (block.kind === "heading" && block.level === 2 && !block.clause ? { ...block, clause: ABOUT } : block);
 
 interface SectionProps {
   block: Block;
@@ -148,7 +154,8 @@ function Items({ items, ordered, marked, game }: ItemsProps) {
 /** Citations of clauses are links, but not in headings, which are links themselves in the contents. */
 const Text = ({ parts, game }: { parts: Inline[]; game?: GameInfo }) => (
   <>
-    {(game ? cited(parts, game.letters) : parts).map(({ text, mark: Mark, clause }, number) => {
+    {(game ? cited(parts, game.letters) : parts).map(({ text, mark: Mark, clause, source }, number) => {
+      if (source) return game && <Source key={number} source={text} game={game} />;
       if (clause !== undefined) {
         return (
           <a key={number} href={`#/rules/${game?.id}/${clause}`}>
@@ -160,6 +167,23 @@ const Text = ({ parts, game }: { parts: Inline[]; game?: GameInfo }) => (
     })}
   </>
 );
+
+/** Where a clause comes from, behind a small sign that says so. */
+function Source({ source, game }: { source: string; game: GameInfo }) {
+  const open = useSignal(false);
+  return (
+    <span class="source">
+      <button type="button" class="source-sign" aria-expanded={open.value} aria-label={t("ui-source")} onClick={() => (open.value = !open.value)}>
+        †
+      </button>
+      {open.value && (
+        <span class="source-told" role="status">
+          {t("ui-source-told", { source })} <a href={`#/rules/${game.id}/${ABOUT}`}>{t("ui-source-about")}</a>
+        </span>
+      )}
+    </span>
+  );
+}
 
 const pictureOf = (game: GameInfo, name: string): string =>
   `${game.learn?.pictures[language.value]}/${name}-${isDark() ? "dark" : "light"}.svg`;
