@@ -11,20 +11,21 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from captains_table.core.changes import Changes, read_changes
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
-from captains_table.core.judge import Judge
+from captains_table.core.judge import Judge, Term
+from captains_table.core.picture import WIDTH, Row
 from captains_table.core.plugins import plugin_games
 from captains_table.core.say import Say
 from captains_table.core.tensor import Encoding
 
 if TYPE_CHECKING:
     from captains_table.core.count import Count
-    from captains_table.core.picture import Row
+    from captains_table.core.reasons import Change
     from captains_table.core.scene import Piece
 
 SEATS = "ABCDEF"
@@ -60,6 +61,13 @@ def _choose(view: State) -> Phrase:
     return Phrase("prompt-choose" if view.viewer == view.to_move else "prompt-choose-other")
 
 
+class Draw(Protocol):
+    """How a table is drawn with letters."""
+
+    def __call__(self, view: State, say: Say, width: int = WIDTH, /) -> list[Row]:
+        """The table of a view, at most so many columns wide; there are at least NARROW."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One of the games. The functions it is made of are all of the game's own folder."""
@@ -92,8 +100,8 @@ class Game:
     """Which text names a fact: ("city", "tunis") -> "city-tunis". None: the fact is said as it is."""
     judge: Judge
     """What the game knows about playing well, for bots."""
-    picture: Callable[[State, Say], list[Row]]
-    """The table of a view drawn with letters, at most 100 columns wide."""
+    picture: Draw
+    """The table of a view drawn with letters."""
     count: Callable[[Sequence[Happening]], Count | None]
     """What a payday, a scoring or the end of the game gave to whom and why, told by these happenings; None if they
     tell of none."""
@@ -112,6 +120,11 @@ class Game:
     """What is to be decided in a view, told to its viewer: what to do, how much of it is left, and why if it is forced,
     if the viewer is `to_move`; else what is waited for. Those still to choose are `who`, and `choosers` their number:
     whoever says it knows them. Not asked when nobody chooses."""
+    terms: Callable[[State, int], list[Term]] = lambda state, seat: []
+    """What the judge's worth of a position to a seat is made of. Nothing: nobody has taken it apart yet."""
+    reason: Callable[[Change], Phrase | None] = lambda change: None
+    """The sentence on how one term of a seat changes, in the present tense, with the seat addressed; None: it says
+    nothing to players. The text of the same name with `-other` says it of somebody else, who is `who`."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
     """The ids of automatic opponents, who come after the seats in scores and dumps."""
 

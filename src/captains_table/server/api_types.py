@@ -216,6 +216,8 @@ class NotifyAnswer(Struct):
 
     email: bool
     webhook: bool
+    confirm: Annotated[bool, Meta(description="The address was asked for confirmation by e-mail.")] | UnsetType = UNSET
+    key: Annotated[str, Meta(description="What calls of the web hook are signed with.")] | UnsetType = UNSET
 
 
 class ErrorAnswer(Struct):

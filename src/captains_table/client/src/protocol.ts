@@ -265,10 +265,25 @@ export interface Presence {
   online: number[];
 }
 
-/** What a bot would choose. */
+/** The choice that comes next after the best one. */
+export interface NextBest {
+  e: string;
+  phrase: Phrase;
+  /** The chance to win after it, in hundredths. */
+  share: number;
+  /** What is wrong with it; none: only the chances differ. */
+  faults: Phrase[];
+}
+
+/** What a bot would choose, and why. */
 export interface Hint {
   e: string;
   phrase: Phrase;
+  /** The chance to win after it, in hundredths. */
+  share: number;
+  /** What it brings and costs. */
+  brings: Phrase[];
+  next?: NextBest;
   id?: number | string;
 }
 
@@ -296,6 +311,7 @@ export interface ErrorMessage {
 /** A message from a viewer. */
 export interface Message {
   id?: number | string | null;
+  key?: string | null;
 }
 
 /** Choose. `n` and `u` are those of what the viewer had seen. */
@@ -586,6 +602,10 @@ export interface Notify {
 export interface NotifyAnswer {
   email: boolean;
   webhook: boolean;
+  /** The address was asked for confirmation by e-mail. */
+  confirm?: boolean;
+  /** What calls of the web hook are signed with. */
+  key?: string;
 }
 
 /** The game after so many events, as far as the viewer may know it. */

@@ -16,7 +16,7 @@ export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
   const name = wordsOf(game.id).say("game-name");
 
   useEffect(() => {
-    void file(game.rules[language.value]).then((source) => (blocks.value = readMarkdown(source).map(named)));
+    void file(game.rules[language.value]).then((source) => (blocks.value = arranged(readMarkdown(source))));
   }, [game.id, language.value]);
 
   useLayoutEffect(() => {
@@ -55,8 +55,14 @@ export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
   );
 }
 
-/** The last part tells where the rules come from, and can be reached like a chapter. */
-const named = (block: Block): Block => (block.kind === "heading" && block.level === 2 && !block.clause ? { ...block, clause: ABOUT } : block);
+/** Title and aim come first; what follows them before the first chapter, on where the rules come from, comes last. */
+function arranged(blocks: Block[]): Block[] {
+  const first = blocks.findIndex((block) => block.kind === "heading" && block.clause !== "");
+  const about = blocks.slice(2, Math.max(2, first));
+  if (about.length === 0) return blocks;
+  const heading: Block = { kind: "heading", level: 2, clause: ABOUT, text: [{ text: t("ui-source-about") }] };
+  return [...blocks.slice(0, 2), ...blocks.slice(first), heading, ...about];
+}
 
 interface SectionProps {
   block: Block;
@@ -81,7 +87,12 @@ export function Section({ block, marked = "", game }: SectionProps) {
         </p>
       );
     case "picture":
-      return <img src={pictureOf(game, block.name)} alt={block.label} loading="lazy" />;
+      return (
+        <figure>
+          <img src={pictureOf(game, block.name)} alt={block.label} loading="lazy" />
+          <figcaption aria-hidden="true">{block.label}</figcaption>
+        </figure>
+      );
     case "list":
       return <Items items={block.items} ordered={block.ordered} marked={marked} game={game} />;
     case "table":
@@ -158,7 +169,7 @@ const Text = ({ parts, game }: { parts: Inline[]; game?: GameInfo }) => (
       if (source) return game && <Source key={number} source={text} game={game} />;
       if (clause !== undefined) {
         return (
-          <a key={number} href={`#/rules/${game?.id}/${clause}`}>
+          <a key={number} class="cite" href={`#/rules/${game?.id}/${clause}`}>
             {text}
           </a>
         );
