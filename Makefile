@@ -159,6 +159,7 @@ $(BENCH_READY): $(COMPILED_READY) requirements/bench.txt requirements/bench-alon
 bench: $(BENCH_READY) client chromium ## measure speed beside peers, in one run, and write docs/performance.md
 	.venv-bench/bin/python -m bench --page docs/performance.md
 	$(BIN)/python -m bench.first_page
+	$(BIN)/python -m bench.first_lesson
 
 bots: $(BENCH_READY) ## let the bots play each other, and write docs/bots.md
 	.venv-bench/bin/python -m bench.bots --page docs/bots.md

@@ -23,6 +23,7 @@ from nbconvert import MarkdownExporter
 from captains_table.core.editions import read_edition
 from captains_table.core.game import games
 from captains_table.play.howto import has_howto
+from captains_table.texts.clauses import MARK, SIGN, signed
 from tools.learn_pages import learn_pages
 
 LANGUAGES = {"": "English", ".fr": "Français", ".de": "Deutsch"}
@@ -140,6 +141,16 @@ def _cited(found: re.Match[str], page: str) -> str:
     return f"[{letters} {first}]({page}{_anchor(letters, first)}){more}"
 
 
+def _linked(text: str) -> str:
+    """A line of the rules with its links, and with a small sign where it says where it comes from."""
+    signs = [
+        f'<abbr class="source" tabindex="0" title="{signed(mark[0])[1][0]}">{SIGN}</abbr>'
+        for mark in MARK.finditer(text)
+    ]
+    parts = MARK.sub("\0", text).split("\0")
+    return "".join(CITED.sub(_in_page, part) + sign for part, sign in zip(parts, [*signs, ""], strict=True))
+
+
 def _in_page(found: re.Match[str]) -> str:
     return _cited(found, "")
 
@@ -163,15 +174,15 @@ def _rules_page(found: re.Match[str], suffix: str) -> str:
 def _rules(text: str, path: str) -> Iterator[str]:
     """A file of rules with its chapters, clauses and their parts set apart."""
     letters, chapter, within = "", "", False
-    for line in text.splitlines():
+    for line in MARK.sub(lambda mark: " ".join(mark[0].split()), text).splitlines():
         heading, clause, part = CHAPTER.match(line), CLAUSE.match(line), PART.match(line)
-        linked = _outside_code(line, lambda part: CITED.sub(_in_page, part))
+        linked = _outside_code(line, _linked)
         if within and (heading or clause or (line.strip() and not line.startswith(" "))):
             yield "\n</div>"
             within = False
         if heading is not None:
             letters, chapter, _ = heading.groups()
-            yield f"{line} {{ {_anchor(letters, chapter)} }}"
+            yield f"{MARK.sub('', line).rstrip()} {{ {_anchor(letters, chapter)} }}"
         elif clause is not None and chapter:
             number = f"{chapter}.{clause.group(1)}"
             anchor = _anchor(letters, number)

@@ -65,6 +65,8 @@ def test_axe_on_the_pages_before_a_game(arrive: Arriving, screen: str) -> None:
     inspector.look("new")
     visitor.go("#/rules/el_capitan/5.6")
     expect(visitor.page.locator(".marked")).to_be_visible()
+    visitor.page.locator(".source-sign").first.click()
+    expect(visitor.page.locator(".source-told")).to_contain_text(visitor.words("ui-source-told", source="Festlegung"))
     inspector.look("rules")
     visitor.open_table(game="el_capitan", seats=[{"kind": "me", "name": "Ada"}, {"kind": "open"}])
     expect(visitor.page.locator(".waiting")).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Arriving
-from browser.test_access import PHONE, Inspector, everywhere, fits, tab_to
+from browser.test_access import PHONE, SCREENS, Inspector, everywhere, fits, tab_to
 from browser.visitor import WITH_BOARDS, Visitor
 from captains_table.core.game import games
 from captains_table.core.legend import read_legend
@@ -115,8 +115,8 @@ def test_on_a_phone(arrive: Arriving) -> None:
 
 @everywhere
 @pytest.mark.parametrize("game", WITH_BOARDS)
-def test_axe_on_the_legend(arrive: Arriving, game: str, width: int) -> None:
-    visitor = arrive("de", width=width, height=740)
+def test_axe_on_the_legend(arrive: Arriving, game: str, screen: str) -> None:
+    visitor = arrive("de", **SCREENS[screen])
     inspector = Inspector(visitor)
     visitor.sit_down(game)
     visitor.my_turn()

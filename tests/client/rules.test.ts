@@ -40,6 +40,16 @@ test("marks within a line", () => {
   ]);
 });
 
+test("where a clause comes from is set apart, whatever is said about it", () => {
+  assert.deepEqual(inline("**(ruling)** So *(booklet: 6; **reconstructed**: 3)* it (is)."), [
+    { text: "ruling", source: true },
+    { text: " So " },
+    { text: "booklet: 6; reconstructed: 3", source: true },
+    { text: " it (is)." },
+  ]);
+  assert.deepEqual(cited(inline("*(as in CA 1.3)*"), "CA"), [{ text: "as in CA 1.3", source: true }]);
+});
+
 test("the rules of a whole game", () => {
   const folder = process.env["CAPTAINS_TABLE_GAMES"] ?? "";
   const blocks = readMarkdown(readFileSync(`${folder}/el_capitan/rules.en.md`, "utf8"));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from typing import Any
 
@@ -10,6 +11,7 @@ import httpx
 import pytest
 
 from captains_table.core.game import games
+from captains_table.core.legend import read_legend
 from captains_table.play.howto import PICTURE
 from captains_table.play.lessons import lessons_of
 from captains_table.texts.speech import LANGUAGES
@@ -98,8 +100,11 @@ def test_games_say_how_they_are_learned(shared: DiversServer) -> None:
     for game in (game for game in games().values() if lessons_of(game)):
         found = listed[game.id]["learn"]
         assert found["lessons"] == [{"id": one.id, "steps": len(one.steps)} for one in lessons_of(game)]
+        legend = json.loads(_file(shared, found["legend"]))
+        assert [entry["id"] for entry in legend] == [entry.id for entry in read_legend(game.folder)]
         for language in LANGUAGES:
             texts = _file(shared, found["texts"][language])
+            assert f"\nlegend-{legend[0]['id']} = " in texts
             assert all(f"\n{lesson.title} = " in texts for lesson in lessons_of(game))
             page = _file(shared, found["howto"][language])
             pictures = [asked["key"] for asked in PICTURE.finditer(page)]
@@ -107,6 +112,13 @@ def test_games_say_how_they_are_learned(shared: DiversServer) -> None:
             drawing = _file(shared, f"{found['pictures'][language]}/{pictures[0]}-dark.svg")
             assert drawing.startswith("<svg")
             assert httpx.get(f"{shared.address}{found['pictures'][language]}/nothing-dark.svg").status_code == 404
+
+
+def test_the_texts_of_the_program_have_an_address(shared: DiversServer) -> None:
+    for language in LANGUAGES:
+        response = httpx.get(f"{shared.address}/texts/{language}.ftl")
+        assert "\nui-legend = " in response.text
+        assert response.headers["cache-control"] == "no-cache"
 
 
 def _file(server: DiversServer, path: str) -> str:

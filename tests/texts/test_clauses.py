@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from captains_table.core.game import Game, games
-from captains_table.texts.clauses import UnknownClause, chapters_in, find_clause, rules_text
+from captains_table.texts.clauses import SIGN, UnknownClause, chapters_in, find_clause, rules_text, signed
 from captains_table.texts.speech import LANGUAGES
 from divers import GAME
 
@@ -50,6 +52,19 @@ def test_rules_are_in_step_in_every_language(game: Game) -> None:
     numbers = [[chapter.numbers() for chapter in chapters_in(rules_text(game, language))] for language in LANGUAGES]
     assert numbers[0]
     assert numbers[0] == numbers[1] == numbers[2]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_open_with_the_aim_and_hide_where_they_come_from(game: Game, language: str) -> None:
+    text, sources = signed(rules_text(game, language))
+    _, aim, *_ = text.split("\n\n")
+    assert aim.startswith("**")
+    assert f"({game.letters} " in aim
+    assert SIGN in text
+    assert sources
+    assert not re.search(r"\*\(|\.toml|\.md\b|src/|docs/", text), "no marks, and no files of the repository"
+    assert all("*" not in chapter.title for chapter in chapters_in(rules_text(game, language)))
 
 
 def test_a_language_without_rules_reads_english() -> None:

@@ -11,7 +11,8 @@ from captains_table.core.match import find_game
 from captains_table.play.setup import players_for
 from captains_table.terminal.chooser import words_of
 from captains_table.terminal.screen import Screen
-from captains_table.texts.clauses import find_clause, rules_text
+from captains_table.terminal.sources import show_sources
+from captains_table.texts.clauses import find_clause, rules_text, signed
 from captains_table.texts.speech import Words
 
 
@@ -82,18 +83,25 @@ def rules(options: Namespace, language: str) -> int:
     screen = Screen()
     asked = " ".join(options.clause)
     if not asked:
-        _show(screen, rules_text(game, language))
+        text, sources = signed(rules_text(game, language))
+        _show(screen, text)
+        if sources:
+            screen.say(Words(language)("rules-sources"), "dim")
         return 0
     chapter, number = find_clause(game, asked, language)
     heading = f"## {game.letters} {chapter.number} {chapter.title}"
     if number == 0:
-        _show(screen, "\n".join([heading, *(f"{clause}. {text}" for clause, text in chapter.clauses.items())]))
+        text, sources = signed("\n".join(f"{clause}. {text}" for clause, text in chapter.clauses.items()))
+        _show(screen, f"{heading}\n{text}")
+        show_sources(screen, sources)
         return 0
     words = words_of(game, language)
     screen.show([[(f"{game.letters} {chapter.number}.{number}  ", "title"), (chapter.title, "dim")]])
     screen.say(words.outline(f"clause-{chapter.number}-{number}"), "strong")
     screen.gap()
-    _show(screen, chapter.clauses[number])
+    text, sources = signed(chapter.clauses[number])
+    _show(screen, text)
+    show_sources(screen, sources)
     return 0
 
 

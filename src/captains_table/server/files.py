@@ -100,18 +100,19 @@ class Files:
         self._urls: dict[str, GameFiles] = {}
         self._undrawn: dict[str, tuple[Game, str, str, str]] = {}
         """The pictures that there are, by path: game, name, language, light or dark."""
+        for language in LANGUAGES:
+            url, words = f"/texts/{language}.ftl", Path(texts.__file__).parent / f"{language}.ftl"
+            self._files[url] = make_file(url, words.read_bytes(), ALWAYS_ASK)
         for game in games().values():
             self._urls[game.id] = self._of_game(game)
         self._read_client(dist)
 
     def _of_game(self, game: Game) -> GameFiles:
-        own = Path(texts.__file__).parent
         said: dict[Language, str] = {}
         rules: dict[Language, str] = {}
         for language in LANGUAGES:
-            parts = [folder / f"{language}.ftl" for folder in (own, game.folder / "texts")]
-            content = b"\n".join(part.read_bytes() for part in parts)
-            said[language] = self._add(f"/texts/{language}/{game.id}", ".ftl", content)
+            words = (game.folder / "texts" / f"{language}.ftl").read_bytes()
+            said[language] = self._add(f"/texts/{language}/{game.id}", ".ftl", words)
             written = game.folder / f"rules.{language}.md"
             if written.is_file():
                 rules[language] = self._add(f"/rules/{language}/{game.id}", ".md", written.read_bytes())

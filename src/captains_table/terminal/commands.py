@@ -18,8 +18,9 @@ from captains_table.terminal.legend import show_legend
 from captains_table.terminal.local_table import LocalTable
 from captains_table.terminal.plan import Plan
 from captains_table.terminal.screen import Screen
+from captains_table.terminal.sources import show_sources
 from captains_table.terminal.story import Story, show_entry
-from captains_table.texts.clauses import Chapter, UnknownClause, chapters_in, find_clause, rules_text
+from captains_table.texts.clauses import Chapter, UnknownClause, chapters_in, find_clause, rules_text, signed
 from captains_table.texts.speech import Speech
 
 WORDS = ("why", "hint", "undo", "log", "rules", "legend", "table", "save", "help", "quit")
@@ -210,9 +211,13 @@ class Commands:
     def _clauses(self, chapter: Chapter, number: int) -> None:
         """A clause of a chapter, or all of them (0)."""
         game = self.table.game
-        for clause, text in chapter.clauses.items():
+        sources: list[str] = []
+        for clause, written in chapter.clauses.items():
             if number in (0, clause):
+                text, marks = signed(written)
+                sources += [mark for mark in marks if mark not in sources]
                 self.screen.markdown(f"**{game.letters} {chapter.number}.{clause}** {text}")
+        show_sources(self.screen, sources)
 
     def legend(self) -> None:
         """What the marks of the drawing mean."""

@@ -11,6 +11,10 @@ from captains_table.core.game import Game
 
 _CHAPTER = re.compile(r"^## ([A-Z]{2}) (\d+) (.+)$")
 _CLAUSE = re.compile(r"^(\d+)\. (.*)$")
+MARK = re.compile(r"\*{1,2}\((?P<source>[^()]*)\)\*{1,2}")
+"""How rules say where a clause comes from: `**(ruling)**`."""
+SIGN = "†"
+"""What stands for such a mark where it is read."""
 
 
 class UnknownClause(TableError):
@@ -54,7 +58,8 @@ def chapters_in(text: str) -> list[Chapter]:
     for line in text.splitlines():
         heading, item = _CHAPTER.match(line), _CLAUSE.match(line)
         if heading is not None:
-            chapters.append(Chapter(heading.group(1), int(heading.group(2)), heading.group(3)))
+            title = MARK.sub("", heading.group(3)).strip()
+            chapters.append(Chapter(heading.group(1), int(heading.group(2)), title))
             clause = 0
         elif item is not None and chapters:
             clause = int(item.group(1))
@@ -64,6 +69,12 @@ def chapters_in(text: str) -> list[Chapter]:
         elif line.strip():
             clause = 0
     return chapters
+
+
+def signed(text: str) -> tuple[str, list[str]]:
+    """Rules with a small sign for each mark of where they come from, and what the marks say, each once."""
+    sources = [" ".join(found["source"].replace("*", "").split()) for found in MARK.finditer(text)]
+    return MARK.sub(SIGN, text), list(dict.fromkeys(sources))
 
 
 def find_clause(game: Game, asked: str, language: str = "en") -> tuple[Chapter, int]:

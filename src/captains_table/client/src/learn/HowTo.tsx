@@ -57,7 +57,10 @@ function Lessons({ game, learn }: { game: GameInfo; learn: Learning }) {
   const words = wordsOf(game.id);
   return (
     <section class="lessons" aria-labelledby="lessons-title">
-      <h2 id="lessons-title">{t("ui-learn-lessons")}</h2>
+      <h2 id="lessons-title">
+        {t("ui-learn-lessons")}
+        <span class="small-only"> · {words.say("game-name")}</span>
+      </h2>
       <ol>
         {learn.lessons.map(({ id, steps }) => {
           const isDone = learned.value.includes(`${game.id}/${id}`);

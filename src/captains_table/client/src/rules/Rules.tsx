@@ -8,12 +8,15 @@ import type { GameInfo } from "~/protocol";
 import { type Block, type Inline, type Item, cited, readMarkdown } from "~/rules/markdown";
 import { Header } from "~/ui/Header";
 
+/** The part of the address that leads to where the rules come from. */
+const ABOUT = "about";
+
 export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
   const blocks = useSignal<Block[]>([]);
   const name = wordsOf(game.id).say("game-name");
 
   useEffect(() => {
-    void file(game.rules[language.value]).then((source) => (blocks.value = readMarkdown(source)));
+    void file(game.rules[language.value]).then((source) => (blocks.value = arranged(readMarkdown(source))));
   }, [game.id, language.value]);
 
   useLayoutEffect(() => {
@@ -52,6 +55,15 @@ export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
   );
 }
 
+/** Title and aim come first; what follows them before the first chapter, on where the rules come from, comes last. */
+function arranged(blocks: Block[]): Block[] {
+  const first = blocks.findIndex((block) => block.kind === "heading" && block.clause !== "");
+  const about = blocks.slice(2, Math.max(2, first));
+  if (about.length === 0) return blocks;
+  const heading: Block = { kind: "heading", level: 2, clause: ABOUT, text: [{ text: t("ui-source-about") }] };
+  return [...blocks.slice(0, 2), ...blocks.slice(first), heading, ...about];
+}
+
 interface SectionProps {
   block: Block;
   marked?: string;
@@ -75,7 +87,12 @@ export function Section({ block, marked = "", game }: SectionProps) {
         </p>
       );
     case "picture":
-      return <img src={pictureOf(game, block.name)} alt={block.label} loading="lazy" />;
+      return (
+        <figure>
+          <img src={pictureOf(game, block.name)} alt={block.label} loading="lazy" />
+          <figcaption aria-hidden="true">{block.label}</figcaption>
+        </figure>
+      );
     case "list":
       return <Items items={block.items} ordered={block.ordered} marked={marked} game={game} />;
     case "table":
@@ -148,10 +165,11 @@ function Items({ items, ordered, marked, game }: ItemsProps) {
 /** Citations of clauses are links, but not in headings, which are links themselves in the contents. */
 const Text = ({ parts, game }: { parts: Inline[]; game?: GameInfo }) => (
   <>
-    {(game ? cited(parts, game.letters) : parts).map(({ text, mark: Mark, clause }, number) => {
+    {(game ? cited(parts, game.letters) : parts).map(({ text, mark: Mark, clause, source }, number) => {
+      if (source) return game && <Source key={number} source={text} game={game} />;
       if (clause !== undefined) {
         return (
-          <a key={number} href={`#/rules/${game?.id}/${clause}`}>
+          <a key={number} class="cite" href={`#/rules/${game?.id}/${clause}`}>
             {text}
           </a>
         );
@@ -160,6 +178,23 @@ const Text = ({ parts, game }: { parts: Inline[]; game?: GameInfo }) => (
     })}
   </>
 );
+
+/** Where a clause comes from, behind a small sign that says so. */
+function Source({ source, game }: { source: string; game: GameInfo }) {
+  const open = useSignal(false);
+  return (
+    <span class="source">
+      <button type="button" class="source-sign" aria-expanded={open.value} aria-label={t("ui-source")} onClick={() => (open.value = !open.value)}>
+        †
+      </button>
+      {open.value && (
+        <span class="source-told" role="status">
+          {t("ui-source-told", { source })} <a href={`#/rules/${game.id}/${ABOUT}`}>{t("ui-source-about")}</a>
+        </span>
+      )}
+    </span>
+  );
+}
 
 const pictureOf = (game: GameInfo, name: string): string =>
   `${game.learn?.pictures[language.value]}/${name}-${isDark() ? "dark" : "light"}.svg`;

@@ -1,7 +1,7 @@
 /** The rules' Markdown, read into blocks: headings, paragraphs, numbered clauses, lists, tables. */
 
-/** `clause`: the text cites this clause. */
-export type Inline = { text: string; mark?: "strong" | "em" | "code"; clause?: string };
+/** `clause`: the text cites this clause. `source`: the text says where a clause comes from. */
+export type Inline = { text: string; mark?: "strong" | "em" | "code"; clause?: string; source?: true };
 
 export interface Item {
   /** `5.6` for a clause, else empty. */
@@ -98,16 +98,18 @@ function list(lines: readonly string[], chapter: string): Block {
   return { kind: "list", ordered, items: top };
 }
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
+const MARKS = /\*{1,2}\((?<source>[^()]*)\)\*{1,2}|\*\*(?<strong>.+?)\*\*|\*(?<em>.+?)\*|`(?<code>.+?)`/g;
 
 export function inline(text: string): Inline[] {
   const parts: Inline[] = [];
   let from = 0;
   for (const found of text.matchAll(MARKS)) {
     if (found.index > from) parts.push({ text: text.slice(from, found.index) });
-    if (found[1] !== undefined) parts.push({ text: found[1], mark: "strong" });
-    else if (found[2] !== undefined) parts.push({ text: found[2], mark: "em" });
-    else parts.push({ text: found[3] ?? "", mark: "code" });
+    const { source, strong, em, code } = found.groups!;
+    if (source !== undefined) parts.push({ text: source.replaceAll("*", ""), source: true });
+    else if (strong !== undefined) parts.push({ text: strong, mark: "strong" });
+    else if (em !== undefined) parts.push({ text: em, mark: "em" });
+    else parts.push({ text: code ?? "", mark: "code" });
     from = found.index + found[0].length;
   }
   if (from < text.length) parts.push({ text: text.slice(from) });
@@ -118,7 +120,7 @@ export function inline(text: string): Inline[] {
 export function cited(parts: readonly Inline[], letters: string): Inline[] {
   const citation = new RegExp(`(${letters} \\d+(?:\\.\\d+)?)`);
   return parts.flatMap((part) =>
-    part.text
+    part.source ? part : part.text
       .split(citation)
       .filter(Boolean)
       .map((text) => (citation.test(text) ? { ...part, text, clause: text.split(" ")[1] } : { ...part, text })),
