@@ -302,7 +302,7 @@ ui-notes-email = E-mail
 ui-notes-webhook = Webhook
 ui-notes-on = You will be notified when it is your turn.
 ui-notes-confirm = We sent you an e-mail. Open the link in it to confirm your address.
-ui-notes-key = Web hook calls are signed with this key:
+ui-notes-key = Webhook calls are signed with this key:
 ui-notes-off = You will not be notified.
 
 ui-after = After the game
@@ -460,7 +460,7 @@ server-confirm-text = Somebody asked Captain’s Table to send notifications to 
 server-confirm-ask = Receive an e-mail at { $email } when it is your turn at this table?
 server-confirm-button = Confirm
 server-confirm-done = Confirmed. You will receive an e-mail at { $email } when it is your turn.
-server-confirm-expired = This link is not valid, or no longer.
+server-confirm-expired = This link is invalid or has expired.
 server-unsubscribe-ask = Stop all e-mails about this table?
 server-unsubscribe-button = Unsubscribe
 server-unsubscribe-done = You will get no more e-mails about this table.

@@ -302,7 +302,7 @@ ui-notes-email = E-mail
 ui-notes-webhook = Webhook
 ui-notes-on = Vous recevrez une notification quand ce sera à vous de jouer.
 ui-notes-confirm = Un e-mail vous a été envoyé. Ouvrez le lien qu’il contient pour confirmer votre adresse.
-ui-notes-key = Les appels du web hook sont signés avec cette clé :
+ui-notes-key = Les appels du webhook sont signés avec cette clé :
 ui-notes-off = Vous ne recevrez pas de notification.
 
 ui-after = Après la partie
