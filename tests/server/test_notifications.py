@@ -120,7 +120,7 @@ def test_who_is_not_there_is_told_that_it_is_their_turn(database: str) -> None:
                     assert (await ben.post(notify, {"email": "ben@example.org"}))["email"], "once is enough"
                     for bad in ({"email": "ben"}, {"webhook": "ftp://x"}, {"email": "a@b\nBcc: c@d"}):
                         assert (await ben.post(notify, bad, 409))["code"] == "setup"
-                    await a.settled(lambda: a.n == b.n)
+                    await a.settled(lambda: a.turn["seats"] == [0])
                     winner = await _dive(a, b)
                     assert winner in (0, 1)
                     screens = {0: a, 1: b}

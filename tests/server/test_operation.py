@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 import subprocess
 import sys
 import time
@@ -17,6 +19,7 @@ from captains_table.server.metrics import Metrics
 from captains_table.server.run import shows_pages
 from captains_table.server.settings import BadSettings, Settings, database_url, limits_with
 from server.people import DiversServer, Person
+from server.previous import restore
 
 
 def test_health_and_figures(shared: DiversServer) -> None:
@@ -100,6 +103,19 @@ def test_backup_while_serving(database: str, tmp_path: Path, capsys: pytest.Capt
     assert main(["backup", str(tmp_path / "x.db"), "--database", str(tmp_path / "none.db")]) == 2
 
 
+def test_a_backup_of_an_earlier_version(tmp_path: Path) -> None:
+    """Which one takes before the new version is started."""
+    restore(tmp_path / "tables.db").close()
+    saved = tmp_path / "saved.db"
+    assert main(["backup", str(saved), "--database", str(tmp_path / "tables.db")]) == 0
+    count = "SELECT (SELECT count(*) FROM facts), (SELECT count(*) FROM letters WHERE channel = '')"
+    with contextlib.closing(sqlite3.connect(saved)) as connection:
+        facts, letters = connection.execute(count).fetchone()
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        assert connection.execute("SELECT count(*) FROM facts").fetchone()[0] == facts > 0
+        assert connection.execute("SELECT count(*) FROM letters").fetchone()[0] == letters
+
+
 def test_settings_that_can_not_be(shared: DiversServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     short = tmp_path / "secret"
     short.write_text("short")
@@ -122,6 +138,24 @@ def test_settings_that_can_not_be(shared: DiversServer, tmp_path: Path, capsys: 
     assert database_url("sqlite:///x.db") == "sqlite:///x.db"
     assert Settings(origins=("https://table.example",)).address == "https://table.example"
     assert "hunter2" not in repr(Settings(smtp="smtp://me:hunter2@mail"))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Another server is already using"),
+        ("fr", "Un autre serveur utilise"),
+        ("de", "Ein anderer Server benutzt"),
+    ],
+)
+def test_a_second_server_on_the_same_file_is_refused(
+    shared: DiversServer, language: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = shared.command[shared.command.index("--database") + 1]
+    assert main(["--lang", language, "serve", "--database", database, "--port", "1"]) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert database in error
 
 
 def test_importing_the_program_stays_light() -> None:

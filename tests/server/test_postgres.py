@@ -9,11 +9,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
+from captains_table.core.luck import Luck
 from captains_table.core.record import parse_record
 from captains_table.core.replay import replay
+from captains_table.play import acts
+from captains_table.play.facts import Setup
+from captains_table.play.live_tables import LiveTables
+from captains_table.play.ports import NoMetrics
+from captains_table.server import pubsub
 from captains_table.server.backup import backup
+from captains_table.server.database import Database
+from captains_table.server.pubsub import PubSub
 from captains_table.server.settings import database_url
+from captains_table.server.store import DatabaseStore
+from play.arrange import ADA, plan
+from play.memory import FirstChoice
 from server.people import DiversServer, Person, Screen, play_out
 from server.postgres import postgres
 
@@ -116,3 +128,81 @@ def test_bots_of_a_process_that_died_are_taken_care_of(both: tuple[DiversServer,
                     await a.settled(lambda: a.turn["seats"] == [0] and a.n > before)
 
     asyncio.run(evening())
+
+
+class Line:
+    """A connection to somewhere by way of this process, which can go dead without a word."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._here: list[asyncio.StreamWriter] = []
+        self._dead: set[asyncio.StreamWriter] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        away_reader, away = await asyncio.open_connection("127.0.0.1", self.port)
+        self._here += [writer, away]
+        self._tasks += [
+            asyncio.create_task(self._pass(reader, away)),
+            asyncio.create_task(self._pass(away_reader, writer)),
+        ]
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while content := await reader.read(65_536):
+            if writer not in self._dead:
+                writer.write(content)
+
+    def go_dead(self) -> None:
+        """Nothing gets through any more, and nobody is told; who calls again is put through."""
+        self._dead |= set(self._here)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for writer in self._here:
+            writer.transport.abort()
+
+
+def test_a_connection_that_dies_without_a_word_is_noticed(
+    both: tuple[DiversServer, DiversServer, str], divers: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pubsub, "PAUSE", 0.01)
+    url = make_url(database_url(both[2]))
+
+    def tables(database: Database, process: str) -> LiveTables:
+        return LiveTables(DatabaseStore(database, process, 0), FirstChoice(), NoMetrics(), lambda: 1, lambda: Luck(7))
+
+    async def evening(here: Database, there: Database) -> None:
+        line = Line(url.port or 0)
+        switchboard = await asyncio.start_server(line.carry, "127.0.0.1", 0)
+        mine, theirs = tables(here, "here"), tables(there, "there")
+        await mine.open("dead-line", Setup("divers", plan("Ada", "open")), ADA)
+        listening = PubSub(mine, here, "here", silence=0.5)
+        listening.url = url.set(port=switchboard.sockets[0].getsockname()[1])
+        running = asyncio.create_task(listening.run())
+
+        async def chat(text: str) -> None:
+            await theirs.act("dead-line", lambda table, at, _: acts.say(table, ADA, "Ada", text, at))
+            while [said.text for said in mine.live["dead-line"].table.chats][-1:] != [text]:
+                await asyncio.sleep(0.01)
+
+        assert (
+            await here.read(lambda connection: connection.exec_driver_sql("SHOW statement_timeout").scalar()) == "15s"
+        )
+        await chat("heard")
+        line.go_dead()
+        await chat("heard although the line is dead")
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await line.close()
+        switchboard.close()
+
+    databases = [Database(database_url(both[2])) for _ in range(2)]
+    for database in databases:
+        database.start()
+    try:
+        asyncio.run(evening(*databases))
+    finally:
+        for database in databases:
+            database.stop()

@@ -208,6 +208,6 @@ def test_limits(database: str) -> None:
                 assert secret not in text
                 assert secret.split(".")[0] not in text
             for line in text.splitlines():
-                assert line.startswith("Captain's Table") or json.loads(line)["what"]
+                assert line.startswith("Captain") or json.loads(line)["what"]
 
     asyncio.run(evening())

@@ -31,6 +31,8 @@ def backup(url: str, file: Path) -> None:
         with database.reading() as source, target.begin() as to:
             if database.is_postgres:
                 source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+                source.execute(text("SET LOCAL statement_timeout = 0"))
+                source.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
             for table in SCHEMA.sorted_tables:
                 columns = _stored(source, table)
                 if not columns:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
@@ -28,6 +29,15 @@ T = TypeVar("T")
 Work = Callable[[Connection], Any]
 MOST_AT_ONCE = 256
 CHANNEL = "captains_table"
+POSTGRES: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 15_000,
+    "options": "-c statement_timeout=15s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s",
+}
+"""How long PostgreSQL, and the way to it, may take. Whatever takes longer fails, and is tried again."""
 
 
 class Database:
@@ -50,7 +60,7 @@ class Database:
     def _engine(self, begin: str) -> Engine:
         if self.is_postgres:
             try:
-                return create_engine(self.url, pool_size=1, max_overflow=1, pool_pre_ping=True)
+                return create_engine(self.url, pool_size=1, max_overflow=1, pool_pre_ping=True, connect_args=POSTGRES)
             except ImportError:
                 raise BadSettings("PostgreSQL needs psycopg: pip install 'captains-table[postgres]'") from None
         engine = create_engine(self.url, pool_size=1, max_overflow=1, connect_args={"check_same_thread": False})
@@ -196,3 +206,23 @@ def _in_loop(future: asyncio.Future[Any], settle: Callable[[], None]) -> None:
     loop = future.get_loop()
     if not loop.is_closed():
         loop.call_soon_threadsafe(settle)
+
+
+class FileInUse(Exception):
+    """Another server has the database's file."""
+
+
+@contextmanager
+def alone(database: Database) -> Iterator[None]:
+    """Only one server can use an SQLite file. This holds the lock of another file beside it, which the system takes
+    back when the process ends; or raises FileInUse."""
+    file = database.url.database
+    if database.is_postgres or not file or file == ":memory:":
+        yield
+        return
+    with closing(sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise FileInUse from None
+        yield

@@ -18,6 +18,8 @@ def migrate(connection: Connection) -> None:
     """Run the migrations that are missing."""
     with connection.begin():
         if connection.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         if _version(connection) != LATEST:
             _upgrade(connection)

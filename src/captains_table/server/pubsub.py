@@ -1,6 +1,7 @@
 """PubSub: other server processes on the same PostgreSQL. They hear of one another's facts by LISTEN and NOTIFY.
 
-A message says that there is something to read, or who is at a table; it never carries what happened.
+A message says that there is something to read, or who is at a table; it never carries what happened. A connection can
+die without a word: so every process sends itself something now and then, and tables catch up with whatever was missed.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from captains_table.play.live_table import LiveTable
 from captains_table.play.live_tables import LiveTables
-from captains_table.server.database import CHANNEL, Database
+from captains_table.server import queries
+from captains_table.server.database import CHANNEL, POSTGRES, Database
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -19,16 +21,20 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("captains_table")
 PAUSE = 1.0
 """Seconds before a lost connection is made again."""
+SILENCE = 10.0
+"""Seconds after which a connection that has not even carried one's own message is dead."""
 
 
 class PubSub:
     """Listens to the other processes, and tells them who is here."""
 
-    def __init__(self, live_tables: LiveTables, database: Database, process: str) -> None:
+    def __init__(self, live_tables: LiveTables, database: Database, process: str, silence: float = SILENCE) -> None:
         self.live_tables = live_tables
         self.database = database
         self.process = process
         """What this process is called among the others."""
+        self.silence = silence
+        self.url = database.url
 
     async def run(self) -> None:
         """Listen for as long as the server runs."""
@@ -45,24 +51,41 @@ class PubSub:
         connection = await self._connect()
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
-            for id in list(self.live_tables.live):
-                await self.live_tables.catch_up(id)
-            async for notice in connection.notifies():
-                kind, process, id, *seats = notice.payload.split(" ")
-                if process == self.process:
-                    continue
-                if kind == "facts":
-                    self.live_tables.in_background(self.live_tables.catch_up(id))
-                elif kind == "here":
-                    self._note_presence(process, id, frozenset(map(int, seats)))
+            while True:
+                await self._catch_up()
+                await self._publish(f"beat {self.process}")
+                heard = False
+                async for notice in connection.notifies(timeout=self.silence):
+                    heard = True
+                    self._hear(notice.payload)
+                if not heard:
+                    raise ConnectionError("nothing was heard")
         finally:
             await connection.close()
+
+    def _hear(self, message: str) -> None:
+        kind, process, *about = message.split(" ")
+        if process == self.process:
+            return
+        if kind == "facts":
+            self.live_tables.in_background(self.live_tables.catch_up(about[0]))
+        elif kind == "here":
+            self._note_presence(process, about[0], frozenset(map(int, about[1:])))
+
+    async def _catch_up(self) -> None:
+        """Read what was written at tables in memory and not heard of."""
+        ids = list(self.live_tables.live)
+        stored = await self.database.read(lambda connection: queries.fact_counts(connection, ids))
+        for id, count in stored.items():
+            live = self.live_tables.live.get(id)
+            if live is not None and live.table.number < count:
+                await self.live_tables.catch_up(id)
 
     async def _connect(self) -> AsyncConnection:
         from psycopg import AsyncConnection
 
-        url = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        return await AsyncConnection.connect(url, autocommit=True)
+        url = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return await AsyncConnection.connect(url, autocommit=True, **POSTGRES)
 
     def _note_presence(self, process: str, id: str, seats: frozenset[int]) -> None:
         live = self.live_tables.live.get(id)
@@ -79,5 +102,7 @@ class PubSub:
     async def publish_presence(self, live: LiveTable) -> None:
         """Tell the other processes who is at a table here."""
         seats = " ".join(map(str, live.online_here()))
-        message = f"here {self.process} {live.table.id} {seats}".strip()
+        await self._publish(f"here {self.process} {live.table.id} {seats}".strip())
+
+    async def _publish(self, message: str) -> None:
         await self.database.write(lambda connection: self.database.notify(connection, message))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
@@ -19,6 +20,8 @@ from captains_table.server.schema import CODES, FACTS, MEMBERS, NOTIFICATIONS, O
 _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 _ADD = insert(FACTS)
 LISTED = 100
+AT_ONCE = 500
+"""Tables that are asked about in one query."""
 MINE = 200
 
 
@@ -52,6 +55,16 @@ def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[in
         .order_by(FACTS.c.number)
     ).all()
     return [(at, read_fact(fact)) for at, fact in rows]
+
+
+def fact_counts(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """How many facts tables have."""
+    counts: dict[str, int] = {}
+    for start in range(0, len(ids), AT_ONCE):
+        of = FACTS.c.table_id.in_(ids[start : start + AT_ONCE])
+        found = select(FACTS.c.table_id, func.max(FACTS.c.number) + 1).where(of).group_by(FACTS.c.table_id)
+        counts |= {str(row[0]): int(row[1]) for row in connection.execute(found)}
+    return counts
 
 
 def load_table(connection: Connection, id: str) -> Table | None:

@@ -15,7 +15,7 @@ import uvicorn
 
 from captains_table.server.app import make_app
 from captains_table.server.connections import Config, ConnectionLimits, most_files
-from captains_table.server.database import Database
+from captains_table.server.database import Database, FileInUse, alone
 from captains_table.server.logs import log_as_json
 from captains_table.server.settings import BadSettings, Settings
 from captains_table.texts.speech import Words
@@ -59,8 +59,16 @@ def serve(settings: Settings, say: Words, show: bool = False) -> int:
     sys.setswitchinterval(SWITCH)
     settings.secret()
     database = Database(settings.database)
-    database.prepare()
-    database.close()
+    try:
+        with alone(database):
+            database.prepare()
+            database.close()
+            return _serve(settings, say, show)
+    except FileInUse:
+        raise BadSettings(say("server-file-in-use", file=str(database.url.database))) from None
+
+
+def _serve(settings: Settings, say: Words, show: bool) -> int:
     config = config_of(settings)
     listening = listen(settings)
     log_as_json()

@@ -47,7 +47,7 @@ class Services:
         self.metrics = metrics
         self.files = Files()
         self.database = Database(settings.database, metrics)
-        self.thinkers = Thinkers(settings.workers, metrics)
+        self.thinkers = Thinkers(settings.workers, metrics, settings.limits.thoughts)
         self.editions = EditionChecks()
         process = secrets.token_hex(4)
         store = DatabaseStore(self.database, process, settings.limits.notify_seconds * 1000)

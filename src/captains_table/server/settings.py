@@ -30,7 +30,7 @@ class Limits:
     hints: int = 30
     """Hints asked for."""
     thoughts: int = 8
-    """Bots that think or wait to think at a time, for one person; at other tables they wait until there is room."""
+    """Choices of bots that are on their way for an address when it asks for a hint; bots themselves wait their turn."""
     emails: int = 20
     """E-mails to one address an hour, and addresses to be confirmed an hour by a person."""
     sockets: int = 24

@@ -78,6 +78,7 @@ async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
     else:
         await caller.services.editions.check(setup)
     table = id or caller.key or new_table()
+    caller.services.thinkers.note_opened(table, caller.network)
     await caller.services.live_tables.open(table, setup, caller.player)
     return table
 

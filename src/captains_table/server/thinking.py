@@ -1,6 +1,7 @@
 """Thinking: bots choose in processes of their own. A task is nothing but the game so far, so any process can do it.
 
-A process remembers the games it was last asked about, and plays only what is new.
+A process remembers the games it was last asked about, and plays only what is new. Who opens many tables waits for
+their bots, not others for theirs.
 """
 
 from __future__ import annotations
@@ -24,10 +25,15 @@ from captains_table.core.reasons import Hint
 from captains_table.play.acts import begun
 from captains_table.play.facts import Setup
 from captains_table.play.table import Table, edition_of
+from captains_table.server.errors import TooMany
+from captains_table.server.fairness import FairQueue
+from captains_table.server.limits import KEPT
 from captains_table.server.metrics import Metrics
 from captains_table.server.processes import kill_pool, new_pool
 
 REMEMBERED = 32
+SECONDS = 60.0
+"""How long a bot may think, before its process is taken to hang and is ended. Level 5 thinks for two seconds."""
 
 T = TypeVar("T")
 """What is thought of."""
@@ -57,40 +63,61 @@ def task_for(table: Table, seat: int, level: str | None) -> Task:
 class Thinkers:
     """The processes in which bots think."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(self, workers: int, metrics: Metrics, most: int = 8) -> None:
         self.workers = max(1, workers)
         self.metrics = metrics
+        self.most = most
+        """How many choices of one address may be on their way when it asks for a hint."""
+        self._queue = FairQueue(self.workers)
+        self._opened_from: OrderedDict[str, str] = OrderedDict()
         self._pool: ProcessPoolExecutor | None = None
+
+    def note_opened(self, table: str, network: str) -> None:
+        """A table was opened from an address, which its bots are counted for."""
+        self._opened_from[table] = network
+        if len(self._opened_from) > KEPT:
+            self._opened_from.popitem(last=False)
 
     async def choose(self, table: Table, seat: int, level: str | None = None) -> str:
         """What a bot of this level (None: the usual one) chooses for a seat, in notation."""
-        return await self._think(think, task_for(table, seat, level))
+        return await self._think(think, table, task_for(table, seat, level))
 
     async def advise(self, table: Table, seat: int) -> Hint:
-        """The best choice for a seat, and why."""
-        return await self._think(think_of_advice, task_for(table, seat, None))
+        """The best choice for a seat, and why. Or raises TooMany."""
+        if self._queue.asked_by(self._address(table)) >= self.most:
+            raise TooMany()
+        return await self._think(think_of_advice, table, task_for(table, seat, None))
 
-    async def _think(self, work: Callable[[Task], T], task: Task) -> T:
-        """Have something done in one of the processes, once more if that ends on the way."""
+    def _address(self, table: Table) -> str:
+        return self._opened_from.get(table.id, table.creator)
+
+    async def _think(self, work: Callable[[Task], T], table: Table, task: Task) -> T:
+        """Have something done in one of the processes, when it is the table's turn."""
         began = perf_counter()
+        async with self._queue.turn((self._address(table), table.creator, table.id)):
+            found = await self._done(work, task)
+        self.metrics.thought_seconds.observe(perf_counter() - began)
+        return found
+
+    async def _done(self, work: Callable[[Task], T], task: Task) -> T:
+        """Have something done in one of the processes, once more if that ends or hangs on the way."""
         for again in (True, False):
             pool = self._pool = self._pool or new_pool(self.workers)
             try:
-                found = await asyncio.get_running_loop().run_in_executor(pool, work, task)
-            except BrokenProcessPool:
+                async with asyncio.timeout(SECONDS):
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, task)
+            except (BrokenProcessPool, TimeoutError):
                 if self._pool is pool:
-                    self._pool = None
+                    self.stop()
                 if not again:
                     raise
-            else:
-                self.metrics.thought_seconds.observe(perf_counter() - began)
-                return found
         raise BrokenProcessPool
 
     def stop(self) -> None:
         """Stop thinking at once: whatever is thought about can be thought about again."""
         if self._pool is not None:
             kill_pool(self._pool)
+            self._pool = None
 
 
 # In the processes

@@ -441,6 +441,7 @@ play-malformed = Das ließ sich nicht verarbeiten: { $why }
 server-too-big = Zu groß: Erlaubt sind { $most } Bytes.
 server-too-many = Zu viele Anfragen. Bitte warte ein wenig.
 server-too-many-connections = Der Server ist gerade voll. Bitte versuch es gleich noch einmal.
+server-file-in-use = Ein anderer Server benutzt { $file } schon. Beende ihn zuerst; für mehrere Server nimm PostgreSQL.
 server-foreign-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 server-expired = Dieser Code ist ungültig oder abgelaufen.
 server-invalid-address = Das ist keine gültige E-Mail-Adresse oder URL.

@@ -441,6 +441,7 @@ play-malformed = Invalid request: { $why }
 server-too-big = Too long: at most { $most } bytes are allowed.
 server-too-many = Too many requests. Please wait a moment.
 server-too-many-connections = The server is full right now. Please try again in a moment.
+server-file-in-use = Another server is already using { $file }. Stop it first; to run several, use PostgreSQL.
 server-foreign-origin = Refused: the request came from another site.
 server-expired = This code is invalid or has expired.
 server-invalid-address = Not a valid e-mail address or URL.

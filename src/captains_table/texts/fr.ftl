@@ -441,6 +441,7 @@ play-malformed = Requête incorrecte : { $why }
 server-too-big = Requête trop longue : { $most } octets au maximum.
 server-too-many = Trop de requêtes à la fois. Attendez un peu.
 server-too-many-connections = Le serveur est complet pour le moment. Réessayez dans un instant.
+server-file-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le d’abord ; pour en faire tourner plusieurs, utilisez PostgreSQL.
 server-foreign-origin = Requête refusée : elle vient d’un autre site.
 server-expired = Ce code n’est pas valable, ou ne l’est plus.
 server-invalid-address = Adresse e-mail ou URL non valable.
