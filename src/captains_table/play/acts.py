@@ -5,6 +5,8 @@ Time (`at`) and chance (`luck`) are arguments of every act that needs them.
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from captains_table.core.contract import CHANCE
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
@@ -42,7 +44,10 @@ back (if that is known)."""
 
 def open_table(id: str, setup: Setup, creator: str, at: int, luck: Luck) -> Table:
     """A new table (its setup checked before); the game begins if no seat is open."""
-    table = Table(id, Opened(setup, creator, find_game(setup.game).revision), at)
+    game = find_game(setup.game)
+    if setup.edition is None and not setup.figures:
+        setup = structs.replace(setup, figures=game.own_edition().figures)
+    table = Table(id, Opened(setup, creator, game.revision), at)
     begin_if_full(table, at, luck)
     return table
 

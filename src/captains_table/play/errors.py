@@ -158,6 +158,12 @@ class NewerRules(Refused):
     code, text = "rules", "play-newer-rules"
 
 
+class OtherFigures(Refused):
+    """The table was played with figures that were corrected since, and not stored with it."""
+
+    code, text = "rules", "play-other-figures"
+
+
 class UnreadableTable(Refused):
     """Facts that this program does not understand."""
 

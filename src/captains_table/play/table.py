@@ -106,9 +106,10 @@ class Table:
     def __init__(self, id: str, opened: Opened, at: int) -> None:
         setup = opened.setup
         self.id = id
-        self.setup: Setup = setup
         self.creator = opened.creator
         self.game: Game = find_game(setup.game)
+        is_usual = setup.figures == self.game.own_edition().figures
+        self.setup: Setup = structs.replace(setup, figures={}) if is_usual else setup
         self.seats = [Seat(plan.kind, plan.name, plan.level, plan.player) for plan in setup.seats]
         self.timeline: Timeline | None = None
         self.clocks = Clocks(setup)
@@ -318,8 +319,10 @@ class Table:
 
 
 def edition_of(setup: Setup) -> Edition | None:
-    """The edition that a table plays with, None for the game's own."""
-    return None if setup.edition is None else parse_edition(setup.edition, "edition")
+    """The edition that a table plays with, None for the game's own as it is today."""
+    if setup.edition is not None:
+        return parse_edition(setup.edition, "edition")
+    return Edition(setup.figures, "edition") if setup.figures else None
 
 
 def at_chance(table: Table) -> bool:

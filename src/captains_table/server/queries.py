@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
@@ -13,7 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from captains_table.play.clocks import Pause
 from captains_table.play.facts import Fact, fact_text, read_fact
 from captains_table.play.revisions import read_table
-from captains_table.play.table import OVER, Table
+from captains_table.play.table import OVER, WAITING, Table
 from captains_table.server.schema import CODES, FACTS, MEMBERS, NOTIFICATIONS, OUTAGES, PLAYERS, SECRETS, TABLES
 
 _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
@@ -56,8 +57,22 @@ def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[in
 
 def load_table(connection: Connection, id: str) -> Table | None:
     """A table, from its facts; one whose game was over stays so whatever has changed in the rules."""
-    status = connection.scalar(select(TABLES.c.status).where(TABLES.c.id == id))
-    return read_table(id, read_facts(connection, id), status == OVER, outages(connection))
+    row = connection.execute(select(TABLES.c.status, TABLES.c.summary).where(TABLES.c.id == id)).one_or_none()
+    if row is None:
+        return None
+    label = msgspec.json.decode(row.summary, type=_Indexed).summary.edition
+    edition = label if row.status != WAITING else None
+    return read_table(id, read_facts(connection, id), row.status == OVER, outages(connection), edition)
+
+
+class _Edition(msgspec.Struct):
+    edition: str
+
+
+class _Indexed(msgspec.Struct):
+    """What the index of tables says of the figures that a game is played with."""
+
+    summary: _Edition
 
 
 def outages(connection: Connection) -> list[Pause]:
