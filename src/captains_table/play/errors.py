@@ -170,6 +170,12 @@ class UnreadableTable(Refused):
     code, text = "rules", "play-unreadable-table"
 
 
+class PrivateChat(Refused):
+    """At a table that is not listed only those who have a seat can chat."""
+
+    code, text = "not-yours", "play-private-chat"
+
+
 class NotOver(Refused):
     """That is for after the game: until then there are secrets."""
 

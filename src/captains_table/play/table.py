@@ -169,6 +169,11 @@ class Table:
         """The seats of a person, also those that a bot plays for them."""
         return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
 
+    def may_chat(self, player: str) -> bool:
+        """Whether a person may read and say something here: at a table that is not listed those who have a seat, and
+        whoever opened it."""
+        return self.setup.listed or bool(player and player == self.creator) or bool(self.seats_of(player))
+
     def owner(self, seat: int) -> str:
         """Whose seat it is; what chance brings is told by who opened the table."""
         return self.creator if seat == CHANCE else self.seats[seat].player

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 
 from captains_table.play.facts import act_key
-from captains_table.play.setup import check_name
+from captains_table.play.names import check_name
 from captains_table.server import queries
 from captains_table.server.errors import UnknownPage
 from captains_table.server.identity import new_player

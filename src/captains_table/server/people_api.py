@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.play.errors import NotYours
-from captains_table.play.setup import check_name
+from captains_table.play.names import check_name
 from captains_table.server import api_types, queries
 from captains_table.server.caller import Caller
 from captains_table.server.confirmations import ask_to_confirm

@@ -417,6 +417,7 @@ play-not-held = Everything played here is legal under the current rules.
 play-only-players = Only the players at this table can decide that.
 play-newer-rules = This table uses revision { $rules } of the rules; this server only knows revisions up to { $known }.
 play-other-figures = This game was played with other printed values ({ $edition }) than this server knows ({ $known }), so it can't be shown.
+play-private-chat = This table is private: only those who have a seat can chat.
 play-unreadable-table = This table can’t be read: it was written by another version of the server.
 play-not-over = This is available after the game: until then, some information is hidden.
 play-nothing-to-undo = There is nothing to undo.
