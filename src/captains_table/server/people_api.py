@@ -44,6 +44,25 @@ async def redeem(caller: Caller, body: api_types.Redeem) -> api_types.NameAnswer
     return api_types.NameAnswer(await caller.name())
 
 
+async def devices(caller: Caller, _: None) -> api_types.Devices:
+    """The devices that are this person."""
+    if not caller.player:
+        return api_types.Devices([])
+    await caller.note_device()
+    return api_types.Devices(
+        [
+            api_types.Device(row.id, row.name, row.added, row.seen, row.id == caller.device)
+            for row in await caller.services.devices.of(caller.player)
+        ]
+    )
+
+
+async def revoke(caller: Caller, _: api_types.Nothing) -> api_types.Devices:
+    """Sign out a device."""
+    await caller.services.devices.revoke(caller.player, str(caller.request.path_params["device"]))
+    return await devices(caller, None)
+
+
 async def notify(caller: Caller, body: api_types.Notify) -> api_types.NotifyAnswer:
     """Say where to be notified."""
     async with caller.services.live_tables.at(caller.table) as live:

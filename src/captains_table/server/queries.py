@@ -15,7 +15,17 @@ from captains_table.play.clocks import Pause
 from captains_table.play.facts import Fact, fact_text, read_fact
 from captains_table.play.revisions import read_table
 from captains_table.play.table import OVER, WAITING, Table
-from captains_table.server.schema import CODES, FACTS, MEMBERS, NOTIFICATIONS, OUTAGES, PLAYERS, SECRETS, TABLES
+from captains_table.server.schema import (
+    CODES,
+    DEVICES,
+    FACTS,
+    MEMBERS,
+    NOTIFICATIONS,
+    OUTAGES,
+    PLAYERS,
+    SECRETS,
+    TABLES,
+)
 
 _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 _ADD = insert(FACTS)
@@ -153,6 +163,34 @@ def has_confirmed(connection: Connection, player: str, email: str) -> bool:
     """Whether an e-mail address is known to be a person's, from another table."""
     wanted = and_(MEMBERS.c.player == player, MEMBERS.c.email == email)
     return connection.scalar(select(MEMBERS.c.table_id).where(wanted).limit(1)) is not None
+
+
+# Devices
+
+
+def note_device(connection: Connection, player: str, device: str, name: str, at: int) -> None:
+    """A person uses a device, perhaps for the first time."""
+    new = {"player": player, "id": device, "name": name, "added": at, "seen": at, "revoked": False}
+    known = insert_into(connection, DEVICES).values(**new)
+    connection.execute(known.on_conflict_do_update(index_elements=["player", "id"], set_={"name": name, "seen": at}))
+
+
+def devices_of(connection: Connection, player: str) -> list[Any]:
+    """The devices of a person, the one that was used last first."""
+    mine = select(DEVICES).where(DEVICES.c.player == player, ~DEVICES.c.revoked).order_by(DEVICES.c.seen.desc())
+    return list(connection.execute(mine.limit(MINE)).all())
+
+
+def revoke_device(connection: Connection, player: str, device: str) -> None:
+    """A device is not the person any more."""
+    wanted = and_(DEVICES.c.player == player, DEVICES.c.id == device)
+    connection.execute(update(DEVICES).where(wanted).values(revoked=True))
+
+
+def revoked_devices(connection: Connection) -> list[tuple[str, str]]:
+    """Whose devices were revoked, and which."""
+    rows = connection.execute(select(DEVICES.c.player, DEVICES.c.id).where(DEVICES.c.revoked))
+    return [(row.player, row.id) for row in rows]
 
 
 # Codes that take a person to another device

@@ -35,6 +35,7 @@ async def open_tables(caller: Caller, _: None) -> api_types.OpenTables:
 async def my_tables(caller: Caller, _: None) -> api_types.MyTables:
     """One's name and tables."""
     player, database = caller.player, caller.services.database
+    await caller.note_device()
     name = await database.read(lambda connection: queries.name_of(connection, player)) if player else ""
     stored = await database.read(lambda connection: queries.tables_of(connection, player)) if player else []
     tables = [_stored(text, player) for text in stored]

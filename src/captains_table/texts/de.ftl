@@ -168,6 +168,12 @@ ui-device-make = Code erzeugen
 ui-device-code = Gib ihn innerhalb von { $minutes } Minuten auf dem anderen Gerät ein.
 ui-device-enter = Code von einem anderen Gerät
 ui-device-use = Code einlösen
+ui-devices = Deine Geräte
+ui-devices-here = dieses Gerät
+ui-devices-unknown = Unbekannter Browser
+ui-devices-seen = zuletzt benutzt am { $day }
+ui-devices-revoke = Abmelden
+ui-devices-revoke-which = Abmelden: { $device }
 
 ui-seats = Plätze
 ui-seat-me = Ich

@@ -168,6 +168,12 @@ ui-device-make = Create a code
 ui-device-code = Enter it on the other device within { $minutes } minutes.
 ui-device-enter = Code from your other device
 ui-device-use = Use this code
+ui-devices = Your devices
+ui-devices-here = this device
+ui-devices-unknown = Unknown browser
+ui-devices-seen = last used on { $day }
+ui-devices-revoke = Sign out
+ui-devices-revoke-which = Sign out: { $device }
 
 ui-seats = Seats
 ui-seat-me = Me

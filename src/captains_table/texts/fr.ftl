@@ -168,6 +168,12 @@ ui-device-make = Créer un code
 ui-device-code = À saisir sur l’autre appareil dans les { $minutes } minutes.
 ui-device-enter = Code d’un autre appareil
 ui-device-use = Utiliser le code
+ui-devices = Vos appareils
+ui-devices-here = cet appareil
+ui-devices-unknown = Navigateur inconnu
+ui-devices-seen = dernière utilisation le { $day }
+ui-devices-revoke = Déconnecter
+ui-devices-revoke-which = Déconnecter : { $device }
 
 ui-seats = Places
 ui-seat-me = Moi
