@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -path '*/captains_table/client' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run terminal client chromium postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage
+.PHONY: help run terminal client chromium postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage chaos
 .PHONY: check check-types check-client check-python docs notebooks screenshots protocol wheels bench bench-check bots lock clean
 
 # Several targets at once, all of them to their end; what each has printed is shown when it is done.
@@ -87,6 +87,9 @@ test-pure: $(READY) ## rules, tables, texts, terminal: what needs neither server
 
 test-server: $(READY) client postgres ## real servers, killed and started again
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/server
+
+chaos: $(READY) postgres ## five minutes of kills, crashes, lost connections and full disks (SECONDS=300)
+	CHAOS_SECONDS=$(or $(SECONDS),300) $(BIN)/python -m pytest -n 0 tests/server/test_chaos.py
 
 # In a run of its own: the browser's driver keeps an event loop in its process, where other tests begin theirs.
 test-browser: $(READY) client chromium $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser

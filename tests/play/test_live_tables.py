@@ -176,7 +176,7 @@ def test_every_message_is_answered_with_its_id() -> None:
     async def evening() -> None:
         here = Evening()
         here.store.names["dora"] = "Dora"
-        await here.open("Ada", "Ben", first=0)
+        await here.open("Ada", "Ben", first=0, listed=True)
         ada, live = await here.enter(ADA)
         dora, _ = await here.enter("dora")
         missing = next(f"dive {depth}" for depth in range(1, 7) if f"dive {depth}" not in ada.shown.choices)
@@ -285,3 +285,17 @@ print([name for name in heavy.split() if name in sys.modules])
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_at_a_private_table_chat_is_sent_to_those_who_have_a_seat() -> None:
+    async def evening() -> None:
+        here = Evening()
+        await here.open("Ada", "Ben", first=0)
+        (ada, live), (ben, _), (dora, _) = [await here.enter(player) for player in (ADA, BEN, "dora")]
+        assert (await here.ask(ada, live, t="chat", text="Ahoy"))["t"] == "ok"
+        late, _ = await here.enter("dora")
+        assert [len(one.shown.chats) for one in (ada, ben, dora)] == [1, 1, 0]
+        assert not [text for one in (dora, late) for text in one.received if "Ahoy" in text]
+        assert (await here.ask(dora, live, t="chat", text="Ahoy"))["code"] == "not-yours"
+
+    run(evening())

@@ -132,11 +132,12 @@ def test_a_fork_begins_as_the_game_did() -> None:
     for _ in range(2):
         choose(table, table.people_acting()[0])
         let_bots(table)
-    at = table.length - 1
+    at = table.length_for(0) - 1
+    place = acts.begun(table).place(0, at)
     setup = rematch.fork_setup(table, ADA, at, plan("Ada", "bot", "bot"))
     fork = acts.open_table("fork", setup, ADA, NOW, LUCK)
     mine, theirs = acts.begun(fork).match, acts.begun(table).match
-    assert [entry.line for entry in mine.entries[:at]] == [entry.line for entry in theirs.entries[:at]]
+    assert [entry.line for entry in mine.entries[:place]] == [entry.line for entry in theirs.entries[:place]]
     assert fork.setup.origin is not None
     assert (fork.setup.origin.table, fork.setup.origin.at) == ("table", at)
     play_out(fork)

@@ -16,6 +16,7 @@ from captains_table.play.errors import (
     NotYours,
     NotYourTurn,
     OnlyOpener,
+    PrivateChat,
     Refused,
     SeatTaken,
     TooLong,
@@ -126,7 +127,7 @@ def test_who_is_first_can_be_agreed_on() -> None:
 
 
 def test_chat_is_for_all_and_has_an_end() -> None:
-    table = table_of("Ada", "Ben")
+    table = table_of("Ada", "Ben", listed=True)
     acts.say(table, ADA, "", "Ahoy!\x07\n", NOW)
     acts.say(table, "dora", "Dora", "May I watch?", NOW)
     assert [(chat.seat, chat.name, chat.text) for chat in table.chats] == [
@@ -139,6 +140,29 @@ def test_chat_is_for_all_and_has_an_end() -> None:
     for number in range(200):
         acts.say(table, BEN, "", str(number), NOW)
     assert len(table.chats) == 100
+
+
+def test_at_a_private_table_those_who_have_a_seat_chat() -> None:
+    table = table_of("Ben", "Cleo")
+    for player in (ADA, BEN, CLEO):
+        acts.say(table, player, "Dan", "Ahoy!", NOW)
+    for player in ("dora", ""):
+        with pytest.raises(PrivateChat):
+            acts.say(table, player, "Dora", "May I watch?", NOW)
+
+
+@pytest.mark.parametrize(
+    "name", ["Ada", " ADA ", "Adа", "Àda", "A d a", "Ada\N{ZERO WIDTH SPACE}", "Аԁа", "@da", "Bot B"]
+)
+def test_the_name_of_a_player_is_not_borrowed(name: str) -> None:
+    """Neither on another seat nor in chat: capitals, accents, spaces and letters that look alike make no difference."""
+    table = table_of("Ada", "bot", "open", listed=True)
+    with pytest.raises((NameTaken, BadName)):
+        acts.join(table, "dora", 2, name, NOW, LUCK)
+    with pytest.raises(NameTaken):
+        acts.say(table, "dora", name, "It is me", NOW)
+    acts.say(table, "dora", "Adam", "It is me", NOW)
+    acts.join(table, "dora", 2, "Adam", NOW, LUCK)
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ async def record_of(person: Person, name: str) -> str:
 def test_a_game_goes_on(served: DiversServer, name: str) -> None:
     async def evening() -> None:
         async with sitting(served, name) as (persons, screens):
-            before = screens[0].n
+            before, known_to_all = screens[0].n, screens[0].table["n"]
             assert screens[0].table["rules"] == 1
             assert "held" not in screens[0].table.get("revision", {})
             await play_on(screens)
@@ -105,7 +105,7 @@ def test_a_game_goes_on(served: DiversServer, name: str) -> None:
             assert screens[0].table["rules"] == 2
             record = parse_record(await record_of(persons[0], name))
             assert record.rules == 2
-            assert record.other["rules-before"] == f"1 to event {before}"
+            assert record.other["rules-before"] == f"1 to event {known_to_all}"
 
     asyncio.run(evening())
 

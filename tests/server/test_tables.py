@@ -146,7 +146,7 @@ def test_undo_asking_and_answering(shared: DiversServer) -> None:
 def test_why_hint_chat_and_what_was_seen(shared: DiversServer) -> None:
     async def evening() -> None:
         async with Person(shared.address) as ada, Person(shared.address) as dora:
-            table = await ada.open(PLAN, first=0)
+            table = await ada.open(PLAN, first=0, listed=True)
             async with ada.at(table) as a, dora.at(table) as d:
                 await a.until("view")
                 missing = next(f"dive {depth}" for depth in range(1, 7) if f"dive {depth}" not in a.choices)

@@ -15,7 +15,8 @@ LONGEST = 20_000
 """Characters of an edition; those of our games have up to 6,000."""
 DEEPEST = 4
 """Parts of a dotted key."""
-_NOT_FIGURES = ("provenance", "name")
+_SOURCES = ("provenance",)
+_NOT_FIGURES = (*_SOURCES, "name")
 _QUOTED = re.compile(
     r"""
     \"{3} (?:\\.|[^\\])*? (?:"{3}|\Z)
@@ -40,8 +41,14 @@ class Edition:
         if not isinstance(name, str) or not name or any(c in name for c in "@#\n") or name != name.strip():
             raise BadEdition('{source}: needs a line like edition = "2007" (text without @ and #)', source=source)
         self.name: str = name
-        text = json.dumps(_figures(data), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        text = json.dumps(_without(data, _NOT_FIGURES), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         self.digest = hashlib.sha256(text.encode("ascii")).hexdigest()[:8]
+
+    @property
+    def figures(self) -> dict[str, Any]:
+        """The document without its sources: enough to make the same edition of."""
+        figures: dict[str, Any] = _without(self.data, _SOURCES)
+        return figures
 
     @property
     def label(self) -> str:
@@ -74,12 +81,12 @@ def parse_edition(text: str, source: str) -> Edition:
     return Edition(data, source)
 
 
-def _figures(value: Any) -> Any:
-    """The document without what is only said about the figures."""
+def _without(value: Any, left_out: tuple[str, ...]) -> Any:
+    """The document without entries of these names."""
     if isinstance(value, dict):
-        return {key: _figures(part) for key, part in value.items() if key not in _NOT_FIGURES}
+        return {key: _without(part, left_out) for key, part in value.items() if key not in left_out}
     if isinstance(value, list):
-        return [_figures(part) for part in value]
+        return [_without(part, left_out) for part in value]
     return value if isinstance(value, (bool, int, float, str)) else str(value)
 
 

@@ -5,6 +5,8 @@ Time (`at`) and chance (`luck`) are arguments of every act that needs them.
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from captains_table.core.contract import CHANCE
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
@@ -14,10 +16,12 @@ from captains_table.play.errors import (
     Illegal,
     IsHeld,
     IsOver,
+    NameTaken,
     NotBegun,
     NotYours,
     NotYourTurn,
     OnlyOpener,
+    PrivateChat,
     SeatTaken,
     Stale,
     TooLong,
@@ -25,7 +29,8 @@ from captains_table.play.errors import (
     UnknownSeat,
 )
 from captains_table.play.facts import Began, Handed, Joined, Moved, Opened, Returned, Said, Setup, Vacated
-from captains_table.play.setup import check_name, first_event
+from captains_table.play.names import check_name, look
+from captains_table.play.setup import first_event
 from captains_table.play.table import OVER, WAITING, Seat, Table, at_chance
 from captains_table.play.timeline import Timeline
 
@@ -42,7 +47,10 @@ back (if that is known)."""
 
 def open_table(id: str, setup: Setup, creator: str, at: int, luck: Luck) -> Table:
     """A new table (its setup checked before); the game begins if no seat is open."""
-    table = Table(id, Opened(setup, creator, find_game(setup.game).revision), at)
+    game = find_game(setup.game)
+    if setup.edition is None and not setup.figures:
+        setup = structs.replace(setup, figures=game.own_edition().figures)
+    table = Table(id, Opened(setup, creator, game.revision), at)
     begin_if_full(table, at, luck)
     return table
 
@@ -52,7 +60,7 @@ def join(table: Table, player: str, seat: int, name: str, at: int, luck: Luck) -
     there = seat_at(table, seat)
     if there.kind != "open":
         raise SeatTaken(seat=seat + 1)
-    plain = check_name(name, [other.name for other in table.seats])
+    plain = check_name(name, [table.name(n) for n, other in enumerate(table.seats) if other.kind != "open"])
     table.enact(Joined(seat, player, plain), at)
     begin_if_full(table, at, luck)
 
@@ -200,11 +208,15 @@ def event_of(timeline: Timeline, text: str) -> int:
 
 
 def say(table: Table, player: str, name: str, text: str, at: int) -> None:
-    """Say something to all at the table."""
+    """Say something to all at the table; where it is not listed, only those who have a seat, or opened it, can."""
+    if not table.may_chat(player):
+        raise PrivateChat()
     plain = "".join(c for c in text if c.isprintable()).strip()
     if not plain or len(plain) > LONGEST_CHAT:
         raise TooLong(longest=LONGEST_CHAT)
     seats = table.seats_of(player)
+    if not seats and look(name) in [look(table.name(seat)) for seat in range(len(table.seats))]:
+        raise NameTaken(name=name)
     table.enact(Said(seats[0] if seats else -1, table.seats[seats[0]].name if seats else name, plain), at)
 
 

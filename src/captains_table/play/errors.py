@@ -158,10 +158,22 @@ class NewerRules(Refused):
     code, text = "rules", "play-newer-rules"
 
 
+class OtherFigures(Refused):
+    """The table was played with figures that were corrected since, and not stored with it."""
+
+    code, text = "rules", "play-other-figures"
+
+
 class UnreadableTable(Refused):
     """Facts that this program does not understand."""
 
     code, text = "rules", "play-unreadable-table"
+
+
+class PrivateChat(Refused):
+    """At a table that is not listed only those who have a seat can chat."""
+
+    code, text = "not-yours", "play-private-chat"
 
 
 class NotOver(Refused):

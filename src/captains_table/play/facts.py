@@ -54,6 +54,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     options: list[str] = []
     edition: str | None = None
     """The text of an edition file, if it is not the game's own."""
+    figures: dict[str, Any] = {}
+    """Those of the game's own edition when the table was opened: it is played with them whatever is corrected later."""
     first: int | None = None
     """Who is first where that is drawn; None lets chance decide."""
     undo: UndoPolicy = "free"

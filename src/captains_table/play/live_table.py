@@ -105,8 +105,8 @@ class LiveTable:
         viewer.send(self.table_message(viewer.player))
         if self.table.status != WAITING:
             viewer.send(self._view(viewer.seat, viewer.player, at))
-        chats = [Chat(chat.at, _seat(chat.seat), chat.name, chat.text) for chat in self.table.chats]
-        viewer.send(encoded(Chats(chats)))
+        heard = self.table.chats if self.table.may_chat(viewer.player) else ()
+        viewer.send(encoded(Chats([Chat(chat.at, _seat(chat.seat), chat.name, chat.text) for chat in heard])))
         if self.table.question is not None:
             viewer.send(encoded(self._ask()))
 
@@ -147,7 +147,8 @@ class LiveTable:
         table = self.table
         for fact in facts:
             if isinstance(fact, Said):
-                self._send_all(encoded(ChatMessage(at, _seat(fact.seat), fact.name, fact.text)))
+                allowed = [viewer for viewer in self.viewers if table.may_chat(viewer.player)]
+                self._send_all(encoded(ChatMessage(at, _seat(fact.seat), fact.name, fact.text)), allowed)
         if all(isinstance(fact, Said) for fact in facts):
             return
         if table.status != self._status or not all(isinstance(fact, _OF_THE_GAME) for fact in facts):

@@ -20,7 +20,7 @@ def rematch_setup(table: Table, player: str) -> Setup:
     if not table.seats_of(player) and player != table.creator:
         raise NotYours(seat=1)
     seats = [SeatPlan(seat.kind, seat.name, "" if seat.player else seat.level, seat.player) for seat in table.seats]
-    return msgspec.structs.replace(table.setup, seats=seats, prefix=[], origin=None)
+    return msgspec.structs.replace(table.setup, seats=seats, figures={}, prefix=[], origin=None)
 
 
 def fork_setup(table: Table, player: str, at: int, seats: list[SeatPlan]) -> Setup:

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from captains_table.core.luck import Luck
 from captains_table.play.acts import let_chance_decide
 from captains_table.play.clocks import Pause
-from captains_table.play.errors import IsOver, NewerRules, NotHeld, OnlyPlayers
-from captains_table.play.facts import Answered, Asked, Fact, Moved, Opened, Revised, TookBack
+from captains_table.play.errors import IsOver, NewerRules, NotHeld, OnlyPlayers, OtherFigures, UnreadableTable
+from captains_table.play.facts import Answered, Asked, Began, Fact, Moved, Opened, Revised, TookBack
 from captains_table.play.table import OVER, Table
 
 OF_THE_GAME = (Moved, TookBack, Asked, Answered, Revised)
@@ -21,10 +21,15 @@ OF_THE_GAME = (Moved, TookBack, Asked, Answered, Revised)
 
 
 def read_table(
-    id: str, facts: Sequence[tuple[int, Fact]], ended: bool = False, pauses: Sequence[Pause] = ()
+    id: str,
+    facts: Sequence[tuple[int, Fact]],
+    ended: bool = False,
+    pauses: Sequence[Pause] = (),
+    edition: str | None = None,
 ) -> Table | None:
     """A table from its facts and their times; None if they are no table's. `ended`: the game was over when they were
-    stored, whatever the rules of today make of it. `pauses`: when nobody could play."""
+    stored, whatever the rules of today make of it. `pauses`: when nobody could play. `edition`: the label of the
+    figures that it was played with."""
     if not facts or not isinstance(facts[0][1], Opened):
         return None
     table = Table(id, facts[0][1], facts[0][0])
@@ -41,6 +46,8 @@ def read_table(
         else:
             recall(table, fact, at)
     if table.timeline is not None:
+        if edition not in (None, table.timeline.match.edition.label):
+            raise OtherFigures(edition=edition or "", known=table.timeline.match.edition.label)
         table.timeline.match.rules = table.rules
         if ended and table.status != OVER:
             table.hold(table.number if table.held is None else table.held.since, ended=True)
@@ -66,6 +73,8 @@ def recall(table: Table, fact: Fact, at: int) -> None:
     try:
         table.apply(fact, at)
     except (ValueError, LookupError):
+        if isinstance(fact, Began):
+            raise UnreadableTable() from None
         if not isinstance(fact, OF_THE_GAME):
             raise
         table.hold(table.number)

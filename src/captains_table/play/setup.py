@@ -6,18 +6,17 @@ from collections.abc import Collection
 from typing import get_args
 
 from captains_table.core.contract import CHANCE
-from captains_table.core.errors import BadRecord, BadSetup, TableError
+from captains_table.core.errors import BadSetup, TableError
 from captains_table.core.game import SEATS, Game
 from captains_table.core.match import Match, new_match
-from captains_table.core.record import check_names
-from captains_table.play.errors import BadName, InvalidSetup, NameTaken, UnknownLevel
+from captains_table.play.errors import InvalidSetup, UnknownLevel
 from captains_table.play.facts import Kind, Pace, Setup, UndoPolicy
+from captains_table.play.names import check_name
 from captains_table.play.table import edition_of
 
 UNDO: tuple[str, ...] = get_args(UndoPolicy)
 PACES: tuple[str, ...] = get_args(Pace)
 KINDS: tuple[str, ...] = get_args(Kind)
-LONGEST_NAME = 40
 
 
 def check_setup(setup: Setup, levels: Collection[str]) -> None:
@@ -44,17 +43,6 @@ def check_agreed(setup: Setup, levels: Collection[str]) -> None:
     for seat, plan in enumerate(setup.seats):
         if plan.kind in ("person", "local") or plan.name:
             check_name(plan.name, [other.name for other in setup.seats[:seat]])
-
-
-def check_name(name: str, others: Collection[str]) -> str:
-    """A name that can stand in a record, and that nobody else at the table has."""
-    try:
-        plain = check_names([name])[0]
-    except BadRecord:
-        raise BadName(longest=LONGEST_NAME) from None
-    if plain.casefold() in {other.casefold() for other in others}:
-        raise NameTaken(name=plain)
-    return plain
 
 
 def check_game(setup: Setup) -> None:

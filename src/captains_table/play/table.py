@@ -106,9 +106,10 @@ class Table:
     def __init__(self, id: str, opened: Opened, at: int) -> None:
         setup = opened.setup
         self.id = id
-        self.setup: Setup = setup
         self.creator = opened.creator
         self.game: Game = find_game(setup.game)
+        is_usual = setup.figures == self.game.own_edition().figures
+        self.setup: Setup = structs.replace(setup, figures={}) if is_usual else setup
         self.seats = [Seat(plan.kind, plan.name, plan.level, plan.player) for plan in setup.seats]
         self.timeline: Timeline | None = None
         self.clocks = Clocks(setup)
@@ -167,6 +168,11 @@ class Table:
     def seats_of(self, player: str) -> list[int]:
         """The seats of a person, also those that a bot plays for them."""
         return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
+
+    def may_chat(self, player: str) -> bool:
+        """Whether a person may read and say something here: at a table that is not listed those who have a seat, and
+        whoever opened it."""
+        return self.setup.listed or bool(player and player == self.creator) or bool(self.seats_of(player))
 
     def owner(self, seat: int) -> str:
         """Whose seat it is; what chance brings is told by who opened the table."""
@@ -318,8 +324,10 @@ class Table:
 
 
 def edition_of(setup: Setup) -> Edition | None:
-    """The edition that a table plays with, None for the game's own."""
-    return None if setup.edition is None else parse_edition(setup.edition, "edition")
+    """The edition that a table plays with, None for the game's own as it is today."""
+    if setup.edition is not None:
+        return parse_edition(setup.edition, "edition")
+    return Edition(setup.figures, "edition") if setup.figures else None
 
 
 def at_chance(table: Table) -> bool:

@@ -211,6 +211,22 @@ class CodeAnswer(Struct):
     minutes: int
 
 
+class Device(Struct):
+    """A device that is this person."""
+
+    id: str
+    name: Annotated[str, Meta(description="Browser and system, as far as it tells.")]
+    added: int
+    seen: Annotated[int, Meta(description="On which day it was used last.")]
+    here: Annotated[bool, Meta(description="The one that asks.")]
+
+
+class Devices(Struct):
+    """The devices of a person, the one that was used last first."""
+
+    devices: list[Device]
+
+
 class NotifyAnswer(Struct):
     """Where one is notified."""
 

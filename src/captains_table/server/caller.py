@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 
 from captains_table.play.facts import act_key
-from captains_table.play.setup import check_name
+from captains_table.play.names import check_name
 from captains_table.server import queries
 from captains_table.server.errors import UnknownPage
-from captains_table.server.identity import new_player
+from captains_table.server.identity import new_device, new_player
 from captains_table.server.limits import network_of
 
 if TYPE_CHECKING:
@@ -27,11 +27,11 @@ class Caller:
         self.request = request
         self.network = network_of(request.client.host if request.client is not None else "")
         """The address, for limits."""
-        self.player = services.identity.player(request)
+        self.player, self.device = services.identity.player_and_device(request)
         self.is_new = changes and not self.player
         """Whether the browser has to be told who this is."""
         if self.is_new:
-            self.player = new_player()
+            self.player, self.device = new_player(), new_device()
         key = request.headers.get("idempotency-key", "")
         self.key = act_key(self.player, key) if key else ""
         """What the act that is asked for is known by, should the answer be lost and it be asked for again. It is also
@@ -51,8 +51,14 @@ class Caller:
 
     def become(self, player: str) -> None:
         """From now on this is somebody else."""
-        self.player = player
+        self.player, self.device = player, new_device()
         self.is_new = True
+
+    async def note_device(self) -> None:
+        """Remember that the person uses this device."""
+        if self.player:
+            agent = self.request.headers.get("user-agent", "")
+            await self.services.devices.note(self.player, self.device, agent)
 
     async def name(self) -> str:
         """The name that the person has given before."""

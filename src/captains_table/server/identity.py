@@ -16,6 +16,9 @@ from starlette.responses import Response
 COOKIE = "captain"
 YEAR = 365 * 24 * 3600
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
+_DEVICE = re.compile(r"[A-Za-z0-9_-]{8}")
+EARLIER = "earlier"
+"""What all devices of a person are called whose cookies are older than the list of devices."""
 _LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 """Of codes: none that are mistaken for one another."""
 
@@ -25,21 +28,32 @@ class Identity:
 
     def __init__(self, secret: str) -> None:
         self._secret = hashlib.sha256(b"captains-table cookie\0" + secret.encode("utf-8")).digest()
+        self.revoked: set[tuple[str, str]] = set()
+        """Devices that are not the person any more whose cookie they have."""
 
-    def signed(self, player: str) -> str:
-        """The cookie of a person."""
-        return f"{player}.{self.sign(player).hex()}"
+    def signed(self, player: str, device: str = EARLIER) -> str:
+        """The cookie of a person at a device."""
+        who = player if device == EARLIER else f"{player}.{device}"
+        return f"{who}.{self.sign(who).hex()}"
 
     def player(self, connection: HTTPConnection) -> str:
         """Who this is; empty if nobody we know."""
-        cookie = connection.cookies.get(COOKIE, "")
-        player = cookie.partition(".")[0]
-        return player if _ID.fullmatch(player) and _same(cookie, self.signed(player)) else ""
+        return self.player_and_device(connection)[0]
 
-    def give(self, response: Response, player: str, secure: bool) -> None:
+    def player_and_device(self, connection: HTTPConnection) -> tuple[str, str]:
+        """Who this is, and at which device; empty if nobody we know, or nobody any more."""
+        cookie = connection.cookies.get(COOKIE, "")
+        player, _, device = cookie.rpartition(".")[0].partition(".")
+        device = device or EARLIER
+        if not _ID.fullmatch(player) or not (device == EARLIER or _DEVICE.fullmatch(device)):
+            return "", ""
+        is_known = _same(cookie, self.signed(player, device)) and (player, device) not in self.revoked
+        return (player, device) if is_known else ("", "")
+
+    def give(self, response: Response, player: str, device: str, secure: bool) -> None:
         """Let the browser remember who this is."""
         response.set_cookie(
-            COOKIE, self.signed(player), max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
+            COOKIE, self.signed(player, device), max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
         )
 
     def rematch_id(self, table: str) -> str:
@@ -75,6 +89,11 @@ def _same(given: str, right: str) -> bool:
 def new_player() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def new_device() -> str:
+    """What a device is called in its cookie."""
+    return secrets.token_urlsafe(6)
 
 
 def new_table() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.play.errors import NotYours
-from captains_table.play.setup import check_name
+from captains_table.play.names import check_name
 from captains_table.server import api_types, queries
 from captains_table.server.caller import Caller
 from captains_table.server.confirmations import ask_to_confirm
@@ -42,6 +42,25 @@ async def redeem(caller: Caller, body: api_types.Redeem) -> api_types.NameAnswer
         raise Expired()
     caller.become(player)
     return api_types.NameAnswer(await caller.name())
+
+
+async def devices(caller: Caller, _: None) -> api_types.Devices:
+    """The devices that are this person."""
+    if not caller.player:
+        return api_types.Devices([])
+    await caller.note_device()
+    return api_types.Devices(
+        [
+            api_types.Device(row.id, row.name, row.added, row.seen, row.id == caller.device)
+            for row in await caller.services.devices.of(caller.player)
+        ]
+    )
+
+
+async def revoke(caller: Caller, _: api_types.Nothing) -> api_types.Devices:
+    """Sign out a device."""
+    await caller.services.devices.revoke(caller.player, str(caller.request.path_params["device"]))
+    return await devices(caller, None)
 
 
 async def notify(caller: Caller, body: api_types.Notify) -> api_types.NotifyAnswer:

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
@@ -14,8 +15,18 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from captains_table.play.clocks import Pause
 from captains_table.play.facts import Fact, fact_text, read_fact
 from captains_table.play.revisions import read_table
-from captains_table.play.table import OVER, Table
-from captains_table.server.schema import CODES, FACTS, MEMBERS, NOTIFICATIONS, OUTAGES, PLAYERS, SECRETS, TABLES
+from captains_table.play.table import OVER, WAITING, Table
+from captains_table.server.schema import (
+    CODES,
+    DEVICES,
+    FACTS,
+    MEMBERS,
+    NOTIFICATIONS,
+    OUTAGES,
+    PLAYERS,
+    SECRETS,
+    TABLES,
+)
 
 _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 _ADD = insert(FACTS)
@@ -69,8 +80,22 @@ def fact_counts(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
 
 def load_table(connection: Connection, id: str) -> Table | None:
     """A table, from its facts; one whose game was over stays so whatever has changed in the rules."""
-    status = connection.scalar(select(TABLES.c.status).where(TABLES.c.id == id))
-    return read_table(id, read_facts(connection, id), status == OVER, outages(connection))
+    row = connection.execute(select(TABLES.c.status, TABLES.c.summary).where(TABLES.c.id == id)).one_or_none()
+    if row is None:
+        return None
+    label = msgspec.json.decode(row.summary, type=_Indexed).summary.edition
+    edition = label if row.status != WAITING else None
+    return read_table(id, read_facts(connection, id), row.status == OVER, outages(connection), edition)
+
+
+class _Edition(msgspec.Struct):
+    edition: str
+
+
+class _Indexed(msgspec.Struct):
+    """What the index of tables says of the figures that a game is played with."""
+
+    summary: _Edition
 
 
 def outages(connection: Connection) -> list[Pause]:
@@ -151,6 +176,34 @@ def has_confirmed(connection: Connection, player: str, email: str) -> bool:
     """Whether an e-mail address is known to be a person's, from another table."""
     wanted = and_(MEMBERS.c.player == player, MEMBERS.c.email == email)
     return connection.scalar(select(MEMBERS.c.table_id).where(wanted).limit(1)) is not None
+
+
+# Devices
+
+
+def note_device(connection: Connection, player: str, device: str, name: str, at: int) -> None:
+    """A person uses a device, perhaps for the first time."""
+    new = {"player": player, "id": device, "name": name, "added": at, "seen": at, "revoked": False}
+    known = insert_into(connection, DEVICES).values(**new)
+    connection.execute(known.on_conflict_do_update(index_elements=["player", "id"], set_={"name": name, "seen": at}))
+
+
+def devices_of(connection: Connection, player: str) -> list[Any]:
+    """The devices of a person, the one that was used last first."""
+    mine = select(DEVICES).where(DEVICES.c.player == player, ~DEVICES.c.revoked).order_by(DEVICES.c.seen.desc())
+    return list(connection.execute(mine.limit(MINE)).all())
+
+
+def revoke_device(connection: Connection, player: str, device: str) -> None:
+    """A device is not the person any more."""
+    wanted = and_(DEVICES.c.player == player, DEVICES.c.id == device)
+    connection.execute(update(DEVICES).where(wanted).values(revoked=True))
+
+
+def revoked_devices(connection: Connection) -> list[tuple[str, str]]:
+    """Whose devices were revoked, and which."""
+    rows = connection.execute(select(DEVICES.c.player, DEVICES.c.id).where(DEVICES.c.revoked))
+    return [(row.player, row.id) for row in rows]
 
 
 # Codes that take a person to another device

@@ -55,6 +55,8 @@ ROUTES = (
     ApiRoute("POST", "/api/name", people_api.set_name, api_types.NameAnswer, api_types.NewName),
     ApiRoute("POST", "/api/device", people_api.new_device, api_types.CodeAnswer, api_types.Nothing),
     ApiRoute("POST", "/api/device/redeem", people_api.redeem, api_types.NameAnswer, api_types.Redeem),
+    ApiRoute("GET", "/api/devices", people_api.devices, api_types.Devices),
+    ApiRoute("POST", "/api/devices/{device}/revoke", people_api.revoke, api_types.Devices, api_types.Nothing),
     ApiRoute("GET", _TABLE, tables_api.about_table, TableInfo),
     ApiRoute("POST", f"{_TABLE}/join", tables_api.join, TableInfo, api_types.Join),
     ApiRoute("POST", f"{_TABLE}/leave", tables_api.leave, TableInfo, api_types.Leave),
@@ -80,6 +82,8 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
             services.requests.take(caller.player, caller.network, route.cost)
             body = await _body(services, request, route) if route.body is not None else None
             result = await route.work(caller, body)
+            if caller.is_new:
+                await caller.note_device()
         except Refused as refused:
             return error_response(services.metrics, refused)
         except ClientDisconnect:
@@ -93,7 +97,7 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
             response = Response(encoded(result), media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         if caller.is_new:
-            services.identity.give(response, caller.player, request.url.scheme == "https")
+            services.identity.give(response, caller.player, caller.device, request.url.scheme == "https")
         return response
 
     return answer

@@ -63,6 +63,18 @@ PLAYERS = Table(
     Column("name", Text, nullable=False),
 )
 
+DEVICES = Table(
+    "devices",
+    SCHEMA,
+    Column("player", Text, nullable=False),
+    Column("id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("added", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("revoked", Boolean, nullable=False),
+    PrimaryKeyConstraint("player", "id"),
+)
+
 CODES = Table(
     "codes",
     SCHEMA,

@@ -14,6 +14,7 @@ from captains_table.play.wire import facts_needed
 from captains_table.server import queries
 from captains_table.server.confirmations import Confirmations
 from captains_table.server.database import Database
+from captains_table.server.devices import Devices
 from captains_table.server.editions import EditionChecks
 from captains_table.server.files import Files
 from captains_table.server.identity import Identity
@@ -57,6 +58,7 @@ class Services:
         idle = settings.limits.idle_minutes
         self.scheduler = Scheduler(self.live_tables, self.database, self.notifications, self.uptime, idle)
         self.pubsub = PubSub(self.live_tables, self.database, process)
+        self.devices = Devices(self.database, self.live_tables)
         self.identity = Identity("")
         limits = settings.limits
         self.sockets = SocketCounts(limits.sockets)
@@ -72,13 +74,15 @@ class Services:
         await asyncio.to_thread(read_texts)
         if secret is None:
             secret = await self.database.write(queries.signing_secret)
-        self.identity = self.notifications.identity = Identity(secret)
+        self.identity = self.notifications.identity = self.devices.identity = Identity(secret)
+        await self.devices.load()
         await self.uptime.beat()
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.metrics.tables.set_function(lambda: len(self.live_tables.live))
         self._tasks = [asyncio.create_task(self.scheduler.run())]
         if self.database.is_postgres:
             self._tasks.append(asyncio.create_task(self.pubsub.run()))
+            self._tasks.append(asyncio.create_task(self.devices.run()))
 
     async def stop(self) -> None:
         """Finish what was begun; what was acknowledged is in the database already."""

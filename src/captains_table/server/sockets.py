@@ -47,8 +47,9 @@ COSTS: dict[type[FromViewer], int] = {AskWhy: 5, AskHint: 10, Sync: 5, Sit: 5, U
 class SocketViewer:
     """Somebody with a socket."""
 
-    def __init__(self, services: Services, socket: WebSocket, player: str, network: str) -> None:
+    def __init__(self, services: Services, socket: WebSocket, player: str, device: str, network: str) -> None:
         self.player = player
+        self.device = device
         self.network = network
         self.seat = SPECTATOR
         self.too_many = 0
@@ -57,6 +58,13 @@ class SocketViewer:
         self._unsent: deque[str] = deque()
         self._more = asyncio.Event()
         self._slow = False
+        self._is_signed_out = False
+
+    def sign_out(self) -> None:
+        """The device is not this person any more: nothing more is sent to it or heard from it."""
+        self._is_signed_out = True
+        self.player = ""
+        self._more.set()
 
     def send(self, message: str) -> None:
         """Send a message, without waiting; who does not read is dropped."""
@@ -88,6 +96,9 @@ class SocketViewer:
     async def write(self) -> None:
         """Write what is to be sent, until the socket is closed."""
         while True:
+            if self._is_signed_out:
+                await self._socket.close(LATER, "signed out")
+                return
             while self._unsent and not self._slow:
                 message = self._unsent.popleft()
                 self._services.metrics.sent_messages.inc()
@@ -104,7 +115,7 @@ async def table_socket(socket: WebSocket) -> None:
     """The whole life of a socket at a table."""
     services: Services = socket.app.state.services
     network = network_of(socket.client.host if socket.client is not None else "")
-    player = services.identity.player(socket)
+    player, device = services.identity.player_and_device(socket)
     if not is_own(socket, services.settings.origins):
         services.metrics.refusals.labels("origin").inc()
         await socket.close(POLICY, "origin")
@@ -115,7 +126,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(POLICY, "too many sockets")
         return
     try:
-        await _visit(services, SocketViewer(services, socket, player, network), socket)
+        await _visit(services, SocketViewer(services, socket, player, device, network), socket)
     finally:
         services.sockets.leave(player, network)
 
@@ -128,11 +139,13 @@ async def _visit(services: Services, viewer: SocketViewer, socket: WebSocket) ->
         await socket.close(NO_TABLE, "no such table")
         return
     writing = asyncio.create_task(viewer.write())
+    services.devices.enter(viewer)
     try:
         await _listen(services, socket, viewer, live)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
+        services.devices.leave(viewer)
         services.live_tables.leave(viewer, live)
         services.publish_presence(live)
         writing.cancel()

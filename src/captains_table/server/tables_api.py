@@ -9,6 +9,7 @@ from captains_table.play import acts
 from captains_table.play.errors import InvalidSetup, UnknownLevel
 from captains_table.play.facts import Rematched, SeatPlan, Setup
 from captains_table.play.live_tables import Act
+from captains_table.play.names import look
 from captains_table.play.rematch import fork_setup, rematch_setup
 from captains_table.play.setup import check_agreed, check_game
 from captains_table.play.table import Table
@@ -34,6 +35,7 @@ async def open_tables(caller: Caller, _: None) -> api_types.OpenTables:
 async def my_tables(caller: Caller, _: None) -> api_types.MyTables:
     """One's name and tables."""
     player, database = caller.player, caller.services.database
+    await caller.note_device()
     name = await database.read(lambda connection: queries.name_of(connection, player)) if player else ""
     stored = await database.read(lambda connection: queries.tables_of(connection, player)) if player else []
     tables = [_stored(text, player) for text in stored]
@@ -107,10 +109,10 @@ async def _free_name(caller: Caller, taken: list[str], language: str, is_caller:
     """The name that somebody has given before, or the usual one, with a number if there are several."""
     known = await caller.name() if is_caller else ""
     name = known or (await words_in(language))("default-name")
-    others = {other.casefold() for other in taken}
+    others = set(map(look, taken))
     number = 2
     candidate = name
-    while candidate.casefold() in others:
+    while look(candidate) in others:
         candidate, number = f"{name} {number}", number + 1
     return candidate
 

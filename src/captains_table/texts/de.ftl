@@ -172,6 +172,13 @@ ui-device-make = Code erzeugen
 ui-device-code = Gib ihn innerhalb von { $minutes } Minuten auf dem anderen Gerät ein.
 ui-device-enter = Code von einem anderen Gerät
 ui-device-use = Code einlösen
+ui-devices = Deine Geräte
+ui-devices-here = dieses Gerät
+ui-devices-unknown = Unbekannter Browser
+ui-devices-seen = zuletzt benutzt am { $day }
+ui-devices-revoke = Abmelden
+
+ui-devices-revoke-which = Abmelden: { $device }
 
 ui-seats = Plätze
 ui-seat-me = Ich
@@ -420,6 +427,8 @@ play-is-held = Diese Partie wurde nach früheren Regeln gespielt und passt nicht
 play-not-held = Diese Partie passt zu den heutigen Regeln.
 play-only-players = Das kann nur entscheiden, wer an diesem Tisch spielt.
 play-newer-rules = Dieser Tisch wurde nach Revision { $rules } der Regeln gespielt; dieser Server kennt nur Revisionen bis { $known }.
+play-other-figures = Diese Partie wurde mit anderen aufgedruckten Werten gespielt ({ $edition }), als dieser Server sie kennt ({ $known }), und kann nicht gezeigt werden.
+play-private-chat = Dieser Tisch ist privat: Nur wer einen Platz hat, kann chatten.
 play-unreadable-table = Dieser Tisch ist nicht lesbar: Er stammt von einer anderen Version des Servers.
 play-not-over = Erst nach der Partie: Bis dahin ist manches geheim.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -172,6 +172,13 @@ ui-device-make = Create a code
 ui-device-code = Enter it on the other device within { $minutes } minutes.
 ui-device-enter = Code from your other device
 ui-device-use = Use this code
+ui-devices = Your devices
+ui-devices-here = this device
+ui-devices-unknown = Unknown browser
+ui-devices-seen = last used on { $day }
+ui-devices-revoke = Sign out
+
+ui-devices-revoke-which = Sign out: { $device }
 
 ui-seats = Seats
 ui-seat-me = Me
@@ -420,6 +427,8 @@ play-is-held = This game was played under earlier rules and no longer fits the c
 play-not-held = Everything played here is legal under the current rules.
 play-only-players = Only the players at this table can decide that.
 play-newer-rules = This table uses revision { $rules } of the rules; this server only knows revisions up to { $known }.
+play-other-figures = This game was played with other printed values ({ $edition }) than this server knows ({ $known }), so it can't be shown.
+play-private-chat = This table is private: only those who have a seat can chat.
 play-unreadable-table = This table can’t be read: it was written by another version of the server.
 play-not-over = This is available after the game: until then, some information is hidden.
 play-nothing-to-undo = There is nothing to undo.

@@ -172,6 +172,13 @@ ui-device-make = Créer un code
 ui-device-code = À saisir sur l’autre appareil dans les { $minutes } minutes.
 ui-device-enter = Code d’un autre appareil
 ui-device-use = Utiliser le code
+ui-devices = Vos appareils
+ui-devices-here = cet appareil
+ui-devices-unknown = Navigateur inconnu
+ui-devices-seen = dernière utilisation le { $day }
+ui-devices-revoke = Déconnecter
+
+ui-devices-revoke-which = Déconnecter : { $device }
 
 ui-seats = Places
 ui-seat-me = Moi
@@ -420,6 +427,8 @@ play-is-held = Cette partie, jouée selon d’anciennes règles, n’est plus co
 play-not-held = Tout ce qui a été joué ici est conforme aux règles.
 play-only-players = Seuls les joueurs de cette table peuvent en décider.
 play-newer-rules = Cette table a été jouée selon la révision { $rules } des règles ; ce serveur ne connaît que les révisions jusqu’à { $known }.
+play-other-figures = Cette partie a été jouée avec d’autres valeurs imprimées ({ $edition }) que celles de ce serveur ({ $known }) : elle ne peut pas être affichée.
+play-private-chat = Cette table est privée : seules les personnes qui y ont une place peuvent discuter.
 play-unreadable-table = Table illisible : elle vient d’une autre version du serveur.
 play-not-over = Seulement après la partie : d’ici là, il reste des secrets.
 play-nothing-to-undo = Il n’y a rien à annuler.

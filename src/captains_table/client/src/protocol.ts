@@ -564,6 +564,23 @@ export interface Redeem {
   code: string;
 }
 
+/** A device that is this person. */
+export interface Device {
+  id: string;
+  /** Browser and system, as far as it tells. */
+  name: string;
+  added: number;
+  /** On which day it was used last. */
+  seen: number;
+  /** The one that asks. */
+  here: boolean;
+}
+
+/** The devices of a person, the one that was used last first. */
+export interface Devices {
+  devices: Device[];
+}
+
 /** Taking an open seat. */
 export interface Join {
   seat: number;

@@ -1,9 +1,10 @@
-/** Taking one's seats to another device by a code, or coming from another device with one. */
+/** Taking one's seats to another device by a code, or coming from another device with one; and signing devices out. */
 import { useSignal } from "@preact/signals";
-import { post } from "~/api";
+import { useEffect } from "preact/hooks";
+import { get, post } from "~/api";
 import { t } from "~/games";
-import { myName } from "~/prefs";
-import type { Phrase } from "~/protocol";
+import { language, myName } from "~/prefs";
+import type { Device as OneDevice, Devices, Phrase } from "~/protocol";
 import { go } from "~/route";
 import { Failure, phraseOf } from "~/ui/Failure";
 
@@ -11,6 +12,7 @@ export function Device({ code: given = "" }: { code?: string }) {
   const code = useSignal<{ code: string; minutes: number } | null>(null);
   const typed = useSignal(given);
   const failure = useSignal<Phrase | null>(null);
+  const devices = useSignal<OneDevice[]>([]);
 
   const attempt = async (doing: () => Promise<void>) => {
     failure.value = null;
@@ -23,6 +25,16 @@ export function Device({ code: given = "" }: { code?: string }) {
   const take = () =>
     attempt(async () => {
       code.value = await post<{ code: string; minutes: number }>("/api/device");
+    });
+  useEffect(() => {
+    get<Devices>("/api/devices").then(
+      (mine) => (devices.value = mine.devices),
+      () => {},
+    );
+  }, []);
+  const revoke = (id: string) =>
+    attempt(async () => {
+      devices.value = (await post<Devices>(`/api/devices/${id}/revoke`)).devices;
     });
   const bring = (event: Event) => {
     event.preventDefault();
@@ -62,7 +74,36 @@ export function Device({ code: given = "" }: { code?: string }) {
           <button>{t("ui-device-use")}</button>
         </form>
       </div>
+      {devices.value.length > 1 && <DeviceList devices={devices.value} revoke={revoke} />}
       <Failure phrase={failure.value} />
     </section>
+  );
+}
+
+function DeviceList({ devices, revoke }: { devices: OneDevice[]; revoke: (id: string) => Promise<void> }) {
+  const days = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" });
+  const name = (device: OneDevice) => device.name || t("ui-devices-unknown");
+  return (
+    <>
+      <h3 id="devices-title">{t("ui-devices")}</h3>
+      <ul class="devices" aria-labelledby="devices-title">
+        {devices.map((device) => (
+          <li key={device.id} class="row">
+            <span>
+              {name(device)}, {device.here ? t("ui-devices-here") : t("ui-devices-seen", { day: days.format(device.seen) })}
+            </span>
+            {!device.here && (
+              <button
+                type="button"
+                aria-label={t("ui-devices-revoke-which", { device: name(device) })}
+                onClick={() => void revoke(device.id)}
+              >
+                {t("ui-devices-revoke")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -23,13 +23,15 @@ export function Chat({ model }: { model: TableModel }) {
     await model.tell({ t: "chat", text: line });
   };
   const time = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" });
+  const info = model.info.value;
+  const may = info !== null && (info.listed || info.creator || info.you.length > 0);
   const mine = (seat: number | null) => seat !== null && model.mine.value.includes(seat);
 
   return (
     <section class="panel panel-chat" aria-labelledby="chat-title">
       <h3 id="chat-title">{t("ui-tab-chat")}</h3>
       <ol class="chats" ref={list} tabIndex={0} aria-labelledby="chat-title">
-        {heard.length === 0 && <li class="dim">{t("ui-chat-empty")}</li>}
+        {heard.length === 0 && <li class="dim">{t(may ? "ui-chat-empty" : "play-private-chat")}</li>}
         {heard.map((chat, number) => (
           <li key={number} class={mine(chat.seat) ? "chat mine" : "chat"}>
             <p class="chat-head">
@@ -59,7 +61,7 @@ export function Chat({ model }: { model: TableModel }) {
           </button>
         </p>
       ))}
-      <form class="row" onSubmit={say}>
+      <form class="row" onSubmit={say} hidden={!may}>
         <input
           aria-label={t("ui-chat-say")}
           placeholder={t("ui-chat-say")}
