@@ -11,18 +11,23 @@ export function CoachCard({ model }: { model: TableModel }) {
   const warning = coach.warning.value;
   if (warning) return <Warned key={warning.notation} model={model} warning={warning} />;
   const words = model.words.value;
-  const sentences = coach.said.value.filter(([text]) => words.has(text)).map((phrase) => words.phrase(phrase));
-  return sentences.length > 0 && !model.notice.value ? <Told sentences={sentences} onClose={() => coach.quiet()} /> : null;
+  const known = coach.said.value.filter((phrases) => phrases.every(([text]) => words.has(text)));
+  const told = known.map((phrases) => phrases.map((phrase) => words.phrase(phrase)).join(" "));
+  return told.length > 0 && !model.notice.value ? <Told told={told} onClose={() => coach.quiet()} /> : null;
 }
 
-function Told({ sentences, onClose }: { sentences: string[]; onClose: () => void }) {
-  const said = sentences.join(" ");
-  useEffect(() => announce(t("coach-says"), said), [said]);
+function Told({ told, onClose }: { told: string[]; onClose: () => void }) {
+  useEffect(() => announce(t("coach-says"), ...told), [told.join()]);
   return (
     <div class="said coach">
-      <p class="said-words">
-        <strong>{t("coach-says")}</strong> {said}
-      </p>
+      <div class="said-words">
+        {told.map((sentences, number) => (
+          <p key={sentences}>
+            {number === 0 && <strong>{t("coach-says")} </strong>}
+            {sentences}
+          </p>
+        ))}
+      </div>
       <button type="button" class="quiet" aria-label={t("ui-close")} onClick={onClose}>
         <Icon name="close" />
       </button>
@@ -58,11 +63,10 @@ function Warned({ model, warning }: { model: TableModel; warning: Warning }) {
       }}
     >
       <div class="said-words">
-        <p id="coach-why">
+        <p>
           <strong id="coach-sure">{t("coach-sure")}</strong> {choice && words.whole(choice[0], choice[1])}
-          {choice && ": "}
-          {why}
         </p>
+        <p id="coach-why">{why}</p>
         <div class="row">
           <button type="button" class="main" ref={again} onClick={back}>
             {t("coach-again")}

@@ -12,7 +12,7 @@ export interface Warning {
 
 export class Coach {
   /** What is said about the decision at hand: who gained in the last round, and what the decision is for. */
-  readonly said = signal<Phrase[]>([]);
+  readonly said = signal<Phrase[][]>([]);
   /** A choice that is about to be made and should not be. */
   readonly warning = signal<Warning | null>(null);
   /** Whether there can be a coach: I have a seat, and the table allows hints. */
@@ -79,7 +79,7 @@ export class Coach {
     const kind = `${this.model.game.value}/${text}`;
     if (explained.peek().includes(kind)) return;
     explained.value = [...explained.peek(), kind];
-    this.said.value = [[text]];
+    this.said.value = [[[text]]];
   }
 
   /** Asks what to warn of, and for the news of the last round. Without an answer there are none. */
@@ -88,6 +88,6 @@ export class Coach {
     if (reply.t !== "coach" || decision !== this.decision) return;
     this.heard = n;
     for (const { e, why } of reply.bad ?? []) this.bad.set(e, why);
-    if (reply.round?.length) this.said.value = [...reply.round, ...this.said.peek()];
+    if (reply.round?.length) this.said.value = [reply.round, ...this.said.peek()];
   }
 }
