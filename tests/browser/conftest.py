@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tools.serving import ServerProcess
 
 from browser.visitor import Visitor
+from captains_table.core.game import games
 from server.people import Person, play_out
 
 SHOTS = os.environ.get("CAPTAINS_TABLE_SHOTS")
@@ -29,6 +31,8 @@ FLAGS = [
     "--disable-component-update",
     "--no-first-run",
 ]
+KNOWS_THE_GAMES = {"name": "coach", "value": json.dumps(dict.fromkeys(games(), False))}
+"""What a browser remembers of somebody who has said to be new to no game."""
 NAMES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 
 Arriving = Callable[..., Visitor]
@@ -100,6 +104,8 @@ def arrive(chromium: Browser, server: ServerProcess, request: pytest.FixtureRequ
     def make(language: str = "en", width: int = 1280, height: int = 800, **settings: Any) -> Visitor:
         settings = {"reduced_motion": "reduce", "locale": NAMES[language], **settings}
         address, cookies = settings.pop("address", server.address), settings.pop("cookies", [])
+        if not settings.pop("newcomer", False):
+            settings["storage_state"] = {"origins": [{"origin": address, "localStorage": [KNOWS_THE_GAMES]}]}
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
         context.add_cookies(cookies)
         visitor = Visitor(context, address, language, Path(SHOTS, name) if SHOTS else None)

@@ -7,9 +7,11 @@ import json
 from typing import Any
 
 from captains_table.core.contract import SPECTATOR
+from captains_table.core.game import Phrase
 from captains_table.core.luck import Luck
-from captains_table.core.reasons import Hint, Rival
+from captains_table.core.reasons import Fault, Hint, Rival
 from captains_table.play.acts import begun
+from captains_table.play.coach import Coaching, round_news
 from captains_table.play.errors import Refused
 from captains_table.play.facts import Fact, Setup, fact_text, read_fact
 from captains_table.play.handlers import error_answer, handle
@@ -71,6 +73,11 @@ class FirstChoice:
         self.asked.append((seat, None))
         first, *others = begun(table).match.view_to_choose(seat).legal()
         return Hint(first, 0.5, (), Rival(others[0], 0.25, ()) if others else None)
+
+    async def coach(self, table: Table, seat: int, since: int) -> Coaching:
+        match = begun(table).match
+        last = match.view_to_choose(seat).legal()[-1]
+        return Coaching((Fault(last, (Phrase("reason-loss"),)),), round_news(match, seat, since))
 
 
 class Viewing:

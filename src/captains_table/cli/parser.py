@@ -159,6 +159,7 @@ def _add_play(parser: Parser, say: Words) -> None:
     parser.add_argument("--dice", choices=["mine"], metavar="mine", help=say("arg-dice"))
     _add_edition_file(parser, say)
     parser.add_argument("--resume", type=Path, metavar=say("meta-file"), help=say("arg-resume"))
+    parser.add_argument("--coach", action="store_true", help=say("arg-coach"))
 
 
 def _add_replay(parser: Parser, say: Words) -> None:

@@ -21,6 +21,9 @@ from captains_table.terminal.screen import Screen
 from captains_table.terminal.session import Session
 from captains_table.texts.speech import Words
 
+EASY = "bot:1"
+"""The bots in a game with the coach."""
+
 
 def choose(language: str) -> int:
     """Ask what to play, then play it."""
@@ -36,7 +39,7 @@ def choose(language: str) -> int:
 
 def play(options: Namespace, language: str) -> int:
     """Play what was asked for."""
-    Session(_plan(options, language), language, Screen(), Keyboard()).run()
+    Session(_plan(options, language), language, Screen(), Keyboard(), options.coach).run()
     return 0
 
 
@@ -49,7 +52,8 @@ def _plan(options: Namespace, language: str) -> Plan:
         raise BadSetup("play needs a game, or a record to --resume (captains-table games lists all games)")
     game = find_game(options.game)
     chosen = options.options + ([options.captain] if options.captain is not None else [])
-    seats = options.seats or usual_seats(game, chosen, Words(language)("default-name"))
+    bot = EASY if options.coach else "bot"
+    seats = options.seats or usual_seats(game, chosen, Words(language)("default-name"), bot)
     _, edition = _edition(game, options.edition)
     return begin(game, seats, seed, chosen, edition, options.first, own_dice)
 

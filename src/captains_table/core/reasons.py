@@ -62,6 +62,14 @@ class Hint:
     """None: there is no other choice."""
 
 
+@dataclass(frozen=True)
+class Fault:
+    """A choice that is obviously bad, and why."""
+
+    event: int
+    why: tuple[Phrase, ...]
+
+
 @dataclass
 class _Sum:
     """A term, added up over guesses."""

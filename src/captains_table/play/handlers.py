@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from captains_table.core.contract import SPECTATOR
+from captains_table.core.contract import SPECTATOR, State
 from captains_table.play import acts, revisions, undo
 from captains_table.play.clicks import meant_by
 from captains_table.play.errors import NoHints, NotYours, NotYourTurn, Refused, Stale
@@ -13,8 +13,10 @@ from captains_table.play.live_table import LiveTable, Viewer
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.messages import (
     Answer,
+    AskCoach,
     AskHint,
     AskWhy,
+    CoachWords,
     Consent,
     Done,
     ErrorMessage,
@@ -31,7 +33,7 @@ from captains_table.play.messages import (
     Undo,
     Why,
 )
-from captains_table.play.wire import hint_out, phrase_out, why_out
+from captains_table.play.wire import coach_out, hint_out, phrase_out, why_out
 from captains_table.play.wire_types import Phrase
 
 
@@ -59,6 +61,8 @@ async def handle(live_tables: LiveTables, live: LiveTable, viewer: Viewer, messa
                 answer = _why(current, player, message)
         case AskHint(seat=seat):
             answer = await _hint(live_tables, id, player, seat)
+        case AskCoach():
+            answer = await _coach(live_tables, id, player, message)
         case Seen(n=n):
             await _seen(live_tables, id, player, n)
         case Sit(seat=seat):
@@ -89,20 +93,39 @@ def _why(live: LiveTable, player: str, asked: AskWhy) -> Why:
 async def _hint(live_tables: LiveTables, id: str, player: str, seat: int) -> Hint:
     """What a bot would choose, and why."""
     async with live_tables.at(id) as live:
-        table = live.table
-        acts.own_seat(table, player, seat)
-        seen = acts.begun(table).seen_by(seat)
-        if not table.setup.hints:
-            raise NoHints()
-        if seat not in table.acting():
-            raise NotYourTurn(seat=seat + 1)
+        table, seen = live.table, _may_ask(live, player, seat)
     advice = await live_tables.thinkers.advise(table, seat)
     async with live_tables.at(id) as live:
-        timeline = acts.begun(live.table)
-        if seen != timeline.seen_by(seat) or seat not in live.table.acting():
-            raise Stale()
-        view = timeline.match.view_to_choose(seat)
-        return hint_out(table.game, view, advice)
+        return hint_out(table.game, _still_to_choose(live, seat, seen), advice)
+
+
+async def _coach(live_tables: LiveTables, id: str, player: str, asked: AskCoach) -> CoachWords:
+    """What the coach has to say."""
+    async with live_tables.at(id) as live:
+        table, seen = live.table, _may_ask(live, player, asked.seat)
+    coaching = await live_tables.thinkers.coach(table, asked.seat, asked.since)
+    async with live_tables.at(id) as live:
+        return coach_out(table.game, _still_to_choose(live, asked.seat, seen), coaching)
+
+
+def _may_ask(live: LiveTable, player: str, seat: int) -> tuple[int, int]:
+    """Raise Refused unless a person may ask for advice at a seat; what the seat has seen."""
+    table = live.table
+    acts.own_seat(table, player, seat)
+    seen = acts.begun(table).seen_by(seat)
+    if not table.setup.hints:
+        raise NoHints()
+    if seat not in table.acting():
+        raise NotYourTurn(seat=seat + 1)
+    return seen
+
+
+def _still_to_choose(live: LiveTable, seat: int, seen: tuple[int, int]) -> State:
+    """The view that a seat chooses by, if it has seen nothing new meanwhile; or Stale."""
+    timeline = acts.begun(live.table)
+    if seen != timeline.seen_by(seat) or seat not in live.table.acting():
+        raise Stale()
+    return timeline.match.view_to_choose(seat)
 
 
 async def _seen(live_tables: LiveTables, id: str, player: str, n: int) -> None:

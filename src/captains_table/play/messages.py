@@ -131,6 +131,21 @@ class Hint(Struct, tag="hint", tag_field="t"):
     id: Id | UnsetType = UNSET
 
 
+class Warning(Struct):
+    """A choice that is obviously bad, and why."""
+
+    e: str
+    why: list[Phrase]
+
+
+class CoachWords(Struct, tag="coach", tag_field="t"):
+    """What the coach has to say to a seat that is to choose."""
+
+    bad: Annotated[list[Warning], Meta(description="The choices to warn of.")]
+    round: Annotated[list[Phrase], Meta(description="Who gained most in the round that has just ended, and why.")]
+    id: Id | UnsetType = UNSET
+
+
 class Why(Struct, tag="why", tag_field="t"):
     """The clause that forbids an event, or, without a clause, what it would do."""
 
@@ -155,7 +170,7 @@ class ErrorMessage(Struct, tag="error", tag_field="t"):
     id: Id | UnsetType = UNSET
 
 
-Answer = Hint | Why | Done | ErrorMessage
+Answer = Hint | CoachWords | Why | Done | ErrorMessage
 """What answers a message from a viewer."""
 FromTable = TableMessage | View | Step | Ask | ChatMessage | Chats | Presence | Answer
 
@@ -207,6 +222,13 @@ class AskHint(Message, tag="hint"):
     seat: SeatNumber
 
 
+class AskCoach(Message, tag="coach"):
+    """What does the coach say? `since`: it has been heard up to this event."""
+
+    seat: SeatNumber
+    since: Number
+
+
 class AskWhy(Message, tag="why"):
     """Why not? Asked of an event, or of a piece on the table that offers none."""
 
@@ -237,7 +259,7 @@ class Sync(Message, tag="sync"):
     """Everything again."""
 
 
-FromViewer = Move | Undo | Restart | Consent | GoOn | AskHint | AskWhy | Say | Seen | Sit | Sync
+FromViewer = Move | Undo | Restart | Consent | GoOn | AskHint | AskCoach | AskWhy | Say | Seen | Sit | Sync
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)

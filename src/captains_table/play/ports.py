@@ -13,6 +13,7 @@ from typing import Protocol
 
 from captains_table.core.luck import Luck
 from captains_table.core.reasons import Hint
+from captains_table.play.coach import Coaching
 from captains_table.play.facts import Fact
 from captains_table.play.table import Table
 
@@ -71,6 +72,9 @@ class Thinkers(Protocol):
 
     async def advise(self, table: Table, seat: int) -> Hint:
         """The best choice for a seat, and why."""
+
+    async def coach(self, table: Table, seat: int, since: int) -> Coaching:
+        """What the coach has to say to a seat that is to choose, and has heard everything up to an event."""
 
 
 class Metrics(Protocol):

@@ -14,8 +14,9 @@ from captains_table.core.game import Game
 from captains_table.core.game import Phrase as Sentence
 from captains_table.core.reasons import Hint as Advice
 from captains_table.core.scene import Piece as ScenePiece
+from captains_table.play.coach import Coaching
 from captains_table.play.errors import Illegal
-from captains_table.play.messages import Hint, NextBest, Why
+from captains_table.play.messages import CoachWords, Hint, NextBest, Warning, Why
 from captains_table.play.player_view import PlayerView
 from captains_table.play.table import Seat, Table
 from captains_table.play.timeline import LogLine
@@ -99,6 +100,16 @@ def hint_out(game: Game, view: State, advice: Advice) -> Hint:
         rival = advice.rival
         hint.next = NextBest(*choice(rival.event, rival.share), said(rival.faults))
     return hint
+
+
+def coach_out(game: Game, view: State, coaching: Coaching) -> CoachWords:
+    """What the coach has to say."""
+
+    def said(phrases: Sequence[Sentence]) -> list[Phrase]:
+        return [phrase_out(game, view, phrase) for phrase in phrases]
+
+    bad = [Warning(game.text(view, fault.event), said(fault.why)) for fault in coaching.bad]
+    return CoachWords(bad, said(coaching.round))
 
 
 # What is seen

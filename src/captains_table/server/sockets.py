@@ -16,6 +16,7 @@ from captains_table.play.errors import Refused
 from captains_table.play.handlers import error_answer, handle
 from captains_table.play.live_table import LiveTable
 from captains_table.play.messages import (
+    AskCoach,
     AskHint,
     AskWhy,
     Done,
@@ -40,7 +41,7 @@ LOG = logging.getLogger("captains_table")
 POLICY, LATER, NO_TABLE = 1008, 1013, 4404
 PATIENCE = 100
 """So many refused messages in a row of too many, and the socket is closed."""
-COSTS: dict[type[FromViewer], int] = {AskWhy: 5, AskHint: 10, Sync: 5, Sit: 5, Undo: 5, Restart: 5}
+COSTS: dict[type[FromViewer], int] = {AskWhy: 5, AskHint: 10, AskCoach: 5, Sync: 5, Sit: 5, Undo: 5, Restart: 5}
 """As how many messages those count that take the server longer than a move."""
 
 

@@ -13,16 +13,18 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import TypeVar
 
 from captains_table.bots import BOTS, USUAL, make_bot
-from captains_table.bots.advice import HINT_ITERATIONS, advise
+from captains_table.bots.advice import HINT_ITERATIONS, advise, bad_choices
 from captains_table.core.contract import CHANCE
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.core.reasons import Hint
 from captains_table.play.acts import begun
+from captains_table.play.coach import Coaching, round_news
 from captains_table.play.facts import Setup
 from captains_table.play.table import Table, edition_of
 from captains_table.server.errors import TooMany
@@ -88,6 +90,13 @@ class Thinkers:
             raise TooMany()
         return await self._think(think_of_advice, table, task_for(table, seat, None))
 
+    async def coach(self, table: Table, seat: int, since: int) -> Coaching:
+        """What the coach has to say to a seat that is to choose, and has heard everything up to an event. Or raises
+        TooMany."""
+        if self._queue.asked_by(self._address(table)) >= self.most:
+            raise TooMany()
+        return await self._think(partial(think_as_coach, since=since), table, task_for(table, seat, None))
+
     def _address(self, table: Table) -> str:
         return self._opened_from.get(table.id, table.creator)
 
@@ -139,6 +148,13 @@ def think_of_advice(task: Task) -> Hint:
     """The best choice and why, knowing only the view of the seat."""
     match = _match_of(task)
     return advise(match.game, match.view_to_choose(task.seat), Luck(task.seed), HINT_ITERATIONS).hint
+
+
+def think_as_coach(task: Task, since: int) -> Coaching:
+    """The choices to warn of, by a quick look, and the news of the last round; knowing only the view of the seat."""
+    match = _match_of(task)
+    bad = bad_choices(match.game, match.view_to_choose(task.seat), Luck(task.seed))
+    return Coaching(tuple(bad), round_news(match, task.seat, since))
 
 
 def _match_of(task: Task) -> Match:

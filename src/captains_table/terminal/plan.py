@@ -59,15 +59,15 @@ def _bot(name: str, level: str) -> SeatPlan:
     return SeatPlan("bot", name, level)
 
 
-def usual_seats(game: Game, options: Sequence[str], person: str) -> list[str]:
-    """One person and as many bots as make a usual table with these options."""
+def usual_seats(game: Game, options: Sequence[str], person: str, bot: str = "bot") -> list[str]:
+    """One person and as many bots (of this kind) as make a usual table with these options."""
     for players in sorted(game.players, key=lambda number: abs(number - USUAL_PLAYERS)):
         try:
             game.setup(players, options)
         except BadSetup:
             continue
-        return [person, *["bot"] * (players - 1)]
-    return [person, *["bot"] * (min(game.players) - 1)]
+        return [person, *[bot] * (players - 1)]
+    return [person, *[bot] * (min(game.players) - 1)]
 
 
 def begin(

@@ -9,6 +9,7 @@ from captains_table.core.match import Match
 from captains_table.core.picture import NARROW
 from captains_table.play.timeline import LogLine
 from captains_table.terminal.choices import choices_in, listing, meant
+from captains_table.terminal.coach import KeyboardCoach
 from captains_table.terminal.commands import Commands, Decision, Leave
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.local_table import LocalTable
@@ -21,7 +22,7 @@ from captains_table.texts.speech import Speech
 class Session:
     """A table from where a plan has it to the end of its match."""
 
-    def __init__(self, plan: Plan, language: str, screen: Screen, keyboard: Keyboard) -> None:
+    def __init__(self, plan: Plan, language: str, screen: Screen, keyboard: Keyboard, coached: bool = False) -> None:
         self.table = LocalTable(plan)
         self.screen = screen
         self.keyboard = keyboard
@@ -29,6 +30,7 @@ class Session:
         self.speech = Speech(language, match.game, match.start(), match.players)
         self.story = Story(self.table.timeline)
         self.commands = Commands(self.table, self.story, self.speech, screen, keyboard, plan)
+        self.coach = KeyboardCoach(self.table, language, screen, keyboard) if coached else None
         self.at_keyboard: int | None = None
         """The person who sees the screen."""
 
@@ -70,6 +72,8 @@ class Session:
         view = self.table.view_to_choose(seat)
         viewer = self._onlooker() if seat == CHANCE else seat
         decision = Decision(seat, viewer, view, choices_in(view, self.speech))
+        if self.coach is not None:
+            self.coach.look(decision)
         news = self._study(self.story.news(decision.viewer))
         self._show(decision, news)
         prompt = f"{self.speech('prompt-dice') if seat == CHANCE else self.match.players[seat]}> "
@@ -82,6 +86,8 @@ class Session:
                 continue
             text = meant(typed, decision.choices)
             if text is not None:
+                if self.coach is not None and not self.coach.lets(decision, text):
+                    continue
                 self.table.choose(seat, text)
                 return
             if self.commands.handle(typed, decision):
@@ -95,12 +101,14 @@ class Session:
             self._list(decision)
 
     def _list(self, decision: Decision) -> None:
-        """What is to be decided, and what can be chosen."""
+        """What is to be decided, what the coach says about it, and what can be chosen."""
         if decision.seat == CHANCE:
             self.screen.rule(self.speech("ask-dice"))
         else:
             self.screen.rule(self.speech("ask-choice", who=decision.seat))
             self.screen.say(self.speech.prompt(decision.view), "strong")
+            if self.coach is not None:
+                self.coach.speak()
         self.screen.show(listing(decision.choices, self.screen.width))
         self.screen.say(self.speech("ask-only" if len(decision.choices) == 1 else "ask-how"), "dim")
 

@@ -532,6 +532,7 @@ arg-seed = Startwert: Derselbe Startwert ergibt dieselben Würfel und Karten
 arg-edition = Datei mit anderen gedruckten Werten
 arg-first = wer beginnt: ein Platz (A, B, …) oder ein Name; Vorgabe: das Los
 arg-resume = die Partie in dieser Datei fortsetzen
+arg-coach = mit einem Coach, der Entscheidungen erklärt und vor schlechten warnt, gegen leichte Bots
 arg-dice = mine: am echten Tisch würfeln und ziehen und das Ergebnis eingeben
 arg-file = eine gespeicherte Partie
 arg-files = gespeicherte Partien
@@ -582,3 +583,18 @@ arg-limit = einen Grenzwert ändern, etwa tables=100; mehrfach möglich
 arg-private-hooks = Webhooks an Adressen im eigenen Netz erlauben
 arg-open = die Seite im Browser öffnen
 arg-backup = Zieldatei
+## Der Coach der ersten Partie
+coach-round = Du hast in der letzten Runde am meisten gewonnen.
+coach-round-other = { $who } hat in der letzten Runde am meisten gewonnen.
+coach-says = Coach:
+coach-sure = Wirklich?
+coach-anyway = Trotzdem spielen
+coach-again = Neu wählen
+coach-anyway-ask = Trotzdem spielen? (j/n)
+ui-coach = Coach: erklärt Entscheidungen, warnt vor schlechten
+ui-coach-new = Ist { $game } neu für dich?
+ui-coach-about = Spiel deine erste Partie gegen leichte Bots und mit Coach: Er erklärt jede Art von Entscheidung, warnt dich vor schlechten Entscheidungen und sagt nach jeder Runde, wer am meisten gewonnen hat und warum.
+ui-coach-yes = Ja, mit Coach
+ui-coach-no = Nein, ich kenne das Spiel
+ui-coach-lessons = Erst die Lektionen
+

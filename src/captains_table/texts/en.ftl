@@ -532,6 +532,7 @@ arg-seed = random seed: the same number gives the same dice and cards
 arg-edition = an edition file with other printed values
 arg-first = who goes first: a seat (A, B, …) or a name (default: random)
 arg-resume = continue the game in this record
+arg-coach = with a coach who explains decisions and warns of bad choices, against easy bots
 arg-dice = mine: use your own dice and cards, and type what comes up
 arg-file = a recorded game
 arg-files = recorded games
@@ -582,3 +583,18 @@ arg-limit = change a limit, such as tables=100; can be repeated
 arg-private-hooks = allow webhooks to private network addresses
 arg-open = open the page in a browser
 arg-backup = the backup file to write
+## The coach of a first game
+coach-round = You gained most in the last round.
+coach-round-other = { $who } gained most in the last round.
+coach-says = Coach:
+coach-sure = Are you sure?
+coach-anyway = Play it all the same
+coach-again = Choose again
+coach-anyway-ask = Play it all the same? (y/n)
+ui-coach = Coach: explains decisions, warns of bad choices
+ui-coach-new = New to { $game }?
+ui-coach-about = Play your first game against easy bots, with a coach: it explains each kind of decision, warns you before bad choices, and tells you after every round who gained most and why.
+ui-coach-yes = Yes, coach me
+ui-coach-no = No, I know the game
+ui-coach-lessons = Take the lessons first
+

@@ -532,6 +532,7 @@ arg-seed = un nombre : la même graine donne les mêmes dés et les mêmes cart
 arg-edition = un fichier d’édition, avec d’autres valeurs imprimées
 arg-first = qui commence : une place (A, B, …) ou un nom ; sinon, tirage au sort
 arg-resume = reprendre la partie de ce fichier
+arg-coach = avec un coach qui explique les décisions et avertit des mauvais choix, contre des bots faciles
 arg-dice = mine : lancez et tirez à une vraie table, puis tapez ce qui est sorti
 arg-file = une partie enregistrée
 arg-files = des parties enregistrées
@@ -582,3 +583,18 @@ arg-limit = modifier une limite, comme tables=100 ; option répétable
 arg-private-hooks = autoriser les webhooks vers des adresses du réseau local
 arg-open = ouvrir la page dans un navigateur
 arg-backup = le fichier à écrire
+## Le coach d’une première partie
+coach-round = C’est vous qui avez le plus gagné à la manche précédente.
+coach-round-other = { $who } a le plus gagné à la manche précédente.
+coach-says = Coach :
+coach-sure = Vraiment ?
+coach-anyway = Jouer quand même
+coach-again = Choisir autre chose
+coach-anyway-ask = Jouer quand même ? (o/n)
+ui-coach = Coach : explique les décisions, avertit des mauvais choix
+ui-coach-new = Vous découvrez { $game } ?
+ui-coach-about = Jouez votre première partie contre des bots faciles, avec un coach : il explique chaque sorte de décision, vous avertit avant un mauvais choix et dit après chaque manche qui a le plus gagné, et pourquoi.
+ui-coach-yes = Oui, avec le coach
+ui-coach-no = Non, je connais le jeu
+ui-coach-lessons = Suivre d’abord les leçons
+

@@ -1,4 +1,4 @@
-/** What this browser remembers of its person: language, light or dark, name, muted people, what was learned. */
+/** What this browser remembers of its person: language, light or dark, name, muted people, what was learned, the coach. */
 import { effect, signal } from "@preact/signals";
 import type { Language } from "~/protocol";
 
@@ -43,6 +43,10 @@ export const notify = kept<boolean>("notify", false);
 export const begun = kept<Record<string, string[]>>("lessons", {});
 /** The lessons that have been learned. */
 export const learned = kept<string[]>("learned", []);
+/** Games with a coach (or without): unknown before somebody has been asked whether they are new to it. */
+export const coached = kept<Record<string, boolean>>("coach", {});
+/** The kinds of decision that the coach has explained (`GAME/TEXT`). */
+export const explained = kept<string[]>("explained", []);
 
 const dusk = matchMedia("(prefers-color-scheme: dark)");
 

@@ -287,6 +287,21 @@ export interface Hint {
   id?: number | string;
 }
 
+/** A choice that is obviously bad, and why. */
+export interface Warning {
+  e: string;
+  why: Phrase[];
+}
+
+/** What the coach has to say to a seat that is to choose. */
+export interface CoachWords {
+  /** The choices to warn of. */
+  bad: Warning[];
+  /** Who gained most in the round that has just ended, and why. */
+  round: Phrase[];
+  id?: number | string;
+}
+
 /** The clause that forbids an event, or, without a clause, what it would do. */
 export interface Why {
   e: string;
@@ -343,6 +358,12 @@ export interface GoOn extends Message {}
 /** What would a bot do? */
 export interface AskHint extends Message {
   seat: number;
+}
+
+/** What does the coach say? `since`: it has been heard up to this event. */
+export interface AskCoach extends Message {
+  seat: number;
+  since: number;
 }
 
 /** Why not? Asked of an event, or of a piece on the table that offers none. */
@@ -683,6 +704,7 @@ export type FromServer =
   | ({ t: "chats" } & Chats)
   | ({ t: "presence" } & Presence)
   | ({ t: "hint" } & Hint)
+  | ({ t: "coach" } & CoachWords)
   | ({ t: "why" } & Why)
   | ({ t: "ok" } & Done)
   | ({ t: "error" } & ErrorMessage);
@@ -694,6 +716,7 @@ export type ToServer =
   | ({ t: "answer" } & Consent)
   | ({ t: "go-on" } & GoOn)
   | ({ t: "hint" } & AskHint)
+  | ({ t: "coach" } & AskCoach)
   | ({ t: "why" } & AskWhy)
   | ({ t: "chat" } & Say)
   | ({ t: "seen" } & Seen)

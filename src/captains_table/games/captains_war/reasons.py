@@ -25,4 +25,11 @@ def reason(change: Change) -> Phrase | None:
         arguments["track"] = change.about
     if change.kind == "missing":
         arguments["thing"] = change.about
+    if change.kind == "line":
+        arguments = {name: _signed(int(amount)) for name, amount in arguments.items()}
     return Phrase(f"reason-{change.kind}", arguments)
+
+
+def _signed(points: int) -> int | str:
+    """The boarding line can cost points. CW 7.3"""
+    return points if points >= 0 else f"\N{MINUS SIGN}{-points}"

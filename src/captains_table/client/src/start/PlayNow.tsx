@@ -1,25 +1,23 @@
-/** Against bots at once: how many, how strong, and off. */
+/** Against bots at once: how many, how strong, and off; newcomers are asked once whether they want the coach. */
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t, wordsOf } from "~/games";
+import { coached } from "~/prefs";
 import type { GameInfo, Phrase } from "~/protocol";
 import { go } from "~/route";
 import { Dialog } from "~/ui/Dialog";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { MyNameField, nameAtTables } from "~/ui/NameField";
 
-export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void }) {
-  const words = wordsOf(game.id);
-  const [low, high] = game.players;
-  const bots = useSignal(Math.min(2, high - 1));
-  const level = useSignal(game.level);
-  const failure = useSignal<Phrase | null>(null);
-  const counts = Array.from({ length: high - low + 1 }, (_, more) => low + more - 1);
+const EASY = "level1";
 
-  const start = async (event: Event) => {
-    event.preventDefault();
+export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void }) {
+  const name = wordsOf(game.id).say("game-name");
+  const failure = useSignal<Phrase | null>(null);
+
+  const start = async (bots: number, level: string) => {
     try {
-      const others = Array.from({ length: bots.value }, () => ({ kind: "bot" as const, level: level.value }));
+      const others = Array.from({ length: bots }, () => ({ kind: "bot" as const, level }));
       const { table } = await post<{ table: string }>("/api/tables", {
         game: game.id,
         seats: [{ kind: "me", name: nameAtTables() }, ...others],
@@ -30,33 +28,84 @@ export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void
     }
   };
 
+  const asks = game.learn && coached.value[game.id] === undefined;
   return (
-    <Dialog title={t("ui-play-title", { game: words.say("game-name") })} onClose={onClose}>
-      <form onSubmit={start} class="stack">
-        <fieldset class="segments">
-          <legend>{t("ui-opponents")}</legend>
-          {counts.map((count) => (
-            <label key={count}>
-              <input type="radio" name="bots" checked={bots.value === count} onChange={() => (bots.value = count)} />
-              <span>{count}</span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset class="segments">
-          <legend>{t("ui-level")}</legend>
-          {game.levels.map((one) => (
-            <label key={one}>
-              <input type="radio" name="level" checked={level.value === one} onChange={() => (level.value = one)} />
-              <span>{words.level(one)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <MyNameField />
-        <Failure phrase={failure.value} game={game.id} />
-        <button class="main large" autofocus>
-          {t("ui-start-game")}
-        </button>
-      </form>
+    <Dialog title={t(asks ? "ui-coach-new" : "ui-play-title", { game: name })} onClose={onClose}>
+      {asks ? <Newcomer game={game} start={start} /> : <Opponents game={game} start={start} />}
+      <Failure phrase={failure.value} game={game.id} />
     </Dialog>
+  );
+}
+
+interface Props {
+  game: GameInfo;
+  start: (bots: number, level: string) => Promise<void>;
+}
+
+const USUAL = 2;
+
+/** Asks once whether the game is new to somebody: then it is played with the coach, against easy bots. */
+function Newcomer({ game, start }: Props) {
+  const answer = (isNew: boolean) => {
+    coached.value = { ...coached.value, [game.id]: isNew };
+    if (isNew) void start(Math.min(USUAL, game.players[1] - 1), EASY);
+  };
+  return (
+    <div class="stack">
+      <p>{t("ui-coach-about")}</p>
+      <button type="button" class="main large" autofocus onClick={() => answer(true)}>
+        {t("ui-coach-yes")}
+      </button>
+      <div class="row">
+        <button type="button" onClick={() => answer(false)}>
+          {t("ui-coach-no")}
+        </button>
+        <a class="button" href={`#/learn/${game.id}`}>
+          {t("ui-coach-lessons")}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** How many bots, and how strong. */
+function Opponents({ game, start }: Props) {
+  const words = wordsOf(game.id);
+  const [low, high] = game.players;
+  const bots = useSignal(Math.min(USUAL, high - 1));
+  const level = useSignal(game.level);
+  const counts = Array.from({ length: high - low + 1 }, (_, more) => low + more - 1);
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start(bots.value, level.value);
+      }}
+      class="stack"
+    >
+      <fieldset class="segments">
+        <legend>{t("ui-opponents")}</legend>
+        {counts.map((count) => (
+          <label key={count}>
+            <input type="radio" name="bots" checked={bots.value === count} onChange={() => (bots.value = count)} />
+            <span>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="segments">
+        <legend>{t("ui-level")}</legend>
+        {game.levels.map((one) => (
+          <label key={one}>
+            <input type="radio" name="level" checked={level.value === one} onChange={() => (level.value = one)} />
+            <span>{words.level(one)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <MyNameField />
+      <button class="main large" autofocus>
+        {t("ui-start-game")}
+      </button>
+    </form>
   );
 }

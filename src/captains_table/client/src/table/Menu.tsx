@@ -67,6 +67,12 @@ function MenuDialog({ model, onClose }: { model: TableModel; onClose: () => void
               </button>
             </div>
           ))}
+        {playing && model.coach.possible.value && (
+          <label class="check">
+            <input type="checkbox" checked={model.coach.on.value} onChange={() => model.coach.toggle()} />
+            <span>{t("ui-coach")}</span>
+          </label>
+        )}
         {seats.length > 0 && (
           <>
             <label class="check">

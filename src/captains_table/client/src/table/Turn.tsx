@@ -1,10 +1,11 @@
 /** Whose turn it is, what the server answered, and what can be taken back. */
 import { t } from "~/games";
+import type { Phrase } from "~/protocol";
+import { CoachCard } from "~/table/CoachCard";
 import type { Notice, Reasons, TableModel } from "~/table/model";
 import { nextBest, wrongWith } from "~/table/reasons";
 import { sentence } from "~/table/sentence";
 import { Icon } from "~/ui/Icon";
-import type { Words } from "~/words";
 
 /** Slots of plaques that tell how far the game is. */
 const PLAQUES = ["round", "turn", "phase"];
@@ -40,57 +41,79 @@ export function Turn({ model }: { model: TableModel }) {
           </div>
         )}
       </div>
-      {model.notice.value && <Said model={model} notice={model.notice.value} />}
+      {playing && <CoachCard model={model} />}
+      {model.notice.value && !model.coach.warning.value && <Said model={model} notice={model.notice.value} />}
     </section>
   );
 }
 
 export function Said({ model, notice }: { model: TableModel; notice: Notice }) {
   const words = model.words.value;
+  if (notice.reasons) return <Advice model={model} notation={notice.notation ?? ""} phrase={notice.phrase} reasons={notice.reasons} />;
   return (
     <div class={`said ${notice.kind}`}>
-      <div class="said-words">
-        <p>
-          {notice.kind === "hint" && <strong>{t("ui-hint-says")} </strong>}
-          {words.phrase(notice.phrase)}{" "}
-          {notice.clause && (
-            <a href={`#/rules/${model.game.value}/${notice.clause.split(" ")[1] ?? ""}`} target="captains-table-rules">
-              {t("ui-clause", { clause: notice.clause })}
-            </a>
-          )}
-        </p>
-        {notice.reasons && <Why words={words} reasons={notice.reasons} />}
-      </div>
+      <p class="said-words">
+        {words.phrase(notice.phrase)}{" "}
+        {notice.clause && (
+          <a href={`#/rules/${model.game.value}/${notice.clause.split(" ")[1] ?? ""}`} target="captains-table-rules">
+            {t("ui-clause", { clause: notice.clause })}
+          </a>
+        )}
+      </p>
       {notice.notation && (
         <button type="button" class="main" onClick={() => void model.move(notice.notation!)}>
           {t("ui-hint-do")}
         </button>
       )}
-      <button type="button" class="quiet" aria-label={t("ui-close")} onClick={() => (model.notice.value = null)}>
-        <Icon name="close" />
-      </button>
+      <Close model={model} />
     </div>
   );
 }
 
-/** Why a hint names its choice, and what is wrong with the next best one. */
-function Why({ words, reasons }: { words: Words; reasons: Reasons }) {
+const Close = ({ model }: { model: TableModel }) => (
+  <button type="button" class="quiet" aria-label={t("ui-close")} onClick={() => (model.notice.value = null)}>
+    <Icon name="close" />
+  </button>
+);
+
+interface AdviceProps {
+  model: TableModel;
+  notation: string;
+  phrase: Phrase;
+  reasons: Reasons;
+}
+
+/** A hint: what a bot would choose and why, and what is wrong with the next best choice. */
+function Advice({ model, notation, phrase, reasons }: AdviceProps) {
+  const words = model.words.value;
   const { share, brings, next } = reasons;
   return (
-    <>
-      {brings.length > 0 && <List sentences={brings.map((reason) => words.phrase(reason))} />}
-      {next && (
-        <>
-          <p class="dim">{t("hint-share", { share })}</p>
-          <p>{nextBest(words, next)}</p>
-          <List sentences={wrongWith(words, next, share)} />
-        </>
-      )}
-    </>
+    <div class="said hint">
+      <div class="said-words">
+        <p>
+          {t("ui-hint-says")} <strong>{words.whole(notation, phrase)}</strong>
+        </p>
+        <List sentences={brings.map((reason) => words.phrase(reason))} />
+        <div class="row">
+          <button type="button" class="main" onClick={() => void model.move(notation)}>
+            {t("ui-hint-do")}
+          </button>
+          {next && <span class="dim">{t("hint-share", { share })}</span>}
+        </div>
+        {next && (
+          <>
+            <p>{nextBest(words, next)}</p>
+            <List sentences={wrongWith(words, next, share)} />
+          </>
+        )}
+      </div>
+      <Close model={model} />
+    </div>
   );
 }
 
 function List({ sentences }: { sentences: string[] }) {
+  if (sentences.length === 0) return null;
   return (
     <ul class="reasons">
       {sentences.map((sentence) => (

@@ -4,6 +4,7 @@ import { get } from "~/api";
 import { t, wordsOf } from "~/games";
 import { muted } from "~/prefs";
 import type { Ask, Chat, Choice, Count, FromServer, Hint, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
+import { Coach } from "~/table/coach";
 import { tellAloud } from "~/table/screenReader";
 import { Playback } from "~/table/playback";
 import { saidReasons } from "~/table/reasons";
@@ -86,6 +87,8 @@ export class TableModel {
   readonly offers = computed(() => offersOf(this.open.value));
   readonly line = computed(() => this.socket.line.value);
 
+  readonly coach: Coach;
+
   private readonly socket: Transport;
   private readonly playback: Playback<Step>;
   private looked = 0;
@@ -103,12 +106,14 @@ export class TableModel {
     const hear = (message: FromServer) => this.hear(message);
     this.socket = connect?.(hear) ?? new Socket(id, hear, () => ({ t: "seen", n: this.looked }));
     document.addEventListener("visibilitychange", this.comeBack);
+    this.coach = new Coach(this, (message) => this.socket.ask(message));
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.comeBack);
     clearTimeout(this.tellSeen);
     this.playback.clear();
+    this.coach.close();
     this.socket.close();
   }
 
@@ -139,9 +144,10 @@ export class TableModel {
 
   async move(notation: string): Promise<void> {
     const view = this.view.value;
-    if (!view || view.seat === null || this.busy.value) return;
+    if (!view || view.seat === null || this.busy.value || this.coach.stops(notation)) return;
     batch(() => {
       this.busy.value = true;
+      this.coach.warning.value = null;
       this.picked.value = null;
       this.lit.value = [];
       this.notice.value = null;

@@ -10,7 +10,7 @@ export function saidReasons(words: Words, { share, brings, next }: Pick<Hint, "s
   return [...gains, t("hint-share", { share }), nextBest(words, next), ...wrongWith(words, next, share)];
 }
 
-export const nextBest = (words: Words, next: NextBest): string => t("hint-next", { choice: words.phrase(next.phrase) });
+export const nextBest = (words: Words, next: NextBest): string => t("hint-next", { choice: words.whole(next.e, next.phrase) });
 
 /** What is wrong with the next best choice: in the game's words, else by the chances. */
 export function wrongWith(words: Words, next: NextBest, best: number): string[] {

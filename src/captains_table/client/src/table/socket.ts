@@ -1,10 +1,10 @@
 /** The connection to a table: comes back by itself, and answers to messages find their askers. */
 import { signal, type ReadonlySignal } from "@preact/signals";
 import { get, newKey } from "~/api";
-import type { Count, FromServer, Hint, Phrase, ToServer } from "~/protocol";
+import type { CoachWords, Count, FromServer, Hint, Phrase, ToServer } from "~/protocol";
 
-export interface Reply extends Partial<Pick<Hint, "share" | "brings" | "next">> {
-  t: "ok" | "error" | "hint" | "why";
+export interface Reply extends Partial<Pick<Hint, "share" | "brings" | "next"> & Pick<CoachWords, "bad" | "round">> {
+  t: "ok" | "error" | "hint" | "coach" | "why";
   phrase?: Phrase;
   e?: string;
   clause?: string;

@@ -117,3 +117,15 @@ lesson-temple-6 = In Caelius steht es zwischen Cleo und dir gleich. Dann entsche
 lesson-temple-otherwise-1 = Biete etwas: Ein Tempel ist eine Karte wert.
 lesson-temple-otherwise-2 = Eine Karte genügt diesmal. Schließ dein Gebot ab.
 lesson-temple-otherwise-3 = Dort würde der Tempel für dich kaum etwas verdoppeln. Nimm Campus Martius.
+## Der Coach, wenn eine Art von Entscheidung zum ersten Mal kommt
+coach-action = Stockwerke, Dächer und Baugenehmigungen bringen erst zusammen Punkte: bauen, decken, dann in eine Zone stellen, in der du die meisten Stockwerke hast. Wer passt, ist bis zur nächsten Runde draußen.
+coach-no-effect = Wer eine Karte abwirft, bleibt in der Phase, während andere weitermachen. Wer passt, behält die Karte für die Auktionen.
+coach-raise = Die Höhe entscheidet, wohin ein Gebäude passt: Eine Zone beginnt mit einem Stockwerk, dann ist jedes so hoch wie das höchste dort oder eins höher. Behalte einige niedrige Gebäude.
+coach-roof = Mit dem Dach ist ein Gebäude endgültig fertig. Jede Zone nimmt nur eine Dachform an: Wähle die der Zone, in die es soll.
+coach-place = Jede Zone zählt nach jeder Runde: 2 Punkte für die meisten Stockwerke, und Brunnen kommen dazu. Stell das Gebäude dorthin, wo du die Führung holst oder behältst.
+coach-bid = Alle bieten geheim; die höchste Summe gewinnt, und nur sie wird bezahlt. Biete Karten, die du zum Bauen nicht brauchst, oder nichts, wenn dir der Preis nichts bringt.
+coach-fountain = Ein Brunnen bringt seiner Zone bei jeder Wertung einen Punkt mehr, für Platz eins und für Platz zwei. Stell ihn dorthin, wo du klar vorn liegst.
+coach-amphitheatre = Nach jeder Wertung zieht Platz eins seiner Zone zwei Karten mehr, Platz zwei eine. Stell es dorthin, wo du vorn bleibst.
+coach-temple = Ein Tempel verdoppelt bei jeder Wertung alle Punkte seiner Zone. Stell ihn dorthin, wo du vorn liegst, am besten zu Brunnen.
+coach-draw = Diese Karten sind deine Hand für die nächste Runde: Du brauchst Stockwerke, Dächer und Baugenehmigungen. Hohe Zahlen sind in Auktionen stark.
+

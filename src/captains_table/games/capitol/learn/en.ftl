@@ -117,3 +117,15 @@ lesson-temple-6 = In Caelius you and Cleo tie. Then the highest building decides
 lesson-temple-otherwise-1 = Bid something: a temple is worth a card.
 lesson-temple-otherwise-2 = One card is enough this time. Confirm your bid.
 lesson-temple-otherwise-3 = There the temple would double little or nothing for you. Choose Campus Martius.
+## The coach, the first time that a kind of decision comes up
+coach-action = Floors, roofs and permits become points only together: build, roof, then place in a zone where you have the most floors. Whoever passes is out until the next round.
+coach-no-effect = Discarding a card keeps you in the phase while others go on. Passing keeps the card for the auctions.
+coach-raise = Height decides where a building fits: a zone opens with one floor, then each building is as high as the highest there or one higher. Keep some buildings low.
+coach-roof = A roof finishes a building for good. Each zone takes only one shape of roof, so choose the shape of the zone you aim at.
+coach-place = Each zone scores after every round: 2 points for the most floors, and fountains add to it. Place where you take the lead or keep it.
+coach-bid = All bid in secret; the highest sum wins, and only the winner pays. Bid cards that you don’t need for building, or nothing if the prize does not help you.
+coach-fountain = A fountain adds a point to its zone at every scoring, for the first and for the second. Place it where you lead and nobody is close.
+coach-amphitheatre = After each scoring it lets the first of its zone draw two extra cards and the second one. Place it where you will stay first.
+coach-temple = A temple doubles all points of its zone at every scoring. Place it where you lead, best beside fountains.
+coach-draw = These cards are your hand for the next round: you need floors, roofs and permits. High numbers are strong in auctions.
+

@@ -117,3 +117,15 @@ lesson-temple-6 = À Caelius, Cleo et vous êtes à égalité. L’immeuble le p
 lesson-temple-otherwise-1 = Misez quelque chose : un temple vaut bien une carte.
 lesson-temple-otherwise-2 = Une carte suffit cette fois. Terminez votre offre.
 lesson-temple-otherwise-3 = Là, le temple ne doublerait presque rien pour vous. Choisissez Campus Martius.
+## Le coach, la première fois qu’une décision se présente
+coach-action = Étages, toits et permis ne rapportent qu’ensemble : construisez, couvrez, puis placez dans une zone où vous avez le plus d’étages. Qui passe ne rejoue qu’à la manche suivante.
+coach-no-effect = Défausser une carte vous laisse dans la phase pendant que les autres continuent. Passer garde la carte pour les enchères.
+coach-raise = La hauteur décide de la zone : la première d’une zone a un étage, puis chaque immeuble égale le plus haut ou le dépasse d’un étage. Gardez quelques immeubles bas.
+coach-roof = Un toit termine un immeuble pour de bon. Chaque zone n’accepte qu’une forme de toit : prenez celle de la zone visée.
+coach-place = Chaque zone compte après chaque manche : 2 points pour le plus d’étages, plus les fontaines. Placez là où vous prenez la tête ou la gardez.
+coach-bid = Tout le monde mise en secret ; la plus haute somme l’emporte et elle seule est payée. Misez des cartes inutiles pour construire, ou rien si le gain ne vous sert pas.
+coach-fountain = Une fontaine ajoute un point à sa zone à chaque décompte, pour la première et la deuxième place. Mettez-la là où vous avez une bonne avance.
+coach-amphitheatre = Après chaque décompte, la première place de sa zone pioche deux cartes de plus, la deuxième une. Mettez-le là où vous resterez en tête.
+coach-temple = Un temple double tous les points de sa zone à chaque décompte. Mettez-le là où vous menez, de préférence avec des fontaines.
+coach-draw = Ces cartes forment votre main pour la manche suivante : il vous faut des étages, des toits et des permis. Les grands nombres sont forts aux enchères.
+

@@ -428,7 +428,7 @@ prompt-temple-other = { $who } hat den Tempel ersteigert und stellt ihn auf.
 prompt-draw = Zieh eine Karte: noch { $left } von { $all }.
 prompt-draw-other = { $who } zieht Karten: noch { $left } von { $all }.
 
-## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
+## Was eine Wahl bringt oder kostet: Gründe von Tipps und Coach
 
 reason-zone = { $standing ->
     [0] Du bekommst in { $zone } bei der nächsten Wertung nichts statt { $before }.

@@ -151,3 +151,21 @@ lesson-solo-otherwise-2 = Dann bekäme er andere Würfel. Nimm das Holz.
 lesson-solo-otherwise-3 = Spar diesmal dein Gold: Beende die Kommandophase.
 lesson-solo-otherwise-4 = Zu schwach. Schick deinen Piraten der Stärke 3.
 lesson-solo-otherwise-5 = Ein starker Pirat genügt. Bestätige deine Mannschaft.
+## Der Coach, wenn eine Art von Entscheidung zum ersten Mal kommt
+coach-aside = Den beiseitegelegten Würfel darf außer dir niemand nehmen. Sichere den, den du willst, oder den, der den anderen am meisten hilft.
+coach-take = Blaue Würfel geben Rohstoffe, der gelbe Gold, der schwarze einen Piraten, der rote Schritte auf einer Leiste. Sieh zuerst nach, was deiner nächsten Anschaffung fehlt.
+coach-take-second = Zwei Würfel wirken zusammen am besten: Rohstoffe für eine Anschaffung oder Gold für den Rest. Rote Schritte verfallen, wo ein Schloss deine Leiste sperrt.
+coach-joker = Ein Joker wird zu einem beliebigen Rohstoff. Nimm den, der deiner nächsten Anschaffung fehlt.
+coach-track = Kreise auf den Leisten bringen Gold, Piraten, Punkte oder einen Enterbonus. Ein Schloss sperrt eine Leiste bis zur nächsten Anschaffung dieser Art.
+coach-command = Hier wird Beute zu Punkten: Schaff ein Boot oder ein Attribut an, sobald du kannst, und kauf oder heuere mit dem Rest an. Jede Anschaffung öffnet auch ein Schloss ihrer Leiste.
+coach-command-done = Mehr kannst du nicht bezahlen. Was du hast, behältst du für den nächsten Zug.
+coach-pay = Dieser Teil des Preises darf ein beliebiger Rohstoff sein. Gib her, was deine andere Leiste nicht braucht.
+coach-attack = Ein gewonnenes Entern bringt Gold oder Schritte, und jeder Angriff zählt am Ende auf der Enterlinie. Aber die eingesetzten Piraten fehlen dir in der Seeschlacht.
+coach-attack-captain = Ein Sieg über den Kapitän bringt Gold oder Schritte, und jeder Angriff zählt am Ende. Aber die eingesetzten Piraten fehlen dir in der Seeschlacht.
+coach-hold = In diesem Zug kannst du niemanden angreifen. Hol es später nach: Wer nie angreift, verliert Punkte.
+coach-crew-attack = Die höhere Stärke gewinnt, bei Gleichstand die Verteidigung. Alle Eingesetzten sind verloren: Schick gerade genug.
+coach-crew-defend = In der Verteidigung genügt dir ein Gleichstand. Alle Verteidiger sind verloren: Manchmal ist es besser, niemanden zu schicken und für die Seeschlacht zu sparen.
+coach-crew-done = Deine Mannschaft ist vollständig. Beide Mannschaften werden zugleich aufgedeckt, und alle, die kämpfen, sind verloren.
+coach-reward = Gold hilft bei der nächsten Anschaffung; Schritte bringen, was ihre Kreise zeigen. Schritte hinter einem geschlossenen Schloss verfallen.
+coach-reward-none = Weder Gold noch Schritte hätten jetzt eine Wirkung. Der Angriff oder die Verteidigung zählt trotzdem.
+

@@ -151,3 +151,21 @@ lesson-solo-otherwise-2 = That would give him other dice. Take the wood.
 lesson-solo-otherwise-3 = Save your gold this time: end the command phase.
 lesson-solo-otherwise-4 = Too weak. Send your pirate of Force 3.
 lesson-solo-otherwise-5 = One strong pirate is enough. Confirm your crew.
+## The coach, the first time that a kind of decision comes up
+coach-aside = Nobody but you may take the die you set aside. Keep the one you want, or the one that would help the others most.
+coach-take = Blue dice give resources, yellow gold, black a pirate, red steps on a track. Look first at what your next boat or attribute still needs.
+coach-take-second = Two dice work best together: resources for one acquisition, or gold to buy what is missing. Red steps are lost where a padlock stops your track.
+coach-joker = A joker becomes any resource. Take the one that your next acquisition lacks.
+coach-track = Circles on the tracks bring gold, pirates, points or a boarding bonus. A padlock stops a track until you make the next acquisition of its kind.
+coach-command = Here loot becomes points: acquire a boat or an attribute when you can, then buy or recruit with the rest. An acquisition also opens a padlock on its track.
+coach-command-done = There is nothing left to pay for. What you hold stays yours for the next turn.
+coach-pay = This part of the price may be any resource. Give up what your other track does not need.
+coach-attack = A won boarding brings gold or steps, and every attack counts in the boarding line at the end. But the pirates you send are lost for the naval battle.
+coach-attack-captain = Beating the captain brings gold or steps, and every attack counts at the end. But the pirates you send are lost for the naval battle.
+coach-hold = This turn you can attack nobody. Don’t forget to attack later: a captain who never does loses points.
+coach-crew-attack = The higher total Force wins, and a tie goes to the defender. All whom you send are lost, so send just enough.
+coach-crew-defend = As the defender you win ties. All defenders are lost, so it can be right to send nobody and save them for the naval battle.
+coach-crew-done = Your crew is complete. Both crews are revealed at once, and all who fight are lost.
+coach-reward = Gold helps to pay for your next acquisition; steps bring what their circles show. Steps behind a closed padlock are lost.
+coach-reward-none = Neither gold nor steps would have an effect now. The attack or the defence counts all the same.
+

@@ -578,7 +578,7 @@ prompt-reward = Du hast { $who_loses } besiegt: Nimm Gold oder Schritte auf eine
 prompt-reward-none = Du hast { $who_loses } besiegt, aber keine Belohnung hätte eine Wirkung.
 prompt-reward-other = { $who } hat { $who_loses } besiegt und wählt eine Belohnung.
 
-## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
+## Was eine Wahl bringt oder kostet: Gründe von Tipps und Coach
 
 reason-acquisitions = Deine Anschaffungen bringen { $after } statt { $before } RP.
 reason-acquisitions-other = Die Anschaffungen von { $who } bringen { $after } statt { $before } RP.

@@ -116,3 +116,16 @@ lesson-loan-5 = Ein Darlehen über 16 Florin kostet 20, verlängert 30. Früh ka
 lesson-loan-otherwise-1 = Das größere Darlehen kostet mehr. Nimm diesmal 10 Florin.
 lesson-loan-otherwise-2 = Erst weg von der Bank: Segle nach Marseille.
 lesson-loan-otherwise-3 = Du bist am richtigen Ort: Bau ein Warenhaus.
+## Der Coach, wenn eine Art von Entscheidung zum ersten Mal kommt
+coach-buy = Karten bringen dich in die Städte: eine Zielkarte von überall her, eine Verbindung nur zwischen ihren beiden Städten. Such dir eine Stadt, in der dich ein weiteres Warenhaus auf Platz eins oder zwei bringt.
+coach-sail = Du baust dort, wo dein Schiff liegt, zum Preis seines Hafenfelds. Segle in eine Stadt, deren nächster freier Bauplatz viel wert ist, oder in eine, in der du noch kein Warenhaus hast.
+coach-build = Am Zahltag bekommt, wer in einer Stadt vorn liegt, den Wert ihres nächsten freien Bauplatzes, und wer auf Platz zwei liegt, die Hälfte. Jede neue Stadt erhöht außerdem deinen Verbreitungsbonus.
+coach-loan = Ein Darlehen ist dein ganzer Zug, und du zahlst mehr zurück, als du bekommst. Nimm das kleine, wenn es für dein nächstes Gebäude reicht.
+coach-pass = Passen kostet dich nur den Zug. Behalte beim nächsten Mal genug Geld für eine Karte und ein Warenhaus.
+coach-built = Nach dem Bauen darfst du noch Karten für später kaufen, aber nicht mehr segeln. Kauf nur, was du brauchst: Geld zählt am Ende, Karten nicht.
+coach-charge = In der Stadt, in die der Pirat kommt, zahlen dir die anderen für jedes ihrer offenen Gebäude. Schick ihn dorthin, wo sie viele haben.
+coach-pirate = Der Pirat segelt mit Karten wie ein Schiff, und mehrere Karten hintereinander sind eine Bewegung. Er blockiert das Hafenfeld, auf dem er endet.
+coach-pirate-first = Der Pirat blockiert das Hafenfeld, das du brauchst. Einmal im Zug darfst du ihn bewegen, mit Karten oder gegen Florin.
+coach-debt = Jetzt zurückzahlen ist billiger als verlängern. Verlängere nur, wenn du das Geld in der nächsten Phase zum Bauen brauchst.
+coach-starter = Wer eine Phase beginnt, hat die erste Wahl bei Karten und Häfen. Meist ist es am besten, selbst anzufangen.
+

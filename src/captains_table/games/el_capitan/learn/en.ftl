@@ -116,3 +116,16 @@ lesson-loan-5 = A loan of 16 costs 20, extended 30. One early loan can pay off; 
 lesson-loan-otherwise-1 = 16 florins cost more. For now take 10.
 lesson-loan-otherwise-2 = First get away from the bank: sail to Marseille.
 lesson-loan-otherwise-3 = You are where you want to be: build a warehouse.
+## The coach, the first time that a kind of decision comes up
+coach-buy = Cards bring you to the cities: a destination card from anywhere, a connection only between its two cities. Pick a city where one more warehouse makes you first or second.
+coach-sail = You build where your ship lies, at the price of its harbour space. Sail to a city whose next free site is worth much, or to one where you have no warehouse yet.
+coach-build = At the payday the first in a city gets the value of its next free site, the second half of it. Every new city also raises your bonus for proliferation.
+coach-loan = A loan is your whole turn, and you repay more than you get. Take the small one if it pays for your next building.
+coach-pass = Passing costs you nothing but the turn. Next time keep enough money for a card and a warehouse.
+coach-built = After building you may still buy cards for later turns, but not sail. Buy only what you will use: money you keep counts at the end, cards don’t.
+coach-charge = In the city where the pirate arrives, the others pay you for each of their open buildings. Send him where they have many and you have few.
+coach-pirate = The pirate sails by cards like a ship, and several cards in a row are one move. He blocks the harbour space he ends on.
+coach-pirate-first = The pirate blocks the harbour space you need. Once a turn you may move him, with cards or for florins.
+coach-debt = Repaying now is cheaper than extending. Extend only if you need the money to build in the next phase.
+coach-starter = Whoever starts a phase has the first choice of cards and harbours. It is usually best to start yourself.
+

@@ -116,3 +116,16 @@ lesson-loan-5 = Un emprunt de 16 florins en coûte 20, ou 30 une fois prolongé.
 lesson-loan-otherwise-1 = 16 florins coûtent plus cher. Prenez-en 10.
 lesson-loan-otherwise-2 = Quittez d’abord la banque : naviguez vers Marseille.
 lesson-loan-otherwise-3 = Vous êtes à bon port : construisez un entrepôt.
+## Le coach, la première fois qu’une décision se présente
+coach-buy = Les cartes vous mènent aux villes : une carte Objectif de n’importe où, une connexion seulement entre ses deux villes. Choisissez une ville où un entrepôt de plus vous place en tête ou en deuxième position.
+coach-sail = Vous construisez là où mouille votre bateau, au prix de son port. Naviguez vers une ville dont le prochain emplacement libre vaut cher, ou vers une ville où vous n’avez pas encore d’entrepôt.
+coach-build = Au décompte, qui est en tête d’une ville reçoit la valeur de son prochain emplacement libre, et qui est en deuxième position la moitié. Chaque nouvelle ville augmente aussi votre bonus de présence commerciale.
+coach-loan = Un emprunt occupe tout votre tour, et vous rembourserez plus que vous ne recevez. Prenez le petit s’il suffit pour votre prochaine construction.
+coach-pass = Passer ne vous coûte que le tour. La prochaine fois, gardez assez d’argent pour une carte et un entrepôt.
+coach-built = Après avoir construit, vous pouvez encore acheter des cartes pour plus tard, mais plus naviguer. N’achetez que l’utile : l’argent gardé compte à la fin, pas les cartes.
+coach-charge = Dans la ville où arrive le pirate, les autres vous paient pour chacun de leurs bâtiments ouverts. Envoyez-le là où ils en ont beaucoup.
+coach-pirate = Le pirate navigue avec des cartes comme un bateau, et plusieurs cartes de suite font un seul déplacement. Il bloque le port où il s’arrête.
+coach-pirate-first = Le pirate bloque le port dont vous avez besoin. Une fois par tour, vous pouvez le déplacer, avec des cartes ou contre des florins.
+coach-debt = Rembourser maintenant coûte moins que prolonger. Ne prolongez que si vous avez besoin de l’argent pour construire à la phase suivante.
+coach-starter = Qui commence une phase a le premier choix des cartes et des ports. Le mieux est en général de commencer soi-même.
+

@@ -515,7 +515,7 @@ prompt-debt-other = { $why ->
 prompt-starter = Du hast das kleinste Vermögen: Bestimme, wer Phase { $phase } beginnt.
 prompt-starter-other = { $who } hat das kleinste Vermögen und bestimmt, wer Phase { $phase } beginnt.
 
-## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
+## Was eine Wahl bringt oder kostet: Gründe von Tipps und Coach
 
 reason-majority = { $standing ->
     [0] Du bekommst in { $city } am nächsten Zahltag nichts statt { $before } Florin.
