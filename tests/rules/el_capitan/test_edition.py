@@ -191,7 +191,7 @@ def test_numbers_of_players(players: int) -> None:
 
 def test_unknown_option() -> None:
     """EC 11.1: the three outer cities and nothing else."""
-    with pytest.raises(BadSetup, match=r"el_capitan has no option 'genova' \(it has: porto, lisboa, canarias\)"):
+    with pytest.raises(BadSetup, match=r"el_capitan has no option 'genova' \(options: porto, lisboa, canarias\)"):
         new_match(GAME, 3, ["genova"])
 
 
@@ -262,7 +262,7 @@ def test_unknown_option() -> None:
             "city marseille: fortresses must be a list of 1 to 2 numbers",
         ),
         ("track = [0, 4, 8,", "track = [0, 4,", "city marseille: track must be a list of 13 numbers, not [0, 4, 12,"),
-        ("track = [0, 4, 8,", "track = [1, 4, 8,", "city marseille: the first site of the track has the value 0"),
+        ("track = [0, 4, 8,", "track = [1, 4, 8,", "city marseille: the first site of the track must have the value 0"),
         (
             "closing = [6, 8, 10]",
             "closing = [2, 8, 10]",
@@ -271,7 +271,7 @@ def test_unknown_option() -> None:
         ("closing_few_players = [4]", "closing_few_players = [6]", "city marseille: a closing site appears twice"),
         ("pirate_home = 2", "pirate_home = 3", "city canarias: pirate_home must be a whole number from 1 to 2, not 3"),
         ("pirate_home = 2", "", "city canarias: pirate_home must be a whole number from 1 to 2, not None"),
-        ("pays_at_once = true", "pirate_home = 1", "city lisboa: only canarias is the home of the pirate"),
+        ("pays_at_once = true", "pirate_home = 1", "city lisboa: only canarias can be the pirate's home"),
         (
             'cost = "distance"',
             'cost = "steps"',
@@ -304,7 +304,7 @@ def test_unknown_option() -> None:
         (
             'city = "marseille"\nseals = 2\ncost = 6\n[[destination]]\n',
             "",
-            "destination: there are 18 destination cards, not 17",
+            "destination: there must be 18 destination cards, not 17",
         ),
     ],
 )
@@ -372,12 +372,12 @@ def test_records_of_other_figures_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRecord) as caught:
         replay(parse_record(text), house)
     assert str(caught.value) == (
-        f"record: played with edition {GAME.edition().label}, but these figures are {house.label}; "
-        "give its file with --edition"
+        f"record: played with edition {GAME.edition().label}, but the figures in use are {house.label}; "
+        "give the edition file with --edition"
     )
-    with pytest.raises(BadRecord, match="played with edition 2007@00000000, but these figures are 2007@"):
+    with pytest.raises(BadRecord, match="played with edition 2007@00000000, but the figures in use are 2007@"):
         replay(parse_record(text.replace(GAME.edition().digest, "00000000")))
-    with pytest.raises(BadRecord, match="played with edition house, but these figures are 2007@"):
+    with pytest.raises(BadRecord, match="played with edition house, but the figures in use are 2007@"):
         replay(parse_record(text.replace(GAME.edition().label, "house")))
     assert replay(parse_record(text.replace(f"@{GAME.edition().digest}", ""))).over
 
