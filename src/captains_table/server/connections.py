@@ -6,7 +6,7 @@ Whoever comes when there are too many is refused with a word (503) instead of be
 from __future__ import annotations
 
 import asyncio
-import resource
+import sys
 from ipaddress import ip_address
 from typing import Any
 
@@ -28,6 +28,8 @@ RESERVED = 100
 OF_A_WORKER = 4
 """And for each process in which bots think."""
 MOST_FILES = 65_536
+ON_WINDOWS = 512
+"""Where nobody can be asked."""
 REFUSED_AT_ONCE = 50
 """Connections beyond the limit that are still listened to, for so many seconds:"""
 REFUSAL_SECONDS = 1.0
@@ -163,6 +165,10 @@ def is_loopback(address: str) -> bool:
 
 def most_files() -> int:
     """How many files this process may have open, after asking for as many as it can get."""
+    if sys.platform == "win32":
+        return ON_WINDOWS
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
