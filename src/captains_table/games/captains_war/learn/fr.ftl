@@ -153,19 +153,19 @@ lesson-solo-otherwise-4 = Trop faible. Engagez votre pirate de Force 3.
 lesson-solo-otherwise-5 = Un pirate fort suffit. Validez votre équipage.
 ## Le coach, la première fois qu’une décision se présente
 coach-aside = Personne d’autre ne peut prendre le dé que vous écartez. Gardez celui que vous voulez, ou celui qui aiderait le plus les autres.
-coach-take = Les dés bleus donnent des ressources, le jaune de l’Or, le noir un pirate, le rouge des cases sur une piste. Regardez d’abord ce qu’il manque à votre prochaine acquisition.
+coach-take = Les dés bleus donnent des ressources, le jaune de l’Or, le noir un pirate, le rouge des cercles sur une piste. Regardez d’abord ce qu’il manque à votre prochaine acquisition.
 coach-take-second = Deux dés valent mieux ensemble : des ressources pour une acquisition, ou de l’Or pour acheter le reste. Le rouge est perdu si un cadenas arrête votre piste.
 coach-joker = Un joker devient n’importe quelle ressource. Prenez celle qui manque à votre prochaine acquisition.
 coach-track = Les cercles des pistes donnent de l’Or, des pirates, des points ou un bonus d’abordage. Un cadenas arrête une piste jusqu’à la prochaine acquisition de ce type.
 coach-command = Ici le butin devient des points : faites une acquisition dès que possible, puis achetez ou recrutez avec le reste. Une acquisition ouvre aussi un cadenas de sa piste.
 coach-command-done = Il n’y a plus rien à payer. Ce que vous avez vous reste pour le tour suivant.
 coach-pay = Cette part du prix se paie avec n’importe quelle ressource. Donnez ce dont votre autre piste n’a pas besoin.
-coach-attack = Un abordage gagné donne de l’Or ou des cases, et chaque attaque compte à la fin sur la ligne d’abordage. Mais les pirates envoyés manqueront à la Bataille navale.
-coach-attack-captain = Battre le capitaine donne de l’Or ou des cases, et chaque attaque compte à la fin. Mais les pirates envoyés manqueront à la Bataille navale.
+coach-attack = Un abordage gagné donne de l’Or ou des cercles, et chaque attaque compte à la fin sur la ligne d’abordage. Mais les pirates envoyés manqueront à la Bataille navale.
+coach-attack-captain = Battre le Capitaine donne de l’Or ou des cercles, et chaque attaque compte à la fin. Mais les pirates envoyés manqueront à la Bataille navale.
 coach-hold = Ce tour-ci, vous ne pouvez attaquer personne. Pensez-y plus tard : ne jamais attaquer fait perdre des points.
 coach-crew-attack = La plus grande Force l’emporte, et l’égalité profite à la défense. Tous ceux que vous envoyez sont perdus : envoyez juste assez.
 coach-crew-defend = En défense, l’égalité vous suffit. Tous les défenseurs sont perdus : mieux vaut parfois n’envoyer personne et les garder pour la Bataille navale.
 coach-crew-done = Votre équipage est au complet. Les deux équipages sont révélés ensemble, et tous ceux qui combattent sont perdus.
-coach-reward = L’Or aide à payer la prochaine acquisition ; les cases donnent ce que montrent leurs cercles. Au-delà d’un cadenas fermé, elles sont perdues.
-coach-reward-none = Ni l’Or ni les cases n’auraient d’effet maintenant. L’attaque ou la défense compte quand même.
+coach-reward = L’Or aide à payer la prochaine acquisition ; les cercles donnent ce que montrent leurs cercles. Au-delà d’un cadenas fermé, elles sont perdues.
+coach-reward-none = Ni l’Or ni les cercles n’auraient d’effet maintenant. L’attaque ou la défense compte quand même.
 
