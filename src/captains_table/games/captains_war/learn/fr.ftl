@@ -166,6 +166,6 @@ coach-hold = Ce tour-ci, vous ne pouvez attaquer personne. Pensez-y plus tard :
 coach-crew-attack = La plus grande Force l’emporte, et l’égalité profite à la défense. Tous ceux que vous envoyez sont perdus : envoyez juste assez.
 coach-crew-defend = En défense, l’égalité vous suffit. Tous les défenseurs sont perdus : mieux vaut parfois n’envoyer personne et les garder pour la Bataille navale.
 coach-crew-done = Votre équipage est au complet. Les deux équipages sont révélés ensemble, et tous ceux qui combattent sont perdus.
-coach-reward = L’Or aide à payer la prochaine acquisition ; les cercles donnent ce que montrent leurs cercles. Au-delà d’un cadenas fermé, elles sont perdues.
+coach-reward = L’Or aide à payer la prochaine acquisition ; avancer sur une piste donne ce que montrent ses cercles. Au-delà d’un cadenas fermé, l’avance est perdue.
 coach-reward-none = Ni l’Or ni les cercles n’auraient d’effet maintenant. L’attaque ou la défense compte quand même.
 
