@@ -74,8 +74,7 @@ def test_a_png_without_its_package_is_one_line(folder: Path) -> None:
     done = run_apart("draw", "game.txt", "-o", "board.png", PYTHONPATH=f"{folder}:{Path(__file__).parent.parent}")
     assert done.returncode == 2
     assert done.stderr.splitlines() == [
-        "captains-table: board.png: a .png needs the package resvg-py (pip install 'captains-table[png]'); "
-        "a .svg needs nothing"
+        "captains-table: board.png: .png output needs resvg-py (pip install 'captains-table[png]'); .svg needs nothing"
     ]
     assert not (folder / "board.png").exists()
 
@@ -85,9 +84,9 @@ def test_a_png_without_its_package_is_one_line(folder: Path) -> None:
     ("arguments", "message"),
     [
         ("draw game.txt", "-o"),
-        ("draw game.txt -o board.gif", "board.gif: a picture ends in .svg or .png"),
-        ("draw game.txt -o board.svg --at 9", "game.txt has 8 events, there is no position after 9"),
-        ("draw game.txt -o board.svg --seat C", "nobody here is called 'C'; the seats are A, B"),
+        ("draw game.txt -o board.gif", "board.gif: the file name must end in .svg or .png"),
+        ("draw game.txt -o board.svg --at 9", "game.txt has 8 events; there is no position after event 9"),
+        ("draw game.txt -o board.svg --seat C", "no player is called 'C'; the seats are A, B"),
         ("draw game.txt -o board.svg --layout round", "invalid choice: 'round'"),
         ("draw game.txt -o none/board.svg", "none/board.svg: No such file or directory"),
         ("draw none.txt -o board.svg", "none.txt"),

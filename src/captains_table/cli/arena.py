@@ -105,5 +105,5 @@ def _executor(cluster: str | None, workers: int | None) -> Callable[[], Executor
     try:
         client = distributed.Client(cluster, timeout=10)
     except (OSError, ValueError) as error:
-        raise BadSetup(f"there is no cluster at {cluster}: {error}") from None
+        raise BadSetup(f"can't connect to a cluster at {cluster}: {error}") from None
     return lambda: client.get_executor(pure=False)

@@ -16,7 +16,7 @@ def draw_file(options: Namespace, language: str) -> int:
     """Write the picture."""
     kind = options.output.suffix.lower()
     if kind not in (".svg", ".png"):
-        raise BadSetup(f"{options.output}: a picture ends in .svg or .png")
+        raise BadSetup(f"{options.output}: the file name must end in .svg or .png")
     match, changed = read_match(options.file, options.edition, options.at)
     changed = check_moment(options.file, options.at, match, changed)
     drawing = match.svg(_seat(match, options.seat), language, options.layout, options.theme)
@@ -36,7 +36,7 @@ def _seat(match: Match, who: str | None) -> int:
         return match.players.index(who)
     if who in tuple(letters):
         return letters.index(who)
-    raise BadSetup(f"nobody here is called '{who}'; the seats are {', '.join(letters)}")
+    raise BadSetup(f"no player is called '{who}'; the seats are {', '.join(letters)}")
 
 
 def write_picture(drawing: str, file: Path) -> None:
@@ -53,6 +53,6 @@ def write_png(drawing: str, file: Path, width: int | None) -> None:
         from resvg_py import svg_to_bytes
     except ImportError:
         raise BadSetup(
-            f"{file}: a .png needs the package resvg-py (pip install 'captains-table[png]'); a .svg needs nothing"
+            f"{file}: .png output needs resvg-py (pip install 'captains-table[png]'); .svg needs nothing"
         ) from None
     file.write_bytes(bytes(svg_to_bytes(svg_string=drawing, width=width)))

@@ -46,7 +46,7 @@ def _plan(options: Namespace, language: str) -> Plan:
     if options.resume is not None:
         return _resumed(options, language, seed, own_dice)
     if options.game is None:
-        raise BadSetup("play needs a game, or a record to --resume (captains-table games lists the games)")
+        raise BadSetup("play needs a game or --resume FILE (list the games with: captains-table games)")
     game = find_game(options.game)
     chosen = options.options + ([options.captain] if options.captain is not None else [])
     seats = options.seats or usual_seats(game, chosen, Words(language)("default-name"))
@@ -57,10 +57,10 @@ def _plan(options: Namespace, language: str) -> Plan:
 def _resumed(options: Namespace, language: str, seed: int, own_dice: bool) -> Plan:
     record = read_record(options.resume)
     if options.game is not None and options.game != record.game:
-        raise BadSetup(f"{options.resume} is a game of {record.game}, not of {options.game}")
+        raise BadSetup(f"{options.resume} is a record of {record.game}, not {options.game}")
     for name in ("options", "captain", "first"):
         if getattr(options, name):
-            raise BadSetup(f"--{name} is for a new game, not for one that is resumed")
+            raise BadSetup(f"--{name} can't be combined with --resume")
     figures, edition = _edition(find_game(record.game), options.edition)
     try:
         return resume(replay(record, figures), options.resume, options.seats, seed, edition, own_dice)

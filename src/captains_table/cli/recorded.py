@@ -34,5 +34,5 @@ def check_moment(file: Path, at: int | None, match: Match, changed: RulesChanged
     if at is None or (changed is not None and at > len(match.entries)):
         return changed
     if at > len(match.entries):
-        raise BadSetup(f"{file} has {len(match.entries)} events, there is no position after {at}")
+        raise BadSetup(f"{file} has {len(match.entries)} events; there is no position after event {at}")
     return None

@@ -87,7 +87,7 @@ def simulate(options: Namespace, language: str) -> int:
 def _bots(kinds: Sequence[str], players: int) -> tuple[str, ...]:
     named = tuple(map(bot_name, kinds))
     if len(kinds) not in (1, players):
-        raise BadSetup(f"--bots needs one bot for all or {players} of them, not {len(kinds)}")
+        raise BadSetup(f"--bots takes one bot or one per seat ({players}), not {len(kinds)}")
     return named if len(named) == players else named * players
 
 
@@ -97,7 +97,7 @@ def _clear(folder: Path, games: int, force: bool) -> None:
     for file in sorted(folder.glob("*.txt")):
         number = int(file.stem) - 1 if file.stem.isdecimal() else -1
         if not force and 0 <= number < games and file.name == record_name(number, games):
-            raise BadSetup(f"{file} exists; --force overwrites it")
+            raise BadSetup(f"{file} already exists; use --force to overwrite it")
 
 
 def record_name(number: int, games: int) -> str:
