@@ -66,7 +66,7 @@ def test_learn_lists_shows_and_solves(capsys: pytest.CaptureFixture[str]) -> Non
     ("arguments", "complaint"),
     [
         (["learn", "capitol", "9"], "capitol has no lesson '9'"),
-        (["learn", "capitol", "--solve"], "--solve needs the number or the name of a lesson"),
+        (["learn", "capitol", "--solve"], "--solve needs a lesson number or name"),
         (["learn", "chess"], "there is no game 'chess'"),
     ],
 )

@@ -30,7 +30,7 @@ def learn(options: Namespace, language: str) -> int:
         return 0
     if options.lesson is None:
         if options.solve:
-            raise BadSetup("--solve needs the number or the name of a lesson")
+            raise BadSetup("--solve needs a lesson number or name")
         if has_howto(game):
             screen.markdown(PICTURE.sub(r"*\g<label>*", howto_text(game, language)))
             screen.gap()

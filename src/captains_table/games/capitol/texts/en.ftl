@@ -481,11 +481,11 @@ reason-fitting-other = { $who } has { $after ->
 reason-waiting = You have { $after ->
     [one] { $after } finished building
    *[other] { $after } finished buildings
-} for which no zone is free, instead of { $before }.
+} that fit in no zone now, instead of { $before }.
 reason-waiting-other = { $who } has { $after ->
     [one] { $after } finished building
    *[other] { $after } finished buildings
-} for which no zone is free, instead of { $before }.
+} that fit in no zone now, instead of { $before }.
 reason-begun = You have { $after ->
     [one] { $after } building
    *[other] { $after } buildings
@@ -497,10 +497,10 @@ reason-begun-other = { $who } has { $after ->
 reason-values = Your hand is worth { $after } in auctions instead of { $before }.
 reason-values-other = { $who }’s hand is worth { $after } in auctions instead of { $before }.
 reason-bid = { $after ->
-    [0] You have no chance to win the auction.
-   *[other] You have a chance of about { $after }% to win the auction.
+    [0] You have no chance of winning the auction.
+   *[other] Your chance of winning the auction is about { $after }%.
 }
 reason-bid-other = { $after ->
-    [0] { $who } has no chance to win the auction.
-   *[other] { $who } has a chance of about { $after }% to win the auction.
+    [0] { $who } has no chance of winning the auction.
+   *[other] { $who }’s chance of winning the auction is about { $after }%.
 }

@@ -607,19 +607,19 @@ reason-track-points-other = { $who } has circled { $after ->
     [one] { $after } point
    *[other] { $after } points
 } on the tracks instead of { $before }.
-reason-naval = In the naval battle you have rank { $standing }: { $after ->
+reason-naval = In the naval battle you are ranked { $standing }: { $after ->
     [one] { $after } point
    *[other] { $after } points
 } instead of { $before }.
-reason-naval-other = In the naval battle { $who } has rank { $standing }: { $after ->
+reason-naval-other = In the naval battle { $who } is ranked { $standing }: { $after ->
     [one] { $after } point
    *[other] { $after } points
 } instead of { $before }.
-reason-attributes = On the attribute track you have rank { $standing }: { $after ->
+reason-attributes = On the attribute track you are ranked { $standing }: { $after ->
     [one] { $after } point
    *[other] { $after } points
 } instead of { $before }.
-reason-attributes-other = On the attribute track { $who } has rank { $standing }: { $after ->
+reason-attributes-other = On the attribute track { $who } is ranked { $standing }: { $after ->
     [one] { $after } point
    *[other] { $after } points
 } instead of { $before }.
@@ -664,10 +664,10 @@ reason-line-other = { $who }’s boarding line is worth { $after ->
    *[other] { $after } points
 } instead of { $before }.
 reason-hope = { $before ->
-    [0] Your crew wins with a chance of about { $after }%.
-   *[other] Your crew wins with a chance of about { $after }% instead of { $before }%.
+    [0] Your crew’s chance of winning is about { $after }%.
+   *[other] Your crew’s chance of winning is about { $after }% instead of { $before }%.
 }
 reason-hope-other = { $before ->
-    [0] { $who }’s crew wins with a chance of about { $after }%.
-   *[other] { $who }’s crew wins with a chance of about { $after }% instead of { $before }%.
+    [0] { $who }’s crew’s chance of winning is about { $after }%.
+   *[other] { $who }’s crew’s chance of winning is about { $after }% instead of { $before }%.
 }

@@ -624,11 +624,11 @@ reason-fortress-other = { $after ->
 reason-spread = You have warehouses in { $standing ->
     [one] 1 city
    *[other] { $standing } cities
-}: a bonus of { $after } florins at the next payday instead of { $before }.
+}: proliferation pays { $after } florins at the next payday instead of { $before }.
 reason-spread-other = { $who } has warehouses in { $standing ->
     [one] 1 city
    *[other] { $standing } cities
-}: a bonus of { $after } florins at the next payday instead of { $before }.
+}: proliferation pays { $after } florins at the next payday instead of { $before }.
 reason-cash = { $after ->
     [0] You have no money left instead of { $before } florins.
     [one] You have 1 florin instead of { $before }.
