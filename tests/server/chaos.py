@@ -51,7 +51,7 @@ class Guest:
 
     async def post(self, path: str, body: Data) -> Any:
         """Make a request until it is answered; its key makes it the same one."""
-        headers = {"Idempotency-Key": f"{self.name} {self.luck.random()}"}
+        headers = {"Idempotency-Key": f"{self.luck.getrandbits(100):x}"}
         while True:
             with contextlib.suppress(*LOST):
                 answer = await self.person.http.post(path, json=body, headers=headers)
@@ -94,7 +94,7 @@ class Guest:
             self._look(screen)
 
     def _wish(self, screen: Screen) -> Data | None:
-        key = f"{self.name} {self.acts} {self.luck.random()}"
+        key = f"{self.luck.getrandbits(100):x}"
         if self.luck.random() < 0.1:
             return {"t": "chat", "text": f"{self.name} {self.acts}", "key": key}
         if not screen.my_turn:

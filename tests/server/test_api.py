@@ -23,6 +23,8 @@ OPERATIONS = [
     ("/api/name", "POST"),
     ("/api/device", "POST"),
     ("/api/device/redeem", "POST"),
+    ("/api/devices", "GET"),
+    ("/api/devices/{device}/revoke", "POST"),
     ("/api/tables/{table}", "GET"),
     ("/api/tables/{table}/join", "POST"),
     ("/api/tables/{table}/leave", "POST"),
@@ -139,6 +141,8 @@ async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, st
     await ask(ada, "POST", "/api/name", {"name": "Ada"})
     code = (await ask(ada, "POST", "/api/device"))["code"]
     await ask(ada, "POST", "/api/device/redeem", {"code": code})
+    await ask(ada, "GET", "/api/devices")
+    await ask(ada, "POST", "/api/devices/{device}/revoke", {}, device="elsewhere")
     await ask(ben, "POST", f"{one}/join", {"seat": 1, "name": "Ben"}, table=table)
     await ask(ada, "POST", f"{one}/start", {}, table=table)
     await ask(ben, "POST", f"{one}/leave", {}, table=table)

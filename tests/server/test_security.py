@@ -25,14 +25,18 @@ def test_a_cookie_is_signed_and_hidden_from_scripts(shared: DiversServer) -> Non
         async with Person(shared.address) as ada:
             response = await ada.http.post("/api/tables", json=REQUEST)
             cookie = response.headers["set-cookie"]
-            assert re.match(r"captain=[\w-]{22}\.[0-9a-f]{64}; HttpOnly; Max-Age=\d+; Path=/; SameSite=lax", cookie)
+            signed = r"captain=[\w-]{22}\.[\w-]{8}\.[0-9a-f]{64}; "
+            assert re.match(signed + r"HttpOnly; Max-Age=\d+; Path=/; SameSite=lax", cookie)
             table = response.json()["table"]
             assert (await ada.get(f"/api/tables/{table}"))["you"] == [0]
-            player, signature = ada.http.cookies["captain"].split(".")
+            player, device, signature = ada.http.cookies["captain"].split(".")
+            other = f"{player[:-1]}{'A' if player[-1] != 'A' else 'B'}"
             forged = [
                 f"{player}.{'0' * 64}",
-                f"{player}.{signature[:-1]}{'0' if signature[-1] != '0' else '1'}",
-                f"{player[:-1]}{'A' if player[-1] != 'A' else 'B'}.{signature}",
+                f"{player}.{signature}",
+                f"{player}.{device}.{signature[:-1]}{'0' if signature[-1] != '0' else '1'}",
+                f"{player}.{device[::-1]}.{signature}",
+                f"{other}.{device}.{signature}",
                 player,
                 f".{signature}",
                 "é.ü",

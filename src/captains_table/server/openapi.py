@@ -17,6 +17,7 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
     "lesson": {"type": "string", "pattern": "^[a-z0-9-]{1,40}$"},
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+    "device": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,20}$"},
     "n": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
 }
 
