@@ -15,13 +15,17 @@ BROKEN_PIPE = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command and return the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         from captains_table.cli.commands import run
 
-        code = run(list(sys.argv[1:] if arguments is None else arguments))
+        code = run(given)
         sys.stdout.flush()
     except TableError as error:
-        return complain(str(error))
+        from captains_table.cli.parser import asked_language
+        from captains_table.texts.speech import Words, language_of
+
+        return complain(Words(language_of(asked_language(given), os.environ)).error(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

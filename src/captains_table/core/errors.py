@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from captains_table.core.game import Phrase
 
 
 class TableError(ValueError):
     """Something given from outside can't be used. The command line prints it and exits with 2."""
+
+    phrase: Phrase | None = None
+    """What to tell people in their own language. Without it they read the message, in English."""
 
 
 class UnknownGame(TableError):

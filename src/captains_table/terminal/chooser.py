@@ -31,7 +31,7 @@ def choose(language: str, seed: int, screen: Screen, keyboard: Keyboard) -> Plan
         try:
             return begin(game, seats, seed, options)
         except TableError as error:
-            screen.say(say("choose-clash", why=str(error)), "warn")
+            screen.say(say("choose-clash", why=say.error(error)), "warn")
 
 
 def words_of(game: Game, language: str) -> Words:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from captains_table.bots import BOTS, USUAL, bot_name
+from captains_table.bots import BOTS, USUAL, bot_name, full_name, is_own_bot
 from captains_table.core.errors import BadRecord, BadSetup
-from captains_table.core.game import SEATS, Game
+from captains_table.core.game import SEATS, Game, Phrase
 from captains_table.core.match import Match, new_match
 from captains_table.play.facts import SeatPlan, Setup, UndoPolicy
 from captains_table.play.setup import first_event
@@ -34,8 +34,17 @@ class Plan:
     """Where its record is."""
 
 
+class OwnBotInRecord(BadSetup):
+    """A record names somebody's own bot. A file must not decide which modules are imported, so `--seats` has to."""
+
+    def __init__(self, file: Path, name: str) -> None:
+        super().__init__(f"{file} was played with the bot {name}; seat it again with --seats")
+        self.phrase = Phrase("bot-of-record", {"file": str(file), "name": name})
+
+
 def read_seats(words: Sequence[str]) -> list[SeatPlan]:
-    """Seats as they are typed: a name for a person; `bot`, `bot:KIND`, `bot:3` (a level) or `KIND` for a bot."""
+    """Seats as they are typed: a name for a person; `bot`, `bot:KIND`, `bot:3` (a level) or `KIND` for a bot,
+    `module:Class` for a bot of one's own."""
     if len(words) > len(SEATS):
         raise BadSetup(f"there is no table for {len(words)} players, {len(SEATS)} is the most")
     seats = []
@@ -44,7 +53,11 @@ def read_seats(words: Sequence[str]) -> list[SeatPlan]:
         kind = USUAL if name.lower() == "bot" else name.lower()
         if kind.startswith("bot:"):
             kind = bot_name(kind.removeprefix("bot:"))
-        if kind in BOTS:
+        elif is_own_bot(name):
+            kind = full_name(name)
+        if is_own_bot(kind):
+            seats.append(_bot(f"{kind.rpartition(':')[2]} {letter}", kind))
+        elif kind in BOTS:
             seats.append(_bot(f"{'Bot' if kind == USUAL else kind.title()} {letter}", kind))
         else:
             seats.append(_person(name))
@@ -111,11 +124,12 @@ def resume(
     own_dice: bool = False,
 ) -> Plan:
     """A plan to go on with a match from its record, by those who played it or, if given, by others on their seats."""
-    levels = _levels(match, file)
     if seats:
         if len(seats) != len(match.players):
             raise BadSetup(f"{file} has {len(match.players)} seats, not {len(seats)}")
         levels = [seat.level for seat in read_seats(seats)]
+    else:
+        levels = _levels(match, file)
     seated = [_bot(name, level) if level else _person(name) for name, level in zip(match.players, levels, strict=True)]
     setup = Setup(match.game.id, seated, match.options, edition, undo=_undo(own_dice), own_dice=own_dice)
     return Plan(setup, seed, match, file)
@@ -127,6 +141,8 @@ def _levels(match: Match, file: Path) -> list[str]:
     for part in match.other.get("bots", "").split(","):
         letter, _, level = part.strip().partition(" ")
         if part.strip():
+            if is_own_bot(level):
+                raise OwnBotInRecord(file, level)
             if len(letter) != 1 or letter not in SEATS[: len(levels)] or level not in BOTS:
                 raise BadRecord(f"{file}: 'bots: {match.other['bots']}' is not understood (bots: B greedy, C random)")
             levels[SEATS.index(letter)] = level

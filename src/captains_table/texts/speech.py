@@ -14,6 +14,7 @@ from typing import ClassVar, Literal, get_args
 from fluent.runtime import FluentBundle, FluentResource
 
 from captains_table.core.contract import Happening, State
+from captains_table.core.errors import TableError
 from captains_table.core.game import Arguments, Game, Phrase, Refusal
 from captains_table.texts.catalogue import read_catalogue
 
@@ -45,6 +46,10 @@ class Words:
     def has(self, text: str) -> bool:
         """Whether there is a text of that name."""
         return bool(self._bundle.has_message(text))
+
+    def error(self, error: TableError) -> str:
+        """What is wrong, in this language where there is a text for it, else in English."""
+        return str(error) if error.phrase is None else self(error.phrase.text, **error.phrase.arguments)
 
     def outline(self, text: str) -> str:
         """The text of that name by itself, with dots where arguments would stand."""
