@@ -33,10 +33,10 @@ BOTS: dict[str, BotFactory] = {
     **{f"level{number}": partial(level, number) for number in LEVELS},
     "greedy": Greedy,
 }
-"""Our bots by name, in the order in which they are offered. Those before `greedy` grow stronger; where it stands among
-them depends on the game."""
+"""The built-in bots by name, in the order in which they are offered. Those before `greedy` are in ascending order of
+strength; the strength of `greedy` depends on the game."""
 USUAL = "level3"
-"""The one that is meant by just `bot`."""
+"""The bot that `bot` means."""
 
 
 def bot_name(name: str) -> str:
