@@ -25,6 +25,7 @@ ROLES = {
         "offers.py",
         "scene.py",
         "picture.py",
+        "reasons.py",
     ),
 }
 """What every game has beside its rules."""
@@ -32,7 +33,7 @@ PARTS = {"captains_war": {"scene_sheets.py": "the players' sheets are too much f
 """Files that only one game has, and why."""
 RULES = {
     *("__init__.py", "figures.py", "events.py", "layout.py", "state.py", "scoring.py", "secrets.py"),
-    *("chance.py", "legal.py", "refusal.py", "happen.py", "value.py", "tensor.py"),
+    *("chance.py", "legal.py", "refusal.py", "happen.py", "value.py", "terms.py", "tensor.py"),
 }
 """What the rules of every game have. All their other files are chapters, with names of their own."""
 WITHOUT = {"el_capitan": {"secrets.py": "nothing is hidden in this game (EC 1.7)"}}
@@ -66,7 +67,9 @@ def test_rules_have_what_the_rules_of_all_games_have(game: str) -> None:
 
 def test_the_small_game_of_the_tests_has_the_same_shape() -> None:
     assert ROLES - files(DIVERS.folder) == SMALL
-    assert {"__init__.py", "figures.py", "events.py", "state.py", "value.py"} <= files(DIVERS.folder / "rules")
+    assert {"__init__.py", "figures.py", "events.py", "state.py", "value.py", "terms.py"} <= files(
+        DIVERS.folder / "rules"
+    )
 
 
 # Names

@@ -15,7 +15,7 @@ from msgspec import NODEFAULT, inspect
 
 from captains_table.play import messages, wire_types
 from captains_table.play.facts import Kind, Pace, UndoPolicy
-from captains_table.server.api_types import ErrorAnswer, Sample
+from captains_table.server.api_types import ErrorAnswer, LegendEntry, Sample
 from captains_table.server.routes import ROUTES
 from captains_table.texts.speech import Language
 
@@ -30,7 +30,7 @@ def roots() -> list[Any]:
     """Everything that goes over the wire."""
     spoken = [one for union in UNIONS.values() for one in get_args(union)]
     http = [one for route in ROUTES for one in (route.body, route.answer) if one not in (None, str)]
-    return [*spoken, *http, ErrorAnswer, Sample]
+    return [*spoken, *http, ErrorAnswer, LegendEntry, Sample]
 
 
 def protocol() -> str:

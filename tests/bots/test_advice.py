@@ -85,9 +85,9 @@ def test_budgets_are_kept(game: Game) -> None:
 def test_advice_is_legal_and_its_plan_too(game: Game) -> None:
     state = a_choice(game, 2, 4)
     advice = advise(game, state.view(state.to_move), Luck(), 40)
-    assert state.refusal(advice.event) == 0
+    assert state.refusal(advice.hint.event) == 0
     assert 0.0 < advice.sure <= 1.0
-    assert 0.0 <= advice.share <= 1.0
+    assert 0.0 <= advice.hint.share <= 1.0
     for step in advice.plan:
         assert step.state.to_move == state.to_move
         assert step.state.refusal(step.event) == 0

@@ -137,6 +137,25 @@ def test_a_lesson_on_a_phone(arrive: Arriving, game: str) -> None:
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
+def test_on_a_phone_the_choices_stay_in_sight(arrive: Arriving) -> None:
+    """Also under a long text with a notice; language and colours can be changed, and the lesson left."""
+    visitor = arrive("de", **PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    visitor.go("#/learn/captains_war/loot")
+    visitor.button("ui-learn-next").tap()
+    choose(visitor, "aside wood")
+    expect(page.locator(".said")).to_contain_text(texts(visitor, "captains_war")("lesson-loot-otherwise-1"))
+    expect(page.locator(".said")).to_be_in_viewport()
+    expect(visitor.choices.first).to_be_in_viewport(ratio=1)
+    visitor.button("ui-menu").tap()
+    visitor.shot("menu")
+    page.get_by_role("dialog").get_by_label(visitor.words("ui-language")).select_option("fr")
+    page.get_by_role("button", name=Words("fr")("ui-menu")).tap()
+    expect(page.get_by_role("dialog").get_by_role("link", name=Words("fr")("ui-learn-leave"))).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name=Words("fr")("ui-learn-again")).tap()
+    expect(card(visitor)).to_have_text(Words("fr", (games()["captains_war"].folder / "learn",))("lesson-loot-1"))
+
+
 def test_the_place_in_a_lesson_is_kept(arrive: Arriving) -> None:
     visitor = arrive("fr")
     visitor.go("#/learn/capitol/auction")

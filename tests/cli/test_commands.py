@@ -40,7 +40,7 @@ def test_version(capsys: Output) -> None:
 
 
 @pytest.mark.parametrize("command", ["", "games", "play", "replay", "check", "simulate", "rules", "edition"])
-@pytest.mark.parametrize(("language", "usage"), [("en", "usage: "), ("fr", "usage : "), ("de", "Aufruf: ")])
+@pytest.mark.parametrize(("language", "usage"), [("en", "usage: "), ("fr", "usage\u00a0: "), ("de", "Aufruf: ")])
 def test_help_in_every_language(command: str, language: str, usage: str, capsys: Output) -> None:
     with pytest.raises(SystemExit) as left:
         main([*command.split(), "--help", "--lang", language])
@@ -90,7 +90,7 @@ def test_replay_tells_the_game(record: Path, capsys: Output) -> None:
     assert main(["replay", str(record)]) == 0
     text = capsys.readouterr().out
     assert text.count("dives to") == 4
-    assert "── The end" in text
+    assert "── Final result" in text
     assert str(match.state.scores()[0]) in text
 
 
@@ -126,7 +126,7 @@ def test_simulate(capsys: Output) -> None:
     assert main(["simulate", "divers", "--games", "20", "--players", "2"]) == 0
     text = capsys.readouterr().out
     assert text.startswith("Divers · 2 players · 20 games · seed 0\n")
-    assert "decisions               6       6.0         6\n" in text
+    assert "decisions                 6       6.0         6\n" in text
 
 
 def test_simulate_as_json(capsys: Output) -> None:
@@ -157,7 +157,7 @@ def test_the_same_seed_writes_the_same_records(tmp_path: Path, capsys: Output) -
         assert (tmp_path / "here" / name).read_text() == (tmp_path / "there" / name).read_text()
     scores = [replay(read_record(tmp_path / "here" / name)).state.scores() for name in names]
     assert scores == playouts(GAME.new(3), 5, 8)
-    assert "5 records are in" in capsys.readouterr().out
+    assert "Wrote 5 records to" in capsys.readouterr().out
     assert main([*arguments, str(tmp_path / "here"), "--force"]) == 0
 
 
@@ -183,15 +183,15 @@ def test_rules(capsys: Output) -> None:
 def test_edition(capsys: Output, tmp_path: Path) -> None:
     assert main(["edition", "divers"]) == 0
     text = capsys.readouterr().out
-    assert text.startswith(f"Edition 1, figures {GAME.edition().digest}\n")
+    assert text.startswith(f"Edition 1, checksum {GAME.edition().digest}\n")
     assert "copies = 3        # deduced: enough cards for four" in text
     own = GAME.folder / "edition.toml"
     assert main(["edition", "divers", "--check", str(own)]) == 0
-    assert "These are the figures of the game's own edition." in capsys.readouterr().out
+    assert "The values are the same as in the game’s own edition." in capsys.readouterr().out
     other = tmp_path / "other.toml"
     other.write_text(own.read_text(encoding="utf-8").replace("shark = 4", "shark = 5"), encoding="utf-8")
     assert main(["edition", "divers", "--check", str(other)]) == 0
-    assert "differ from the game's own edition (1@" in capsys.readouterr().out
+    assert "differ from the game’s own edition (1@" in capsys.readouterr().out
 
 
 def test_play_with_another_edition_and_go_on(tmp_path: Path) -> None:
@@ -204,13 +204,13 @@ def test_play_with_another_edition_and_go_on(tmp_path: Path) -> None:
     assert "edition: short@" in file.read_text(encoding="utf-8")
     assert run("play", "--resume", str(file)).returncode == 2
     result = run("play", "--resume", str(file), "--edition", str(other), typed="1\n1\n1\n")
-    assert "── The end" in result.stdout
+    assert "── Final result" in result.stdout
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
     results = {run("play", "divers", "--seats", "random,greedy,bot", "--seed", "4").stdout for _ in range(2)}
     assert len(results) == 1
-    assert "── The end" in results.pop()
+    assert "── Final result" in results.pop()
 
 
 def test_a_solo_game_sets_its_own_table() -> None:
@@ -223,15 +223,15 @@ def test_without_a_command_a_game_is_chosen() -> None:
     lines = ["chess?", "divers", "Ada,bot", "nothing", "1", *["1"] * 9]
     result = run_apart(typed="\n".join(lines) + "\n")
     assert result.returncode == 0
-    assert "Welcome to the Captain's Table!" in result.stdout
-    assert "'nothing' is not there to choose." in result.stdout
-    assert "── The end" in result.stdout
+    assert "Welcome to Captain’s Table!" in result.stdout
+    assert "“nothing” is not on the list." in result.stdout
+    assert "── Final result" in result.stdout
 
 
 def test_choosing_what_does_not_go_together() -> None:
     result = run(typed="divers\nAda,Ada\n\n\n\n\nquit\n", LANG="de_DE.UTF-8")
     assert result.returncode == 0
-    assert "Das passt nicht zusammen: players: two players are called Ada" in result.stdout
+    assert "Das lässt sich nicht kombinieren: players: two players are called Ada" in result.stdout
     assert "Skipper" in result.stdout
 
 

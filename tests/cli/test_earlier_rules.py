@@ -14,8 +14,8 @@ from divers.revised import EARLIER
 
 pytestmark = pytest.mark.usefixtures("revised_divers")
 SENTENCE = (
-    "captains-table: earlier.txt:15: “B sell” (event 11) no longer fits the rules, "
-    "which have changed since revision 1: DI 3.2 (2026-11-18)\n"
+    "captains-table: earlier.txt:15: “B sell” (event 11) is no longer legal; "
+    "the rules have changed since revision 1: DI 3.2 (2026-11-18)\n"
 )
 
 
@@ -51,7 +51,7 @@ def test_check_tells_it_apart_from_a_broken_record(capsys: pytest.CaptureFixture
     assert main(["check", "fits.txt", "--lang", "en"]) == 0
     assert capsys.readouterr().out == (
         "fits.txt: ok (divers, 2 players, 12 events, not finished)\n"
-        "fits.txt: was played under revision 1 of the rules, which have changed since: DI 3.2 (2026-11-18)\n"
+        "fits.txt: played under revision 1 of the rules; changes since then: DI 3.2 (2026-11-18)\n"
     )
     assert main(["check", "earlier.txt", "fits.txt", "--lang", "en"]) == 3
     assert capsys.readouterr().err == SENTENCE
@@ -90,8 +90,8 @@ def test_a_game_is_resumed_from_there_and_its_file_stays(
     monkeypatch.setattr("sys.stdin", io.StringIO("\nkeep\n\nsave\nsave new.txt\nquit\n"))
     assert main(["play", "--resume", "earlier.txt", "--lang", "en"]) == 0
     out = " ".join(capsys.readouterr().out.split())
-    assert "“B sell” (event 11) no longer fits the rules" in out
-    assert "The game goes on from the event before it." in out
+    assert "“B sell” (event 11) is no longer legal" in out
+    assert "The game continues from the event before it." in out
     assert (tmp_path / "earlier.txt").read_text() == EARLIER
     record = parse_record((tmp_path / "new.txt").read_text())
     assert record.rules == 2

@@ -7,8 +7,8 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from divers import count, dump, edition, explain, notation, offers, picture, prompt, scene, words
-from divers.rules import value
+from divers import count, dump, edition, explain, notation, offers, picture, prompt, reasons, scene, words
+from divers.rules import terms, value
 from divers.rules.figures import Figures
 from divers.rules.state import Divers
 
@@ -36,6 +36,8 @@ GAME = Game(
     tell=words.tell,
     voice=words.voice,
     prompt=prompt.prompt,
+    terms=terms.terms,
+    reason=reasons.reason,
     judge=value.Diver(),
     picture=picture.picture,
     count=count.count,

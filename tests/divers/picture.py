@@ -6,12 +6,12 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS
-from captains_table.core.picture import Row
+from captains_table.core.picture import WIDTH, Row
 from captains_table.core.say import Say
 from divers.rules.state import UNKNOWN, Divers
 
 
-def picture(state: State, say: Say) -> list[Row]:
+def picture(state: State, say: Say, width: int = WIDTH) -> list[Row]:
     state = cast("Divers", state)
     rows: list[Row] = [[(say("label-round", number=state.round), "title")]]
     for seat, hand in enumerate(state.hands):

@@ -8,6 +8,7 @@ from typing import Any
 
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.luck import Luck
+from captains_table.core.reasons import Hint, Rival
 from captains_table.play.acts import begun
 from captains_table.play.errors import Refused
 from captains_table.play.facts import Fact, Setup, fact_text, read_fact
@@ -65,6 +66,11 @@ class FirstChoice:
         self.asked.append((seat, level))
         view = begun(table).match.view_to_choose(seat)
         return table.game.text(view, view.legal()[0])
+
+    async def advise(self, table: Table, seat: int) -> Hint:
+        self.asked.append((seat, None))
+        first, *others = begun(table).match.view_to_choose(seat).legal()
+        return Hint(first, 0.5, (), Rival(others[0], 0.25, ()) if others else None)
 
 
 class Viewing:

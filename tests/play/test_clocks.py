@@ -19,6 +19,20 @@ def test_time_runs_for_those_who_choose() -> None:
     assert same(table, replayed(table))
 
 
+def test_time_in_which_nobody_can_play_does_not_count() -> None:
+    table = table_of("Ada", "Ben", clock=Clock(2, 0), absent_hours=1, first=0)
+    table.clocks.pauses = [
+        (NOW - 50, NOW),
+        (NOW + 100, NOW + 1100),
+        (NOW + 2000, NOW + HOUR),
+        (NOW + 9 * HOUR, NOW + 10 * HOUR),
+    ]
+    assert table.clocks.reading(NOW + 1500) == [2 * MINUTE - 500] * 2
+    assert table.clocks.deadline() == NOW + HOUR + 2 * MINUTE - 1000
+    choose(table, 0, at=NOW + HOUR)
+    assert table.clocks.reading(NOW + HOUR)[0] == 2 * MINUTE - 1000  # type: ignore[index]
+
+
 def test_taking_back_gains_no_time() -> None:
     table = table_of("Ada", "Ben", clock=Clock(2, 5), first=0)
     for _ in range(3):

@@ -174,3 +174,34 @@ def test_the_turn_is_started_over_up_to_what_chance_did() -> None:
         undo.undo(table, ADA, 0, NOW, LUCK, restart=True)
         assert table.length == start
     assert same(table, replayed(table))
+
+
+def test_who_is_away_is_asked_too() -> None:
+    """A bot that plays for somebody does not consent for them, and what it chose for them is theirs."""
+    table = table_of("Ada", "Ben", first=0)
+    acts.leave(table, BEN, [1], "greedy", NOW)
+    choose(table, 0)
+    let_bots(table)
+    length = table.length
+    assert undo.how(table, 0, False) == "ask"
+    undo.undo(table, ADA, 0, NOW, LUCK)
+    assert (table.length, table.question is not None) == (length, True)
+    undo.answer(table, BEN, True, NOW, LUCK)
+    assert table.length < length
+    assert same(table, replayed(table))
+
+
+def test_nobody_is_taken_back_to_the_start_while_they_are_away() -> None:
+    table = table_of("Ada", "Ben", game="el_capitan", first=0)
+    for _ in range(30):
+        choose(table, table.acting()[0])
+    acts.leave(table, BEN, [1], "greedy", NOW)
+    let_bots(table)
+    taken_back = 0
+    while undo.how(table, 0, False) == "free":
+        undo.undo(table, ADA, 0, NOW, LUCK)
+        taken_back += 1
+    entries = acts.begun(table).match.entries
+    assert table.length > 30
+    assert "B" in {entry.who for entry in entries}
+    assert taken_back <= 1

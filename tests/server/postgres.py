@@ -23,33 +23,61 @@ def programs() -> Path | None:
     return Path(which).parent if which else None
 
 
-@contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A database server in a folder, and its address. It refuses to be run by root: then somebody else runs it."""
-    bin = programs()
-    if bin is None:
-        raise AssertionError("PostgreSQL is needed for the tests: apt-get install postgresql")
-    port, data = free_port(), folder / "data"
-    user = _user()
-    folder.mkdir(parents=True, exist_ok=True)
-    folder.chmod(0o755)
-    data.mkdir()
-    if user is not None:
-        for path in (folder, data):
-            os.chown(path, user.pw_uid, user.pw_gid)
+class Postgres:
+    """A database server in a folder. It refuses to be run by root: then somebody else runs it."""
 
-    def run(*command: str) -> None:
-        who = {"user": user.pw_uid, "group": user.pw_gid} if user is not None else {}
-        done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=folder, **who)  # type: ignore[call-overload]
+    def __init__(self, folder: Path) -> None:
+        found = programs()
+        if found is None:
+            raise AssertionError("PostgreSQL is needed for the tests: apt-get install postgresql")
+        self._programs, self._folder, self._data = found, folder, folder / "data"
+        self._user = _user()
+        self.port = free_port()
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o755)
+        self._data.mkdir()
+        if self._user is not None:
+            for path in (folder, self._data):
+                os.chown(path, self._user.pw_uid, self._user.pw_gid)
+        self._run("initdb", "-U", "captain", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    def url(self, port: int | None = None) -> str:
+        """Its address, at the end of a tunnel if that has another port."""
+        return f"postgresql://captain@127.0.0.1:{port or self.port}/postgres"
+
+    def start(self) -> None:
+        """Start it, and wait until it takes connections."""
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=40"
+        self._run("pg_ctl", "-o", options, "-l", str(self._folder / "log"), "-w", "start")
+
+    def stop(self) -> None:
+        """Stop it at once, as a crash would, if it runs."""
+        if (self._data / "postmaster.pid").exists():
+            self._run("pg_ctl", "-m", "immediate", "stop")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), "-D", str(self._data), *arguments]
+        who = {"user": self._user.pw_uid, "group": self._user.pw_gid} if self._user is not None else {}
+        done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=self._folder, **who)  # type: ignore[call-overload]
         assert done.returncode == 0, done.stdout + done.stderr
 
-    run(str(bin / "initdb"), "-D", str(data), "-U", "captain", "-A", "trust", "-E", "UTF8", "--no-sync")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=40"
-    run(str(bin / "pg_ctl"), "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
+
+@contextlib.contextmanager
+def running(folder: Path) -> Iterator[Postgres]:
+    """A database server that runs."""
+    server = Postgres(folder)
+    server.start()
     try:
-        yield f"postgresql://captain@127.0.0.1:{port}/postgres"
+        yield server
     finally:
-        run(str(bin / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+        server.stop()
+
+
+@contextlib.contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A database server that runs, by its address."""
+    with running(folder) as server:
+        yield server.url()
 
 
 def _user() -> pwd.struct_passwd | None:

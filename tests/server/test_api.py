@@ -143,7 +143,7 @@ async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, st
     await ask(ada, "POST", f"{one}/start", {}, table=table)
     await ask(ben, "POST", f"{one}/leave", {}, table=table)
     await ask(ben, "POST", f"{one}/seats/{{seat}}", {"kind": "me"}, table=table, seat=1)
-    await ask(ben, "POST", f"{one}/notify", {"email": "ben@example.org"}, table=table)
+    await ask(ben, "POST", f"{one}/notify", {"webhook": "https://example.org/hook"}, table=table)
     await ask(ada, "POST", f"{one}/rematch", {}, table=over)
     await ask(ada, "POST", f"{one}/fork", {"at": 3}, table=over)
     await ask(ada, "GET", one, table=over)
@@ -168,3 +168,23 @@ def _closed(schema: Any) -> Any:
     if "prefixItems" in closed:
         closed.setdefault("items", False)
     return closed
+
+
+def test_a_request_made_again_under_its_key_changes_nothing_more(shared: DiversServer) -> None:
+    """The answer was lost: the same table is opened, the same seat taken, once."""
+
+    async def evening() -> None:
+        async with Person(shared.address) as ada, Person(shared.address) as ben:
+            await ada.post("/api/name", {"name": "Ada"})
+            await ben.post("/api/name", {"name": "Ben"})
+            ada.http.headers["Idempotency-Key"] = ben.http.headers["Idempotency-Key"] = "one"
+            table = await ada.open(["me", "open", "open"])
+            assert await ada.open(["me", "open", "open"]) == table
+            assert await ben.open(["me", "open"]) != table, "keys are everybody's own"
+            for _ in range(2):
+                joined = await ben.post(f"/api/tables/{table}/join", {"seat": 1})
+                assert [player["name"] for player in joined["players"]] == ["Ada", "Ben", ""]
+            ben.http.headers["Idempotency-Key"] = "two"
+            await ben.post(f"/api/tables/{table}/join", {"seat": 1}, status=409)
+
+    asyncio.run(evening())

@@ -17,13 +17,13 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 class Table:
     """A person at a terminal."""
 
-    def __init__(self, arguments: str, **more: str) -> None:
+    def __init__(self, arguments: str, height: int = 200, width: int = 100, **more: str) -> None:
         settings = {"TERM": "xterm-256color", "LANG": "C.UTF-8", **more}
         self.child = pexpect.spawn(
             sys.executable,
             ["-m", "divers", *arguments.split()],
             env=environment(**settings),
-            dimensions=(50, 100),
+            dimensions=(height, width),
             encoding="utf-8",
             timeout=20,
         )

@@ -44,10 +44,10 @@ def test_only_options_for_so_many_are_offered() -> None:
 def test_wrong_answers_are_asked_again() -> None:
     plan, text = chosen("99", "", "divers", "Ada,Ben", "7", "nothing", "")
     assert [seat.name for seat in plan.setup.seats] == ["Ada", "Ben"]
-    assert text.count("is not there to choose.") == 4
+    assert text.count("is not on the list.") == 4
 
 
 def test_what_does_not_go_together_is_asked_again() -> None:
     plan, text = chosen("divers", "Ada", "", "Ada", "shark")
-    assert "That does not go together: the shark is for one diver" in text
+    assert "These can’t be combined: the shark is for one diver" in text
     assert plan.setup.options == ["shark"]

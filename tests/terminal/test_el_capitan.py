@@ -36,11 +36,11 @@ def test_a_whole_game(tmp_path: Path) -> None:
             else:
                 table.type("1")
             choices += 1
-            found = table.child.expect_exact(["Ada> ", "Enter to go on ", "Enter for no: "])
+            found = table.child.expect_exact(["Ada> ", "Press Enter to continue ", "press Enter to skip: "])
             while found == 1:
                 paydays += "Payday" in (table.child.before or "")
                 table.type("")
-                found = table.child.expect_exact(["Ada> ", "Enter to go on ", "Enter for no: "])
+                found = table.child.expect_exact(["Ada> ", "Press Enter to continue ", "press Enter to skip: "])
             if found == 2:
                 break
         assert "★" in ESCAPES.sub("", table.child.before or "")
@@ -61,11 +61,11 @@ def test_undo_save_and_resume(tmp_path: Path) -> None:
         table.type("undo")
         assert "A Ada buys" not in table.expect("Ada> ")
         table.type("undo")
-        assert "There is nothing to take back." in table.expect("Ada> ")
+        assert "There is nothing to undo." in table.expect("Ada> ")
         table.type("1")
         table.expect("Ada> ")
         table.type(f"save {file}")
-        table.expect("Saved in")
+        table.expect("Saved to")
         table.child.sendintr()
         assert table.end() == 130
     with clearing(Table(f"play --resume {file} --lang de")) as table:
@@ -74,10 +74,10 @@ def test_undo_save_and_resume(tmp_path: Path) -> None:
         assert "du bauen kannst: Du hast " in shown or "Kaufe eine Karte zum Segeln: Du hast " in shown
         table.type("zurück")
         table.expect("Ada> ")
-        table.type("schluss")
+        table.type("ende")
         table.expect("Eingabetaste für nein: ")
         table.type("")
-        table.expect("Der Tisch ist abgeräumt.")
+        table.expect("Du hast die Partie verlassen.")
         assert table.end() == 0
 
 

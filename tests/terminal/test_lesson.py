@@ -23,7 +23,7 @@ def test_right_choices_lead_to_the_end() -> None:
     session, text = taken([*lines[:-1], "place 1 round esquilinus"])
     assert session.progress.is_over
     assert "Ben passes." in text
-    assert text.rstrip().endswith("Well done: lesson learned.")
+    assert text.rstrip().endswith("Well done! You have finished this lesson.")
 
 
 def test_other_choices_are_explained() -> None:

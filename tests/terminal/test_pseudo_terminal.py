@@ -30,20 +30,20 @@ def test_a_whole_game(tmp_path: Path) -> None:
         table.type("why keep")
         assert "✗ Everybody is diving now. (DI 2.1)" in table.expect("Ada> ")
         table.type("flyy")
-        assert "'flyy' is not possible here." in table.expect("Ada> ")
+        assert "“flyy” is neither a move nor a command here." in table.expect("Ada> ")
         table.type("hint")
         assert "→ dive" in table.expect("Ada> ")
         table.type(f"save {file}")
-        assert f"Saved in {file}." in table.expect("Ada> ")
+        assert f"Saved to {file}." in table.expect("Ada> ")
         assert saved(file).entries[0].line == "* first A"
         table.type("1")
         for _ in range(9):
-            found = table.child.expect_exact(["Ada> ", "Enter to go on ", "Enter for no: "])
+            found = table.child.expect_exact(["Ada> ", "Press Enter to continue ", "press Enter to skip: "])
             if found == 2:
                 break
             table.type("1" if found == 0 else "")
         shown = ESCAPES.sub("", table.child.before or "")
-        assert "── The end" in shown
+        assert "── Final result" in shown
         assert "wins with" in shown or "share the victory" in shown
         table.type(str(tmp_path / "end.txt"))
         assert table.end() == 0
@@ -52,22 +52,22 @@ def test_a_whole_game(tmp_path: Path) -> None:
 
 def test_undo_and_tab() -> None:
     with clearing(Table("play divers --seats Ada,Ben --first A --seed 5")) as table:
-        table.expect("Enter when Ada is ready ")
+        table.expect("Press Enter when Ada is ready ")
         table.type("")
         depth = re.findall(r"dive (\d) ", table.expect("Ada> "))[0]
         table.child.send("d\t")
         table.expect("ive ")
         table.type(depth)
-        table.expect("Enter when Ben is ready ")
+        table.expect("Press Enter when Ben is ready ")
         table.type("")
         table.expect("Ben> ")
         table.type("undo")
-        table.expect("Enter when Ada is ready ")
+        table.expect("Press Enter when Ada is ready ")
         table.type("")
         assert "Ada dives" not in table.expect("── Ada’s move")
         table.expect("Ada> ")
         table.child.sendeof()
-        table.expect("The table is cleared.")
+        table.expect("You have left the game.")
         assert table.end() == 0
 
 
@@ -76,17 +76,17 @@ def test_resume_goes_on_where_it_was(tmp_path: Path) -> None:
     with clearing(Table("play divers --seats Ada,bot --first A --seed 5")) as table:
         table.expect("Ada> ")
         table.type("quit")
-        table.expect("Enter for no: ")
+        table.expect("press Enter to skip: ")
         table.type(str(file))
-        table.expect("The table is cleared.")
+        table.expect("You have left the game.")
         assert table.end() == 0
         before = file.read_text(encoding="utf-8")
     with clearing(Table(f"play --resume {file}")) as table:
         table.expect("Ada> ")
         table.type("1")
-        table.child.expect_exact(["Ada> ", "Enter for no: ", "Enter to go on "])
+        table.child.expect_exact(["Ada> ", "press Enter to skip: ", "Press Enter to continue "])
         table.type("save")
-        table.child.expect_exact(["Ada> ", "Enter for no: ", "The table is cleared."])
+        table.child.expect_exact(["Ada> ", "press Enter to skip: ", "You have left the game."])
         after = file.read_text(encoding="utf-8")
         assert after.startswith(before)
 
@@ -97,7 +97,7 @@ def test_own_dice() -> None:
         table.type("first A")
         table.expect("dice> ")
         table.type("deal A 7")
-        assert "'deal A 7' is not possible here. Perhaps: deal A" in table.expect("dice> ")
+        assert "“deal A 7” is neither a move nor a command here. Did you mean deal A" in table.expect("dice> ")
         table.child.send("deal A 6\t\n")
         assert "Ada gets a 6." in table.expect("dice> ")
         table.child.sendintr()
@@ -106,12 +106,12 @@ def test_own_dice() -> None:
 
 def test_the_curtain_hides_hands() -> None:
     with clearing(Table("play divers --seats Ada,Ben --first A --seed 5")) as table:
-        assert "gets a" not in table.expect("Enter when Ada is ready ")
+        assert "gets a" not in table.expect("Press Enter when Ada is ready ")
         table.type("")
         assert "Ada gets a" in table.expect("Ada> ")
         table.type("1")
         table.expect("\x1b[2J\x1b[3J")
-        hidden = table.expect("Enter when Ben is ready ")
+        hidden = table.expect("Press Enter when Ben is ready ")
         assert "gets a" not in hidden
         table.type("")
         shown = table.expect("Ben> ")
@@ -130,8 +130,26 @@ def test_colours_only_if_wanted() -> None:
 
 
 def test_a_narrow_terminal_is_told() -> None:
-    with clearing(Table("play divers --seats Ada,bot", COLUMNS="80")) as table:
-        assert "this terminal has only 80" in table.expect("Enter to go on").replace("\n", " ")
+    with clearing(Table("play divers --seats Ada,bot", COLUMNS="70")) as table:
+        assert "this terminal has only 70" in table.expect("Press Enter to continue").replace("\n", " ")
+
+
+def test_a_low_terminal_shows_pages() -> None:
+    """In 80 columns and 24 rows nothing runs off the screen: what does not fit waits for Enter; typed in words."""
+    with clearing(Table("play capitol --seats Ada,random --seed 3 --lang fr", height=24, width=80)) as table:
+        pages = []
+        found = 1
+        while found:
+            found = table.child.expect_exact(["Ada> ", "Entrée pour continuer "])
+            pages.append(ESCAPES.sub("", table.child.before or "").strip().splitlines())
+            if found:
+                table.type("")
+        assert len(pages) > 1
+        assert max(map(len, pages)) <= 24
+        assert max(len(line) for page in pages for line in page) <= 80
+        table.type("passer")
+        table.child.expect_exact(["Entrée pour continuer ", "Ada> "])
+        assert "passe" in ESCAPES.sub("", table.child.before or "")
 
 
 def test_choosing_a_game() -> None:
@@ -143,8 +161,8 @@ def test_choosing_a_game() -> None:
         assert "Tiefsee" in table.expect("Eingabetaste für keine: ")
         table.type("")
         table.expect("Skipper> ")
-        table.type("schluss")
+        table.type("ende")
         table.expect("Eingabetaste für nein: ")
         table.type("")
-        table.expect("Der Tisch ist abgeräumt.")
+        table.expect("Du hast die Partie verlassen.")
         assert table.end() == 0

@@ -27,7 +27,7 @@ def test_a_whole_game_against_bots() -> None:
     session, paper, _ = session_of("Ada,bot,random", WHOLE)
     session.run()
     assert session.match.over
-    assert "── The end" in paper.text
+    assert "── Final result" in paper.text
     assert paper.text.count("★") == len(session.match.state.winners())
     assert "Ada           " in paper.text, "the count"
     assert replay(parse_record(str(session.match))).over
@@ -49,7 +49,7 @@ def test_a_shared_victory() -> None:
         match.play(event)
     paper = Paper()
     show_result(match, Speech("en", GAME, match.state, match.players), paper)
-    assert "Ada and Ben share the victory with 3." in paper.text
+    assert "Ada and Ben share the victory with a score of 3." in paper.text
 
 
 def test_what_others_did_is_told_once() -> None:
@@ -80,12 +80,12 @@ def test_people_take_turns_behind_a_curtain() -> None:
     session.run()
     first, second = (session.match.players[entry.seat] for entry in session.match.entries if entry.text[:4] == "dive")
     assert typed.prompts[:4] == [
-        f"Enter when {first} is ready ",
+        f"Press Enter when {first} is ready ",
         f"{first}> ",
-        f"Enter when {second} is ready ",
+        f"Press Enter when {second} is ready ",
         f"{second}> ",
     ]
-    between = paper.text.split("The keyboard is passed to")
+    between = paper.text.split("Pass the keyboard to")
     for part in between[1:]:
         name = part.split(".")[0].strip()
         other = "Ben" if name == "Ada" else "Ada"
@@ -103,24 +103,24 @@ def test_one_person_needs_no_curtain() -> None:
     [
         ("why sell", "✗ Everybody is diving now. (DI 2.1)"),
         ("why dive 5", "✗ There is no 5 in the hand. (DI 2.2)"),
-        ("why 1", "✓ That is possible. Ada dives to 2."),
-        ("WHY dive 6", "✓ That is possible. Ada dives to 6."),
-        ("why", "why what?"),
-        ("why qqqq", "'qqqq' is nothing that exists in this game. The list above shows"),
-        ("why dive 99", "'dive 99' is nothing that exists in this game. Perhaps: dive"),
+        ("why 1", "✓ This move is legal. Ada dives to 2."),
+        ("WHY dive 6", "✓ This move is legal. Ada dives to 6."),
+        ("why", "Which move?"),
+        ("why qqqq", "“qqqq” is not a move in this game. See the list above"),
+        ("why dive 99", "“dive 99” is not a move in this game. Did you mean dive"),
         ("dive 5", "✗ There is no 5 in the hand. (DI 2.2)"),
-        ("div", "'div' is not possible here. Perhaps: dive 2 · dive 6"),
-        ("dvie 2", "Perhaps: dive 2"),
-        ("99", "'99' is not possible here. help lists what can be typed."),
+        ("div", "“div” is neither a move nor a command here. Did you mean dive 2 · dive 6?"),
+        ("dvie 2", "Did you mean dive 2"),
+        ("99", "“99” is neither a move nor a command here. Type help for a list."),
         ("hint", "→ dive "),
-        ("undo", "There is nothing to take back."),
+        ("undo", "There is nothing to undo."),
         ("legend", "This game has no legend."),
         ("rules", " DI 2  Diving"),
         ("rules 2.3", "DI 2.3 The deepest dive"),
-        ("rules 9.9", "There is no clause '9.9'. There are: DI 1, DI 2, DI 3"),
+        ("rules 9.9", "There is no clause “9.9”. Try: DI 1, DI 2, DI 3"),
         ("save", "Which file?"),
-        ("save /no/such/folder/game.txt", "can't be written: No such file or directory"),
-        ("help", "take back the last choice"),
+        ("save /no/such/folder/game.txt", "Could not write /no/such/folder/game.txt: No such file or directory"),
+        ("help", "undo your last move"),
         ("log", " * a small pearl (2) appears."),
     ],
 )
@@ -132,10 +132,10 @@ def test_commands(typed: str, answer: str) -> None:
 
 
 def test_words_in_another_language() -> None:
-    session, paper, _ = session_of("Ada,bot,bot", ["warum sell", "why sell", "schluss", ""], language="de")
+    session, paper, _ = session_of("Ada,bot,bot", ["warum sell", "why sell", "ende", ""], language="de")
     session.run()
     assert paper.text.count("✗ Gerade tauchen alle. (DI 2.1)") == 2
-    assert paper.text.endswith("Der Tisch ist abgeräumt.\n")
+    assert paper.text.endswith("Du hast die Partie verlassen.\n")
 
 
 def test_completions() -> None:
@@ -159,7 +159,7 @@ def test_undo_takes_back_a_choice() -> None:
 def test_undo_stops_where_something_was_shown() -> None:
     session, paper, _ = session_of("Ada,bot,bot", ["dive 6", "undo"])
     session.run()
-    assert "what is done is done" in paper.text
+    assert "so this can’t be undone" in paper.text
 
 
 def test_undo_takes_back_own_dice() -> None:
@@ -173,7 +173,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     session, paper, _ = session_of("Ada,bot", ["1", f"save {file}", "quit"])
     session.run()
-    assert f"Saved in {file}." in paper.text
+    assert f"Saved to {file}." in paper.text
     match = replay(read_record(file))
     assert str(match) == str(session.match)
     again, typed = Paper(), Typed(WHOLE)
@@ -200,7 +200,7 @@ def test_leaving_offers_to_save(tmp_path: Path) -> None:
     session, paper, _ = session_of("Ada,bot", ["quit", str(file)])
     session.run()
     assert file.exists()
-    assert paper.text.endswith("The table is cleared.\n")
+    assert paper.text.endswith("You have left the game.\n")
 
 
 def test_own_dice_are_asked_for_and_checked() -> None:
@@ -211,20 +211,20 @@ def test_own_dice_are_asked_for_and_checked() -> None:
     assert typed.prompts[0] == "dice> "
     assert "── What came up?" in paper.text
     assert "✗ It is not the moment for that. (DI 1.3)" in paper.text
-    assert "'pearl 7' is not possible here" in paper.text
-    assert "Dice take no advice." in paper.text
+    assert "“pearl 7” is neither a move nor a command here" in paper.text
+    assert "There are no hints for dice and cards." in paper.text
 
 
 def test_a_lone_diver_meets_the_shark() -> None:
     session, paper, _ = session_of("Ada", WHOLE, options="shark")
     session.run()
-    assert "the shark" in paper.text.split("── The end")[1]
+    assert "the shark" in paper.text.split("── Final result")[1]
 
 
 def test_nobody_answers() -> None:
     session, paper, _ = session_of("Ada,bot", [])
     session.run()
-    assert paper.text.endswith("The table is cleared.\n")
+    assert paper.text.endswith("You have left the game.\n")
 
 
 def test_a_session_is_what_its_facts_tell() -> None:

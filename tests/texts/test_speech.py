@@ -9,7 +9,7 @@ from captains_table.core.contract import CHANCE, OVER, Happening
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
 from captains_table.core.match import new_match
-from captains_table.core.picture import row_width
+from captains_table.core.picture import NARROW, WIDTH, plain, row_width
 from captains_table.terminal.counts import count_rows
 from captains_table.texts.speech import LANGUAGES, Speech, Unsaid, Words, language_of
 from divers import GAME
@@ -48,10 +48,11 @@ def test_everything_that_happens_can_be_told(game: Game, players: int, options: 
         for happening in tale:
             assert speech.happening(happening)
         count = game.count(tale)
-        rows = count_rows(count, speech) if count is not None else []
+        width = (WIDTH, NARROW)[luck.below(2)]
+        rows = count_rows(count, speech, width) if count is not None else []
         if luck.below(10) == 0 or match.over:
-            rows += game.picture(match.state.view(luck.below(players)), speech)
-        assert max(map(row_width, rows), default=0) <= 100
+            rows += game.picture(match.state.view(luck.below(players)), speech, width)
+        assert [plain([row]) for row in rows if row_width(row) > width] == []
     assert match.state.to_move == OVER
     assert count is not None, "the end of a game is counted"
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from captains_table.bots.greedy import Greedy, Prospects
 from captains_table.bots.ismcts import Search
+from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE, OVER, State
-from captains_table.core.game import Game
+from captains_table.core.game import Game, Phrase
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, Step
+from captains_table.core.reasons import Change, Hint, Rival, changes, for_better, for_worse
 
 CURIOSITY = 1.2
+HINT_ITERATIONS = 300 if COMPILED else 40
+"""How long a hint is thought about: less without compiled rules, so that nobody has to wait."""
 FARTHEST = 4
 """So many steps of a plan are told."""
+MOST_GAINS = 2
+MOST_COSTS = 1
+MOST_FAULTS = 2
+"""So many reasons are told: for the best choice, against it, and against another one."""
 
 
 @dataclass(frozen=True)
@@ -28,22 +37,72 @@ class PlannedChoice:
 class Advice:
     """What is best, how sure that is, how the seat stands with it, and what it aims at."""
 
-    event: int
+    hint: Hint
     sure: float
     """The part of the thinking that went to this choice, from 0 to 1."""
-    share: float
-    """How the game looks for the seat after it, from 0 (lost) to 1 (won)."""
     plan: list[PlannedChoice]
     """What the same seat would do next."""
 
 
 def advise(game: Game, view: State, luck: Luck, iterations: int) -> Advice:
-    """The best choice for the seat to move, on its view."""
+    """The best choice for the seat to move, on its view, and why."""
+    legal = view.legal()
+    prospects = Greedy(game, luck).look_ahead(view, legal)
     search = Search(game.judge, view, luck, CURIOSITY)
+    search.expect(legal, [prospects.worth(event) for event in legal])
     search.think(iterations, 0.0)
     event = search.best()
     kid = search.roots[search.seat].kid(event)
-    return Advice(event, float(kid.visits) / max(1.0, float(search.iterations)), kid.mean(), _plan(search, event))
+    sure = float(kid.visits) / max(1.0, float(search.iterations))
+    return Advice(_hint(game, search, prospects, event), sure, _plan(search, event))
+
+
+def _hint(game: Game, search: Search, prospects: Prospects, event: int) -> Hint:
+    """A choice with what it brings, and the next best one with what is wrong with it."""
+    root, seat = search.roots[search.seat], int(search.seat)
+    share = root.kid(event).mean()
+    brings = compared(game, search.view, prospects.guesses, prospects.ends(event))
+    gains = [
+        *for_better(game, seat, brings, seat, MOST_GAINS),
+        *for_worse(game, seat, brings, seat, MOST_COSTS),
+    ]
+    if len(prospects.ways[0]) == 1:
+        return Hint(event, share, tuple(gains))
+    other = search.best(but=event)
+    found = against(game, search.view, prospects, other, event)
+    faults = for_worse(game, seat, found, seat, MOST_FAULTS)
+    return Hint(event, share, tuple(gains), Rival(other, root.kid(other).mean(), tuple(faults)))
+
+
+def compared(game: Game, view: State, before: Sequence[State], after: Sequence[State]) -> list[Change]:
+    """What is different between positions, for every seat and automatic opponent."""
+    seats = range(view.seats + game.judge.rivals(view))
+    return [change for seat in seats for change in changes(game, seat, before, after)]
+
+
+def against(game: Game, view: State, prospects: Prospects, event: int, better: int) -> list[Change]:
+    """What is different after an event from what it would be after a better one; nothing if it seems to be as good, or
+    if just one of them was followed to the end of the seat's part."""
+    good, bad = prospects.ends(better), prospects.ends(event)
+    alike = all(_goes_on(one, view) == _goes_on(other, view) for one, other in zip(good, bad, strict=True))
+    if not alike or prospects.worth(event) >= prospects.worth(better):
+        return []
+    return compared(game, view, good, bad)
+
+
+def _goes_on(end: State, view: State) -> bool:
+    """Whether the part of the seat goes on after a position, at once or after something that chance brings."""
+    state, luck = end.clone(), Luck()
+    while state.to_move == CHANCE:
+        state.happen(state.chance(luck))
+    return state.to_move == view.to_move
+
+
+def faults(game: Game, view: State, luck: Luck, event: int, better: int) -> list[Phrase]:
+    """What is wrong with a choice beside a better one, told to nobody in particular."""
+    prospects = Greedy(game, luck).look_ahead(view, [event, better])
+    found = against(game, view, prospects, event, better)
+    return for_worse(game, int(view.to_move), found, None, MOST_FAULTS)
 
 
 def _plan(search: Search, event: int) -> list[PlannedChoice]:

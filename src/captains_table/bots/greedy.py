@@ -24,12 +24,37 @@ LONGEST_SEALED = 200
 
 
 @dataclass
-class _Way:
+class Way:
     """A way to finish the part: the legal event it began with, and where it has led so far."""
 
     first: int
     worth: float
     state: State
+    done: State | None = None
+    """Where the bot's part of sealed choices was done, before those of others were taken at random."""
+
+    @property
+    def end(self) -> State:
+        """The position when the part is done, as far as it is known."""
+        return self.done if self.done is not None else self.state
+
+
+@dataclass
+class Prospects:
+    """What the legal events promise."""
+
+    guesses: list[State]
+    """Positions that the view may be."""
+    ways: list[dict[int, Way]]
+    """For each of them, the best way found after each legal event."""
+
+    def worth(self, event: int) -> float:
+        """What an event promises, in points."""
+        return sum(ways[event].worth / len(self.ways) for ways in self.ways)
+
+    def ends(self, event: int) -> list[State]:
+        """Where an event leads when the part is done."""
+        return [ways[event].end for ways in self.ways]
 
 
 class Greedy:
@@ -55,12 +80,13 @@ class Greedy:
 
     def weigh(self, view: State, legal: list[int]) -> dict[int, float]:
         """What every legal event promises, in points."""
+        prospects = self.look_ahead(view, legal)
+        return {event: prospects.worth(event) for event in legal}
+
+    def look_ahead(self, view: State, legal: list[int]) -> Prospects:
+        """Where every legal event leads when the bot's part is done."""
         guesses = self._guesses(view)
-        total = dict.fromkeys(legal, 0.0)
-        for guess in guesses:
-            for event, worth in self._prospects(guess, legal).items():
-                total[event] += worth / len(guesses)
-        return total
+        return Prospects(guesses, [self._prospects(guess, legal) for guess in guesses])
 
     def _guesses(self, view: State) -> list[State]:
         """Positions that the view may be: one if nothing is hidden, else a few."""
@@ -70,42 +96,39 @@ class Greedy:
             return guesses
         return guesses + [view.sample(self.luck) for _ in range(SAMPLES - 1)]
 
-    def _prospects(self, start: State, legal: list[int]) -> dict[int, float]:
-        """The worth of the best end of the bot's part that was found after each legal event."""
+    def _prospects(self, start: State, legal: list[int]) -> dict[int, Way]:
+        """The best end of the bot's part that was found after each legal event."""
         seat = start.to_move
-        prospects: dict[int, float] = {}
-        ways = [self._step(start, seat, event, event) for event in legal]
+        prospects: dict[int, Way] = {}
+        ways = [self._step(Way(event, 0.0, start), seat, event) for event in legal]
         for _ in range(DEPTH):
-            open_ways: list[_Way] = []
+            open_ways: list[Way] = []
             for way in ways:
                 if way.state.to_move == seat:
                     open_ways.append(way)
-                else:
-                    prospects[way.first] = max(prospects.get(way.first, way.worth), way.worth)
+                elif way.first not in prospects or way.worth > prospects[way.first].worth:
+                    prospects[way.first] = way
             open_ways.sort(key=lambda way: -way.worth)
             for way in open_ways[BREADTH:]:
-                prospects.setdefault(way.first, way.worth)
-            ways = [
-                self._step(way.state, seat, event, way.first)
-                for way in open_ways[:BREADTH]
-                for event in way.state.legal()
-            ]
+                prospects.setdefault(way.first, way)
+            ways = [self._step(way, seat, event) for way in open_ways[:BREADTH] for event in way.state.legal()]
             if not ways:
                 break
         for way in ways:
-            prospects.setdefault(way.first, way.worth)
+            prospects.setdefault(way.first, way)
         return prospects
 
-    def _step(self, state: State, seat: int, event: int, first: int) -> _Way:
+    def _step(self, way: Way, seat: int, event: int) -> Way:
         """One event further along a way, judged; if it ends the bot's part of sealed choices, after all of them."""
-        after = state.clone()
+        after, done = way.state.clone(), way.done
         seal = after.seal
         sealed = after.veil(event) == SEALED
         after.happen(event)
         if sealed and after.to_move != seat:
+            done = done if done is not None else after.clone()
             for _ in range(LONGEST_SEALED):
                 if after.seal != seal or after.to_move < 0:
                     break
                 choices = after.legal()
                 after.happen(choices[self.luck.below(len(choices))])
-        return _Way(first, self.game.judge.value(after, seat), after)
+        return Way(way.first, self.game.judge.value(after, seat), after, done)

@@ -184,10 +184,10 @@ class Search:
                 if len(choices) > 1:
                     left -= 1
 
-    def best(self) -> i64:
-        """The choice with the best mean, less the more its few tries leave open."""
+    def best(self, but: i64 = ANY) -> i64:
+        """The choice (other than `but`) with the best mean, less the more its few tries leave open."""
         root = self.roots[self.seat]
-        legal = self.view.legal()
+        legal: list[int] = [event for event in self.view.legal() if event != but]
         most: i64 = 1
         for event in legal:
             kid = root.kids.get(event)

@@ -46,7 +46,7 @@ def _tell(match: Match, at: int | None, language: str) -> None:
         show_entry(screen, speech, step.entry, step.phrase)
         position = step.after
     screen.rule()
-    screen.show(match.game.picture(position, speech))
+    screen.show(match.game.picture(position, speech, screen.drawing_width))
     if match.over and at in (None, len(match.entries)):
         show_result(match, speech, screen)
 

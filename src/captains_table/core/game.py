@@ -12,20 +12,21 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from captains_table.core.changes import Changes, read_changes
 from captains_table.core.contract import CHANCE, OVER, Happening, State
 from captains_table.core.editions import Edition, read_edition
 from captains_table.core.errors import BadEvent, BadSetup
-from captains_table.core.judge import Judge
+from captains_table.core.judge import Judge, Term
+from captains_table.core.picture import WIDTH, Row
 from captains_table.core.plugins import plugin_games
 from captains_table.core.say import Say
 from captains_table.core.tensor import Encoding
 
 if TYPE_CHECKING:
     from captains_table.core.count import Count
-    from captains_table.core.picture import Row
+    from captains_table.core.reasons import Change
     from captains_table.core.scene import Piece
 
 SEATS = "ABCDEF"
@@ -59,6 +60,13 @@ class Refusal:
 def _choose(view: State) -> Phrase:
     """The prompt of a game with only one kind of decision."""
     return Phrase("prompt-choose" if view.viewer == view.to_move else "prompt-choose-other")
+
+
+class Draw(Protocol):
+    """Draws a table as text."""
+
+    def __call__(self, view: State, say: Say, width: int = WIDTH, /) -> list[Row]:
+        """Draw a view, at most `width` columns wide, which is at least NARROW."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,8 +106,8 @@ class Game:
     """The text that names an argument: ("city", "tunis") -> "city-tunis". None: show the value itself."""
     judge: Judge
     """How good positions are, for bots."""
-    picture: Callable[[State, Say], list[Row]]
-    """Draws a view as text, at most 100 columns wide."""
+    picture: Draw
+    """Draws a view as text."""
     count: Callable[[Sequence[Happening]], Count | None]
     """Who got what and why in the payday, the scoring or the end of the game that is among these happenings; None if
     there is none."""
@@ -118,6 +126,11 @@ class Game:
     """What has to be decided in a view, addressed to its viewer: what to do, how much is left, and why if it is forced;
     for other viewers, what everybody is waiting for. Whoever shows it adds the arguments `who` (the seats still to
     choose) and `choosers` (their number). Not called when nobody chooses."""
+    terms: Callable[[State, int], list[Term]] = lambda state, seat: []
+    """The named parts of the judge's value of a position for a seat; empty if nobody has defined them."""
+    reason: Callable[[Change], Phrase | None] = lambda change: None
+    """The sentence about the change of one term, in the present tense, addressed to its seat; None if it means nothing
+    to players. The text of the same name with `-other` is about another player, `who`."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
     """The ids of automatic opponents, which come after the seats in scores and dumps."""
 

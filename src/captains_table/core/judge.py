@@ -30,6 +30,22 @@ class Rung:
         """How many search iterations it makes; with 0 it looks no further than its own turn."""
 
 
+class Term:
+    """A named part of what a position is worth to a seat. All terms of a seat add up to that worth."""
+
+    def __init__(self, kind: str, worth: float, amount: i64, about: str = "", standing: i64 = 0) -> None:
+        self.kind: str = kind
+        """What it is: `majority`, `debt`."""
+        self.worth: float = worth
+        """What the judge gives for it, in the game's points."""
+        self.amount: i64 = amount
+        """How much of it there is, as players count it: florins at the next payday, cards."""
+        self.about: str = about
+        """Where or in what, as an id: a city, a track."""
+        self.standing: i64 = standing
+        """The rank that it comes from (1 is first), 0 if there is none."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """How good a position is, and which choices are sensible. Each game defines its own."""

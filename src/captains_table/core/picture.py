@@ -13,6 +13,11 @@ from unicodedata import combining, east_asian_width
 Span = tuple[str, str]
 Row = list[Span]
 
+WIDTH = 100
+"""How many columns a picture has at most."""
+NARROW = 80
+"""The narrowest terminal for which a picture can be drawn."""
+
 
 def text_width(text: str) -> int:
     """How many columns of a terminal a text takes."""
@@ -49,6 +54,25 @@ def shortened(text: str, width: int) -> str:
     while text_width(text) > width:
         text = text[:-2] + "…"
     return text
+
+
+def by_words(text: str, style: str) -> Row:
+    """A sentence as spans that can be wrapped."""
+    return [(word + " ", style) for word in text.split(" ")]
+
+
+def wrapped(spans: Row, width: int, indent: int) -> list[Row]:
+    """The spans in as many rows as they need, later ones indented. No span is taken apart."""
+    rows: list[Row] = [[]]
+    for text, style in spans:
+        if rows[-1] and row_width(rows[-1]) + text_width(text.rstrip()) > width:
+            rows.append([(" " * indent, "")] if indent else [])
+        rows[-1].append((text, style))
+    for row in rows:
+        if row:
+            text, style = row[-1]
+            row[-1] = (text.rstrip(), style)
+    return rows
 
 
 def plain(rows: Iterable[Row]) -> str:

@@ -16,7 +16,7 @@ from captains_table.core.editions import Edition
 from captains_table.core.game import SEATS, Arguments, Game, Phrase
 from captains_table.core.judge import Judge
 from captains_table.core.luck import Luck
-from captains_table.core.picture import Row
+from captains_table.core.picture import WIDTH, Row, by_words, wrapped
 from captains_table.core.say import Say
 from captains_table.core.scene import Piece
 from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
@@ -190,7 +190,7 @@ def small_game(
         tell=_tell,
         voice=lambda state, key, value: None,
         judge=ByWorth(),
-        picture=lambda view, say: _picture(view, scene(view, []), say),
+        picture=lambda view, say, width=WIDTH: _picture(view, scene(view, []), say, width),
         count=lambda tale: None,
         scene=scene,
         figures_of=lambda state: cast("OpenState", state).figures,
@@ -211,11 +211,13 @@ def _tell(state: State, event: int) -> Phrase:
     return Phrase(f"event-{word}", arguments if state.to_move == CHANCE else {"who": int(state.to_move), **arguments})
 
 
-def _picture(view: State, scene: Sequence[Piece], say: Say) -> list[Row]:
+def _picture(view: State, scene: Sequence[Piece], say: Say, width: int) -> list[Row]:
     """The players with their scores, and what lies on the table, in words."""
     rows: list[Row] = []
     for seat, score in enumerate(view.scores()[: view.seats]):
         mark = "▶" if view.to_move == seat else " "
         rows.append([(f"{mark} {SEATS[seat]} {say.player(seat):<20}", f"seat-{seat}"), (f"{score:>6}", "strong")])
     labels = [piece.label for piece in scene if piece.label is not None and piece.owner < 0]
-    return [*rows, *([(f"  {say(label.text, **label.arguments)}", "")] for label in labels)]
+    for label in labels:
+        rows += wrapped([("  ", ""), *by_words(say(label.text, **label.arguments), "")], width, 4)
+    return rows

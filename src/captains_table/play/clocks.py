@@ -1,17 +1,22 @@
 """Clocks: how long people have been choosing, how much time they have left, and when a bot takes over.
 
-Times are milliseconds since 1970, as they stand with the facts. A clock never reads the time itself.
+Times are milliseconds since 1970, as they stand with the facts. A clock never reads the time itself. While nobody can
+play, because the server is down, clocks stand still.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from captains_table.play.facts import Setup
 
 HOUR = 3_600_000
 LEAST = 60_000
 """What somebody who comes back has at least."""
+
+
+Pause = tuple[int, int]
+"""From when to when nobody could play."""
 
 
 class Clocks:
@@ -26,13 +31,15 @@ class Clocks:
         self.absence = int(setup.absent_hours * HOUR) if setup.absent_hours is not None else None
         self.since: dict[int, int] = {}
         """When each of the people who are choosing began."""
+        self.pauses: Sequence[Pause] = ()
+        """In the order of time."""
 
     def turn(self, choosing: Collection[int], at: int, taken_back: bool = False) -> None:
         """From now on these people are choosing."""
         for seat in [seat for seat in self.since if seat not in choosing]:
             began = self.since.pop(seat)
             if self.left is not None:
-                self.left[seat] += (0 if taken_back else self.increment) - max(0, at - began)
+                self.left[seat] += (0 if taken_back else self.increment) - self._passed(began, at)
         for seat in choosing:
             if seat not in self.since:
                 self.since[seat] = at
@@ -49,10 +56,23 @@ class Clocks:
         began = self.since.get(seat)
         if began is None:
             return None
-        ends = [(began + self.left[seat], "clock")] if self.left is not None else []
+        ends = [(self._after(began, self.left[seat]), "clock")] if self.left is not None else []
         if self.absence is not None:
-            ends.append((began + self.absence, "absent"))
+            ends.append((self._after(began, self.absence), "absent"))
         return min(ends, default=None)
+
+    def _passed(self, began: int, at: int) -> int:
+        """How long somebody has had for choosing."""
+        missed = sum(max(0, min(end, at) - max(start, began)) for start, end in self.pauses)
+        return max(0, at - began - missed)
+
+    def _after(self, began: int, time: int) -> int:
+        """When somebody has had so much time."""
+        end = began + time
+        for start, until in self.pauses:
+            if start < end and until > began:
+                end += until - max(start, began)
+        return end
 
     def deadline(self) -> int | None:
         """When the first bot takes over, if nobody chooses."""
@@ -68,4 +88,4 @@ class Clocks:
         """What each seat has left."""
         if self.left is None:
             return None
-        return [left - max(0, at - self.since.get(seat, at)) for seat, left in enumerate(self.left)]
+        return [left - self._passed(self.since.get(seat, at), at) for seat, left in enumerate(self.left)]

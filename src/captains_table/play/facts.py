@@ -6,6 +6,8 @@ Events are kept in notation, as in records, so that they outlive any numbering.
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
+from hashlib import blake2b
 from typing import Any, Literal
 
 import msgspec
@@ -71,8 +73,11 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: Origin | None = None
 
 
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="t"):
     """Something that happened at a table."""
+
+    key: str = msgspec.field(name="k", default="")
+    """Of the first fact of an act: what the act is known by if it is asked for again (`act_key`)."""
 
 
 class Opened(Fact, tag="opened", frozen=True):
@@ -188,6 +193,12 @@ AnyFact = (
 )
 
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFact)
+
+
+def act_key(player: str, key: str) -> str:
+    """What an act of a person is known by. A person's keys mean nothing from anybody else."""
+    digest = blake2b(f"{player} {key}".encode("utf-8", "replace"), digest_size=9).digest()
+    return urlsafe_b64encode(digest).decode("ascii")
 
 
 def fact_text(fact: Fact) -> str:

@@ -8,6 +8,7 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.play import acts, revisions, undo
 from captains_table.play.clicks import meant_by
 from captains_table.play.errors import NoHints, NotYours, NotYourTurn, Refused, Stale
+from captains_table.play.facts import act_key
 from captains_table.play.live_table import LiveTable, Viewer
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.messages import (
@@ -30,93 +31,97 @@ from captains_table.play.messages import (
     Undo,
     Why,
 )
-from captains_table.play.wire import phrase_out, why_out
+from captains_table.play.wire import hint_out, phrase_out, why_out
 from captains_table.play.wire_types import Phrase
 
 
 async def handle(live_tables: LiveTables, live: LiveTable, viewer: Viewer, message: FromViewer) -> Answer:
     """Do what a message asks for, and return the answer to it; or raise Refused."""
     id, player = live.table.id, viewer.player
+    key = act_key(player, message.key) if message.key else ""
     answer: Answer = Done()
     match message:
         case Move():
             seat, text, seen = message.seat, message.e, (message.n, message.u)
-            await live_tables.act(id, lambda table, at, luck: acts.move(table, player, seat, text, seen, at, luck))
+            await live_tables.act(id, lambda table, at, luck: acts.move(table, player, seat, text, seen, at, luck), key)
         case Undo(seat=seat) | Restart(seat=seat):
             whole = isinstance(message, Restart)
-            await live_tables.act(id, lambda table, at, luck: undo.undo(table, player, seat, at, luck, whole))
+            await live_tables.act(id, lambda table, at, luck: undo.undo(table, player, seat, at, luck, whole), key)
         case Consent(yes=yes):
-            await live_tables.act(id, lambda table, at, luck: undo.answer(table, player, yes, at, luck))
+            await live_tables.act(id, lambda table, at, luck: undo.answer(table, player, yes, at, luck), key)
         case GoOn():
-            await live_tables.act(id, lambda table, at, luck: revisions.go_on(table, player, at, luck))
+            await live_tables.act(id, lambda table, at, luck: revisions.go_on(table, player, at, luck), key)
         case Say(text=text):
             name = await live_tables.store.name_of(player)
-            await live_tables.act(id, lambda table, at, _: acts.say(table, player, name, text, at))
+            await live_tables.act(id, lambda table, at, _: acts.say(table, player, name, text, at), key)
         case AskWhy():
-            answer = await _why(live, player, message)
+            async with live_tables.at(id) as current:
+                answer = _why(current, player, message)
         case AskHint(seat=seat):
-            answer = await _hint(live_tables, live, player, seat)
+            answer = await _hint(live_tables, id, player, seat)
         case Seen(n=n):
-            await _seen(live_tables, live, player, n)
+            await _seen(live_tables, id, player, n)
         case Sit(seat=seat):
-            await _sit(live, viewer, seat, live_tables.now())
+            async with live_tables.at(id) as current:
+                _sit(current, viewer, seat, live_tables.now())
         case Sync():
-            async with live.lock:
-                live.show(viewer, live_tables.now())
+            async with live_tables.at(id) as current:
+                current.show(viewer, live_tables.now())
     answer.id = UNSET if message.id is None else message.id
     return answer
 
 
-async def _why(live: LiveTable, player: str, asked: AskWhy) -> Why:
+def _why(live: LiveTable, player: str, asked: AskWhy) -> Why:
     """The clause that forbids something, or what it would do."""
-    async with live.lock:
-        table, seat = live.table, asked.seat
-        acts.own_seat(table, player, seat)
-        timeline = acts.begun(table)
-        if seat not in table.acting():
-            raise NotYourTurn(seat=seat + 1)
-        view = timeline.match.view_to_choose(seat)
-        if asked.piece is not None:
-            event = meant_by(table.game, view, asked.piece)
-        else:
-            event = acts.event_of(timeline, asked.e or "")
-        return why_out(table.game, view, event)
-
-
-async def _hint(live_tables: LiveTables, live: LiveTable, player: str, seat: int) -> Hint:
-    """What a bot would choose."""
-    table = live.table
+    table, seat = live.table, asked.seat
     acts.own_seat(table, player, seat)
     timeline = acts.begun(table)
-    if not table.setup.hints:
-        raise NoHints()
     if seat not in table.acting():
         raise NotYourTurn(seat=seat + 1)
-    seen = timeline.seen_by(seat)
-    text = await live_tables.thinkers.choose(table, seat)
-    async with live.lock:
+    view = timeline.match.view_to_choose(seat)
+    if asked.piece is not None:
+        event = meant_by(table.game, view, asked.piece)
+    else:
+        event = acts.event_of(timeline, asked.e or "")
+    return why_out(table.game, view, event)
+
+
+async def _hint(live_tables: LiveTables, id: str, player: str, seat: int) -> Hint:
+    """What a bot would choose, and why."""
+    async with live_tables.at(id) as live:
+        table = live.table
+        acts.own_seat(table, player, seat)
+        seen = acts.begun(table).seen_by(seat)
+        if not table.setup.hints:
+            raise NoHints()
+        if seat not in table.acting():
+            raise NotYourTurn(seat=seat + 1)
+    advice = await live_tables.thinkers.advise(table, seat)
+    async with live_tables.at(id) as live:
         timeline = acts.begun(live.table)
         if seen != timeline.seen_by(seat) or seat not in live.table.acting():
             raise Stale()
         view = timeline.match.view_to_choose(seat)
-        return Hint(text, phrase_out(table.game, view, table.game.tell(view, table.game.event(view, text))))
+        return hint_out(table.game, view, advice)
 
 
-async def _seen(live_tables: LiveTables, live: LiveTable, player: str, n: int) -> None:
+async def _seen(live_tables: LiveTables, id: str, player: str, n: int) -> None:
     """Remember how far somebody has seen the game. What is sealed is not seen before it is shown to all."""
-    n = min(n, 0 if live.table.timeline is None else live.table.timeline.sealed_from)
-    if live.table.seats_of(player) and live.seen.get(player) != n:
+    async with live_tables.at(id) as live:
+        table = live.table
+        n = min(n, 0 if table.timeline is None else table.timeline.sealed_from)
+        if not table.seats_of(player) or live.seen.get(player) == n:
+            return
         live.seen[player] = n
-        await live_tables.store.set_seen(live.table.id, player, n)
+    await live_tables.store.set_seen(id, player, n)
 
 
-async def _sit(live: LiveTable, viewer: Viewer, seat: int | None, at: int) -> None:
+def _sit(live: LiveTable, viewer: Viewer, seat: int | None, at: int) -> None:
     """View the table from one of one's seats, or from none."""
-    async with live.lock:
-        acts.begun(live.table)
-        if seat is not None and seat not in live.table.seats_of(viewer.player):
-            raise NotYours(seat=seat + 1)
-        live.sit(viewer, SPECTATOR if seat is None else seat, at)
+    acts.begun(live.table)
+    if seat is not None and seat not in live.table.seats_of(viewer.player):
+        raise NotYours(seat=seat + 1)
+    live.sit(viewer, SPECTATOR if seat is None else seat, at)
 
 
 def error_answer(live: LiveTable | None, refused: Refused, id: Id | None) -> ErrorMessage:

@@ -38,6 +38,10 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         """Held while the table changes, until all have been told."""
+        self.is_doubtful = False
+        """The table is perhaps not as it is stored: nothing of it may be shown before it is loaded anew."""
+        self._owners = [seat.player for seat in table.seats]
+        """Whose seats they are, as it is stored."""
         self.viewers: set[Viewer] = set()
         self.thinking: set[int] = set()
         self.touched = at
@@ -68,7 +72,8 @@ class LiveTable:
 
     def committed(self) -> None:
         """What the store was given is committed."""
-        self._members |= {seat.player for seat in self.table.seats if seat.player}
+        self._owners = [seat.player for seat in self.table.seats]
+        self._members |= set(filter(None, self._owners))
         self._waited_for = self._choosing()
 
     def _choosing(self) -> set[str]:
@@ -133,7 +138,7 @@ class LiveTable:
     def online_here(self) -> list[int]:
         """Those of them who are so by way of this process."""
         here = {viewer.player for viewer in self.viewers if viewer.player}
-        return [n for n, seat in enumerate(self.table.seats) if seat.player in here]
+        return [seat for seat, player in enumerate(self._owners) if player in here]
 
     # Sending
 
@@ -174,6 +179,8 @@ class LiveTable:
     def replace(self, table: Table, at: int) -> None:
         """The table was read anew: show everything again."""
         self.table = table
+        self.is_doubtful = False
+        self._owners = [seat.player for seat in table.seats]
         self._deltas = {}
         self._status = table.status
         self._question = self._ask()

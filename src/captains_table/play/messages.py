@@ -30,6 +30,8 @@ from captains_table.play.wire_types import (
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Notation = Annotated[str, Meta(max_length=LONGEST_NOTATION)]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+"""What an act is known by: if its answer was lost it can be asked for again, and is not done twice."""
 Id = int | Annotated[str, Meta(max_length=40)]
 """What a client calls a message of its own, to know the answer by."""
 
@@ -109,11 +111,23 @@ class Presence(Struct, tag="presence", tag_field="t"):
     online: list[int]
 
 
-class Hint(Struct, tag="hint", tag_field="t"):
-    """What a bot would choose."""
+class NextBest(Struct):
+    """The choice that comes next after the best one."""
 
     e: str
     phrase: Phrase
+    share: Annotated[int, Meta(description="The chance to win after it, in hundredths.")]
+    faults: Annotated[list[Phrase], Meta(description="What is wrong with it; none: only the chances differ.")]
+
+
+class Hint(Struct, tag="hint", tag_field="t"):
+    """What a bot would choose, and why."""
+
+    e: str
+    phrase: Phrase
+    share: Annotated[int, Meta(description="The chance to win after it, in hundredths.")]
+    brings: Annotated[list[Phrase], Meta(description="What it brings and costs.")]
+    next: NextBest | UnsetType = UNSET
     id: Id | UnsetType = UNSET
 
 
@@ -153,6 +167,7 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
     """A message from a viewer."""
 
     id: Id | None = None
+    key: Key | None = None
 
 
 class Move(Message, tag="move"):

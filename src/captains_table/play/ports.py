@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from captains_table.core.luck import Luck
+from captains_table.core.reasons import Hint
 from captains_table.play.facts import Fact
 from captains_table.play.table import Table
 
@@ -23,6 +24,10 @@ LuckSource = Callable[[], Luck]
 
 class Conflict(Exception):
     """Somebody else has written facts of the same numbers."""
+
+
+class UnclearCommit(Exception):
+    """The store does not know whether something was committed: it has to be read."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +54,7 @@ class Store(Protocol):
         """The facts of a table from a number on, with their times."""
 
     async def commit(self, changes: Changes) -> None:
-        """Write new facts, all or none of them; or raise Conflict."""
+        """Write new facts, all or none of them; or raise Conflict or UnclearCommit."""
 
     async def set_seen(self, id: str, player: str, number: int) -> None:
         """Remember how much of the game somebody has seen."""
@@ -59,10 +64,13 @@ class Store(Protocol):
 
 
 class Thinkers(Protocol):
-    """Who asks a bot for a choice."""
+    """Who asks bots for choices and for advice."""
 
     async def choose(self, table: Table, seat: int, level: str | None = None) -> str:
         """What a bot of this level (None: the usual one) chooses for a seat, in notation."""
+
+    async def advise(self, table: Table, seat: int) -> Hint:
+        """The best choice for a seat, and why."""
 
 
 class Metrics(Protocol):

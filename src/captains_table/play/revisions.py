@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from captains_table.core.luck import Luck
 from captains_table.play.acts import let_chance_decide
+from captains_table.play.clocks import Pause
 from captains_table.play.errors import IsOver, NewerRules, NotHeld, OnlyPlayers
 from captains_table.play.facts import Answered, Asked, Fact, Moved, Opened, Revised, TookBack
 from captains_table.play.table import OVER, Table
@@ -19,12 +20,15 @@ OF_THE_GAME = (Moved, TookBack, Asked, Answered, Revised)
 """Facts that count only as far as the game does."""
 
 
-def read_table(id: str, facts: Sequence[tuple[int, Fact]], ended: bool = False) -> Table | None:
+def read_table(
+    id: str, facts: Sequence[tuple[int, Fact]], ended: bool = False, pauses: Sequence[Pause] = ()
+) -> Table | None:
     """A table from its facts and their times; None if they are no table's. `ended`: the game was over when they were
-    stored, whatever the rules of today make of it."""
+    stored, whatever the rules of today make of it. `pauses`: when nobody could play."""
     if not facts or not isinstance(facts[0][1], Opened):
         return None
     table = Table(id, facts[0][1], facts[0][0])
+    table.clocks.pauses = pauses
     _check_revision(table, [fact for _, fact in facts])
     revised = [(number, fact) for number, (_, fact) in enumerate(facts) if isinstance(fact, Revised)]
     void = {n for number, fact in revised if fact.since is not None for n in range(fact.since, number)}
@@ -32,6 +36,7 @@ def read_table(id: str, facts: Sequence[tuple[int, Fact]], ended: bool = False) 
         table.prefix = table.prefix[: decision.prefix]
     for number, (at, fact) in enumerate(facts[1:], start=1):
         if number in void and isinstance(fact, OF_THE_GAME):
+            table.remember(fact.key)
             table.pass_over(at)
         else:
             recall(table, fact, at)
@@ -51,6 +56,7 @@ def _check_revision(table: Table, facts: Sequence[Fact]) -> None:
 
 def recall(table: Table, fact: Fact, at: int) -> None:
     """Carry out the next of the stored facts. One that does not fit the rules of today holds the table."""
+    table.remember(fact.key)
     held = table.held
     if held is not None and isinstance(fact, OF_THE_GAME) and not is_decision(fact, held.since):
         if isinstance(fact, (Moved, TookBack)):

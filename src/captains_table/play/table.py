@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 
+from msgspec import structs
+
 from captains_table.core.changes import Change
 from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.editions import Edition, parse_edition
@@ -32,6 +34,8 @@ from captains_table.play.facts import (
 from captains_table.play.timeline import Timeline
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+KEYS = 1000
+"""How many of the last acts are known by their keys."""
 CHATS = 100
 """How many of the last words are kept at hand."""
 
@@ -122,6 +126,8 @@ class Table:
         """`changed`: when something last happened that everybody can tell."""
         self.number = 1
         """How many facts there are."""
+        self.keys: dict[str, None] = {}
+        """Of the acts that have been carried out, the last ones last."""
         self.fresh: list[tuple[int, int, Fact]] = [(0, at, opened)]
         """Number, time and fact of what was enacted and not yet stored."""
 
@@ -167,8 +173,9 @@ class Table:
         return self.creator if seat == CHANCE else self.seats[seat].player
 
     def others(self, seat: int) -> list[int]:
-        """The seats of other people, who would have to consent to taking something back."""
-        return [n for n, there in enumerate(self.seats) if there.is_person and there.player != self.owner(seat)]
+        """The seats of other people, who would have to consent to taking something back; also if a bot plays for them
+        while they are away."""
+        return [n for n, there in enumerate(self.seats) if there.player not in ("", self.owner(seat))]
 
     def name(self, seat: int) -> str:
         """The name on a seat for the record; bots and empty seats are called after their letters."""
@@ -183,6 +190,19 @@ class Table:
         number = self.number
         self.apply(fact, at)
         self.fresh.append((number, at, fact))
+
+    def sign(self, key: str) -> None:
+        """What was enacted and not yet stored is one act, known by this key."""
+        number, at, fact = self.fresh[0]
+        self.fresh[0] = number, at, structs.replace(fact, key=key)
+        self.remember(key)
+
+    def remember(self, key: str) -> None:
+        """An act of this key has been carried out; empty: it has none."""
+        if key:
+            self.keys[key] = None
+            if len(self.keys) > KEYS:
+                del self.keys[next(iter(self.keys))]
 
     def apply(self, fact: Fact, at: int) -> None:
         """Carry out the next fact."""

@@ -1,4 +1,7 @@
-"""Taking back: freely until something hidden was shown, later only if all others consent, or as it was agreed."""
+"""Taking back: freely until something hidden was shown, later only if all others consent, or as it was agreed.
+
+People are asked, also while a bot plays for them: it can wait for a choice of theirs, but not speak for them.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +74,7 @@ def how(table: Table, seat: int, restart: bool) -> Way:
     if not gone or gone[0] < len(table.prefix):
         return NO
     asking = table.owner(seat)
-    own = {n for n, there in enumerate(table.seats) if there.is_bot or there.player == asking}
+    own = {n for n, there in enumerate(table.seats) if there.player in ("", asking)}
     is_free = timeline.is_free(gone, own)
     if table.setup.undo == "strict":
         return FREE if is_free else NO

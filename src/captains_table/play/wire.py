@@ -12,9 +12,10 @@ from msgspec import UNSET, UnsetType, structs
 from captains_table.core.contract import SPECTATOR, State
 from captains_table.core.game import Game
 from captains_table.core.game import Phrase as Sentence
+from captains_table.core.reasons import Hint as Advice
 from captains_table.core.scene import Piece as ScenePiece
 from captains_table.play.errors import Illegal
-from captains_table.play.messages import Why
+from captains_table.play.messages import Hint, NextBest, Why
 from captains_table.play.player_view import PlayerView
 from captains_table.play.table import Seat, Table
 from captains_table.play.timeline import LogLine
@@ -82,6 +83,22 @@ def why_out(game: Game, view: State, event: int) -> Why:
     phrase = game.tell(view, event) if refusal is None else Illegal(refusal).phrase
     clause = UNSET if refusal is None else refusal.clause
     return Why(game.text(view, event), phrase_out(game, view, phrase), clause)
+
+
+def hint_out(game: Game, view: State, advice: Advice) -> Hint:
+    """The best choice and why, and what is wrong with the next best one."""
+
+    def said(phrases: Sequence[Sentence]) -> list[Phrase]:
+        return [phrase_out(game, view, phrase) for phrase in phrases]
+
+    def choice(event: int, share: float) -> tuple[str, Phrase, int]:
+        return game.text(view, event), phrase_out(game, view, game.tell(view, event)), round(100 * share)
+
+    hint = Hint(*choice(advice.event, advice.share), said(advice.brings))
+    if advice.rival is not None:
+        rival = advice.rival
+        hint.next = NextBest(*choice(rival.event, rival.share), said(rival.faults))
+    return hint
 
 
 # What is seen

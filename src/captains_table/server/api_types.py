@@ -130,8 +130,21 @@ class LessonInfo(Struct):
     steps: int
 
 
+class LegendEntry(Struct):
+    """What a symbol is and does: the texts `legend-ID` and `legend-ID-about`, among those of the lessons."""
+
+    id: str
+    show: Annotated[str, Meta(description="The symbol that it is drawn as.")]
+    clause: Annotated[str, Meta(description="Where the rules tell more: `5.4`.")]
+    symbols: Annotated[list[str], Meta(description="It is about pieces with these symbols; `*` is any text.")]
+    pieces: Annotated[list[str], Meta(description="It is about pieces with these ids.")]
+    text: Annotated[str, Meta(description="What is written on it.")]
+    owned: Annotated[bool, Meta(description="It has the flag of a seat.")]
+
+
 class Learning(Struct):
-    """How a game is learned: lessons, and the addresses of their texts, of the page "How to play" and its pictures."""
+    """How a game is learned: its lessons, and the addresses of their texts, of the page "How to play", its pictures and
+    the legend."""
 
     lessons: list[LessonInfo]
     texts: dict[Language, str]
@@ -140,6 +153,7 @@ class Learning(Struct):
         dict[Language, str],
         Meta(description="Followed by `/`, the name of a picture, and `-light.svg` or `-dark.svg`."),
     ]
+    legend: Annotated[str, Meta(description="A list of entries; the first that is about a piece explains it.")]
 
 
 class GameInfo(Struct):
@@ -202,6 +216,8 @@ class NotifyAnswer(Struct):
 
     email: bool
     webhook: bool
+    confirm: Annotated[bool, Meta(description="The address was asked for confirmation by e-mail.")] | UnsetType = UNSET
+    key: Annotated[str, Meta(description="What calls of the web hook are signed with.")] | UnsetType = UNSET
 
 
 class ErrorAnswer(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -17,7 +18,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from captains_table.play.messages import encoded
+from captains_table.server.confirmations import confirm_page
 from captains_table.server.errors import UnknownPage, WrongMethod
+from captains_table.server.health import failing_parts
 from captains_table.server.metrics import CONTENT_TYPE, Metrics
 from captains_table.server.openapi import describe
 from captains_table.server.routes import ROUTES, endpoint, error_response
@@ -63,6 +66,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/healthz", _health),
             Route("/metrics", _metrics),
             Route("/stop/{token}", unsubscribe_page, methods=["GET", "POST"]),
+            Route("/confirm/{token}", confirm_page, methods=["GET", "POST"]),
             WebSocketRoute("/ws/tables/{table}", table_socket),
             Route("/{path:path}", _file),
         ],
@@ -101,12 +105,9 @@ async def _openapi(request: Request) -> Response:
 
 async def _health(request: Request) -> Response:
     services: Services = request.app.state.services
-    try:
-        await services.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    except Exception:
-        LOG.exception("the database does not answer")
-        return Response('{"ok":false}', 503, media_type="application/json")
-    return Response('{"ok":true}', media_type="application/json")
+    failing = await failing_parts(services.database, services.scheduler)
+    body = encoded({"ok": not failing, "failing": failing} if failing else {"ok": True})
+    return Response(body, 503 if failing else 200, media_type="application/json")
 
 
 async def _metrics(request: Request) -> Response:
@@ -158,6 +159,6 @@ class ResponseHeaders:
         finally:
             self.metrics.requests.labels(str(status)).inc()
             if scope["path"] not in _QUIET:
-                path = scope["path"] if not scope["path"].startswith("/stop/") else "/stop/..."
+                path = re.sub(r"^/(stop|confirm)/.*", r"/\1/...", scope["path"])
                 took = round((perf_counter() - began) * 1000, 1)
                 LOG.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": took})

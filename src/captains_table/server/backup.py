@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import Column, Connection, Table, create_engine, inspect, select, text
 
 from captains_table.server.database import Database
 from captains_table.server.migrate import migrate
@@ -31,9 +32,19 @@ def backup(url: str, file: Path) -> None:
             if database.is_postgres:
                 source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
             for table in SCHEMA.sorted_tables:
-                for rows in source.execute(select(table)).mappings().partitions(AT_ONCE):
+                columns = _stored(source, table)
+                if not columns:
+                    continue
+                for rows in source.execute(select(*columns)).mappings().partitions(AT_ONCE):
                     to.execute(table.insert(), [dict(row) for row in rows])
     finally:
         target.dispose()
         database.close()
     part.replace(file)
+
+
+def _stored(source: Connection, table: Table) -> list[Column[Any]]:
+    """The columns of a table that a database has: it may be that of an earlier version."""
+    found = inspect(source)
+    names = {column["name"] for column in found.get_columns(table.name)} if found.has_table(table.name) else set()
+    return [column for column in table.columns if column.name in names]

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
+from captains_table.play.facts import act_key
 from captains_table.play.setup import check_name
 from captains_table.server import queries
 from captains_table.server.errors import UnknownPage
 from captains_table.server.identity import new_player
+from captains_table.server.limits import network_of
 
 if TYPE_CHECKING:
     from captains_table.server.services import Services
@@ -23,12 +25,17 @@ class Caller:
     def __init__(self, services: Services, request: Request, changes: bool) -> None:
         self.services = services
         self.request = request
-        self.address = request.client.host if request.client is not None else ""
+        self.network = network_of(request.client.host if request.client is not None else "")
+        """The address, for limits."""
         self.player = services.identity.player(request)
         self.is_new = changes and not self.player
         """Whether the browser has to be told who this is."""
         if self.is_new:
             self.player = new_player()
+        key = request.headers.get("idempotency-key", "")
+        self.key = act_key(self.player, key) if key else ""
+        """What the act that is asked for is known by, should the answer be lost and it be asked for again. It is also
+        the id of a table that is opened: who does not know the player's id can't guess it."""
 
     @property
     def table(self) -> str:

@@ -1,7 +1,8 @@
 """The database: one thread that writes, one that reads, and never the event loop.
 
 What is to be written waits in a queue; the writer takes all that waits and commits it at once, so that a crowd of
-moves costs one wait for the disk. If one of them can't be written, each is tried by itself.
+moves costs one wait for the disk. If one of them can't be written, each is tried by itself; but not if it is unclear
+whether they were committed: whoever asked has to read what is there.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from captains_table.play.ports import Conflict
+from captains_table.play.ports import Conflict, UnclearCommit
 from captains_table.server.metrics import Metrics
 from captains_table.server.settings import BadSettings
 
@@ -43,6 +44,8 @@ class Database:
         self._waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "reader")
         self._thread: threading.Thread | None = None
+        self.write_failed = False
+        """Whether what was last written could not be, for another reason than that somebody was first."""
 
     def _engine(self, begin: str) -> Engine:
         if self.is_postgres:
@@ -98,7 +101,8 @@ class Database:
         return self._reader.begin()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction and return when it is committed. Raises Conflict if somebody was first."""
+        """Do the work in a transaction and return when it is committed. Raises Conflict if somebody was first, and
+        UnclearCommit if nobody knows whether it was committed."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         began = perf_counter()
         self._waiting.put((work, future))
@@ -147,20 +151,28 @@ class Database:
             for work, future in batch:
                 try:
                     _tell([(future, self._transact([work])[0])])
+                    self.write_failed = False
                 except IntegrityError:
                     _tell_error(future, Conflict())
                 except Exception as error:
+                    self.write_failed = not isinstance(error, Conflict)
                     _tell_error(future, error)
         except Exception as error:
             for _, future in batch:
                 _tell_error(future, error)
         else:
+            self.write_failed = False
             self.metrics.commits.inc()
             _tell([(future, result) for (_, future), result in zip(batch, results, strict=True)])
 
     def _transact(self, works: list[Work]) -> list[Any]:
-        with self._writer.begin() as connection:
-            return [work(connection) for work in works]
+        with self._writer.connect() as connection:
+            results = [work(connection) for work in works]
+            try:
+                connection.commit()
+            except SQLAlchemyError as error:
+                raise UnclearCommit from error
+            return results
 
 
 def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:

@@ -1,22 +1,35 @@
-"""Delivery: e-mail by SMTP and web hooks by HTTP, with time limits, and only to addresses that are allowed."""
+"""Delivery: e-mail by SMTP and signed web hooks by HTTP, with time limits, and only to addresses that are allowed."""
 
 from __future__ import annotations
 
-import http.client
+import asyncio
+import hashlib
+import hmac
 import ipaddress
 import re
 import smtplib
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from functools import cache
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from captains_table.server.settings import Settings
 
 SECONDS = 10
+"""For one step of an e-mail, and for everything about a web hook."""
 LONGEST = 300
+PORTS = (80, 443)
+"""Where web hooks may be, unless those of the own network are allowed: behind other ports are other services."""
 _EMAIL = re.compile(r"[^@\s<>,;:\"\\()\[\]\x00-\x1f]{1,64}@[A-Za-z0-9.-]{1,190}")
+_UNICAST = ipaddress.IPv6Network("2000::/3")
+_TO_IPV4 = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("192.88.99.0/24"))
+"""6to4: addresses that lead on to any address of IPv4."""
+_THREADS = ThreadPoolExecutor(8, "delivery")
+"""Where names are looked up and e-mails sent: their own, so that a slow one holds up only others of the kind."""
 
 
 class BadAddress(ValueError):
@@ -28,33 +41,63 @@ def is_email(address: str) -> bool:
     return len(address) <= LONGEST and _EMAIL.fullmatch(address) is not None and address.isascii()
 
 
-def is_webhook(url: str) -> bool:
-    """Whether a text looks like an HTTP or HTTPS URL."""
+def is_webhook(url: str, private: bool) -> bool:
+    """Whether a text looks like the URL of a web hook, on one of the usual ports unless private ones are allowed."""
     try:
-        _parts(url)
+        parts_of(url, private)
     except BadAddress:
         return False
     return True
 
 
-def send_email(settings: Settings, to: str, subject: str, text: str, stop: str) -> None:
+def is_public(address: str) -> bool:
+    """Whether an IP address is one of the public internet, and does not lead on to another one.
+
+    Of IPv6 that is global unicast without 6to4: so neither NAT64, site-local, IPv4-compatible nor IPv4-mapped ones.
+    """
+    plain = ipaddress.ip_address(address.partition("%")[0])
+    if any(plain in network for network in _TO_IPV4):
+        return False
+    return plain.is_global and not plain.is_multicast and (plain.version == 4 or plain in _UNICAST)
+
+
+# E-mail
+
+
+@dataclass(frozen=True)
+class Email:
+    """What is sent to an e-mail address."""
+
+    to: str
+    subject: str
+    text: str
+    stop: str | None = None
+    """Where one unsubscribes."""
+
+
+async def send_email(settings: Settings, email: Email) -> None:
     """Send an e-mail through the SMTP server."""
-    if not is_email(to):
+    await asyncio.get_running_loop().run_in_executor(_THREADS, _send_email, settings, email)
+
+
+def _send_email(settings: Settings, email: Email) -> None:
+    if not is_email(email.to):
         raise BadAddress("email")
     where = urlsplit(settings.smtp)
     message = EmailMessage()
     message["From"] = settings.sender or f"captains-table@{where.hostname}"
-    message["To"] = to
-    message["Subject"] = subject
+    message["To"] = email.to
+    message["Subject"] = email.subject
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain="captains-table")
-    message["List-Unsubscribe"] = f"<{stop}>"
-    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    if email.stop is not None:
+        message["List-Unsubscribe"] = f"<{email.stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message["Auto-Submitted"] = "auto-generated"
-    message.set_content(text)
+    message.set_content(email.text)
     with _smtp(where) as server:
         if where.scheme == "smtp" and server.has_extn("starttls"):
-            server.starttls(context=ssl.create_default_context())
+            server.starttls(context=_tls())
         if where.username:
             server.login(unquote(where.username), unquote(where.password or ""))
         server.send_message(message)
@@ -64,40 +107,87 @@ def _smtp(where: SplitResult) -> smtplib.SMTP:
     host = where.hostname or "localhost"
     server: smtplib.SMTP
     if where.scheme == "smtps":
-        server = smtplib.SMTP_SSL(host, where.port or 465, timeout=SECONDS, context=ssl.create_default_context())
+        server = smtplib.SMTP_SSL(host, where.port or 465, timeout=SECONDS, context=_tls())
     else:
         server = smtplib.SMTP(host, where.port or 587, timeout=SECONDS)
     server.ehlo()
     return server
 
 
-def call_webhook(url: str, body: bytes, private: bool) -> None:
-    """Call a web hook: one request to an address that was looked up and found harmless, no redirects."""
-    parts = _parts(url)
-    host, secure = parts.hostname or "", parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    address = _harmless(host, port, private)
-    connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
-    plain = socket.create_connection((address, port), timeout=SECONDS)
-    try:
-        connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
-        path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
-        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "captains-table"})
-        status = connection.getresponse().status
-    finally:
-        connection.close()
-        plain.close()
-    if status >= 300:
-        raise OSError(f"the web hook answered {status}")
+@cache
+def _tls() -> ssl.SSLContext:
+    return ssl.create_default_context()
 
 
-def _parts(url: str) -> SplitResult:
+# Web hooks
+
+
+@dataclass(frozen=True)
+class Call:
+    """What is posted to a web hook."""
+
+    url: str
+    body: bytes
+    key: str
+    """What it is signed with."""
+    id: str
+    """The same whenever it is tried again."""
+
+
+def signature(key: str, at: int, body: bytes) -> str:
+    """The header that shows a web hook who calls: the time in seconds since 1970, and the HMAC of that and the body."""
+    mac = hmac.new(key.encode("ascii"), b"%d.%s" % (at, body), hashlib.sha256)
+    return f"t={at},v1={mac.hexdigest()}"
+
+
+async def call_webhook(call: Call, at: int, private: bool, seconds: float = SECONDS) -> None:
+    """Call a web hook: one request to an address that was looked up and found harmless, no redirects. The time is for
+    all of it, so that an answer which comes byte by byte does not last for ever."""
+    async with asyncio.timeout(seconds):
+        parts = parts_of(call.url, private)
+        host, secure = parts.hostname or "", parts.scheme == "https"
+        port = parts.port or (443 if secure else 80)
+        loop = asyncio.get_running_loop()
+        address = await loop.run_in_executor(_THREADS, _harmless, host, port, private)
+        tls = await loop.run_in_executor(_THREADS, _tls) if secure else None
+        reader, writer = await asyncio.open_connection(
+            address, port, ssl=tls, server_hostname=host if secure else None, limit=4096
+        )
+        try:
+            if not private and not is_public(str(writer.get_extra_info("peername")[0])):
+                raise BadAddress("webhook")
+            writer.write(_request(parts, call, at))
+            status = (await reader.readline()).split(b" ")
+        finally:
+            writer.transport.abort()
+    if len(status) < 2 or not status[1].isdigit() or not 200 <= int(status[1]) < 300:
+        raise OSError("the web hook has not taken it")
+
+
+def _request(parts: SplitResult, call: Call, at: int) -> bytes:
+    path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
+    headers = {
+        "Host": parts.netloc,
+        "Content-Type": "application/json",
+        "Content-Length": str(len(call.body)),
+        "User-Agent": "captains-table",
+        "Connection": "close",
+        "Captain-Delivery": call.id,
+        "Captain-Signature": signature(call.key, at, call.body),
+    }
+    lines = [f"POST {path} HTTP/1.1", *(f"{key}: {value}" for key, value in headers.items()), "", ""]
+    return "\r\n".join(lines).encode("ascii") + call.body
+
+
+def parts_of(url: str, private: bool) -> SplitResult:
+    """The parts of a web hook's URL, if it is one."""
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
         raise BadAddress("webhook") from None
-    good = parts.scheme in ("http", "https") and parts.hostname and port != 0 and parts.username is None
+    good = parts.scheme in ("http", "https") and parts.hostname and parts.username is None
+    good = good and (port is None or port in PORTS or (private and port != 0))
     if not good or len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
         raise BadAddress("webhook")
     return parts
@@ -107,6 +197,6 @@ def _harmless(host: str, port: int, private: bool) -> str:
     """The address of a host, if it is one of the public internet (or private ones are allowed)."""
     for *_, found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         address = str(found[0])
-        if private or ipaddress.ip_address(address.split("%")[0]).is_global:
+        if private or is_public(address):
             return address
     raise BadAddress("webhook")

@@ -59,6 +59,12 @@ class InvalidAddress(Refused):
     code, text = "setup", "server-invalid-address"
 
 
+class NoEmail(Refused):
+    """The server has no SMTP server."""
+
+    code, text = "not-allowed", "server-no-email"
+
+
 class Broken(Refused):
     """The server could not do it; nothing was changed."""
 

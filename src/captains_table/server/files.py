@@ -15,10 +15,11 @@ from starlette.responses import Response
 
 from captains_table import texts
 from captains_table.core.game import Game, games
+from captains_table.core.legend import read_legend
 from captains_table.play.howto import draw_picture, has_howto, howto_text, pictures_of
 from captains_table.play.lessons import lessons_of
 from captains_table.play.messages import encoded
-from captains_table.server.api_types import Learning, LessonInfo
+from captains_table.server.api_types import Learning, LegendEntry, LessonInfo
 from captains_table.server.previews import sample_of
 from captains_table.texts.speech import LANGUAGES, Language
 
@@ -82,6 +83,15 @@ def short_hash(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:10]
 
 
+def _legend(game: Game) -> bytes:
+    return encoded(
+        [
+            LegendEntry(entry.id, entry.show, entry.clause, [*entry.symbols], [*entry.pieces], entry.text, entry.owned)
+            for entry in read_legend(game.folder)
+        ]
+    ).encode()
+
+
 class Files:
     """Everything that is served as it is, by path."""
 
@@ -114,7 +124,7 @@ class Files:
         lessons = [LessonInfo(lesson.id, len(lesson.steps)) for lesson in lessons_of(game)]
         if not lessons and not has_howto(game):
             return None
-        found = Learning(lessons, {}, {}, {})
+        found = Learning(lessons, {}, {}, {}, self._add(f"/legends/{game.id}", ".json", _legend(game)))
         folder = game.folder / "learn"
         drawn_from = b"".join(path.read_bytes() for path in (*sorted(folder.glob("*.t*")), game.folder / "board.svg"))
         for language in LANGUAGES:

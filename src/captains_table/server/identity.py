@@ -28,7 +28,7 @@ class Identity:
 
     def signed(self, player: str) -> str:
         """The cookie of a person."""
-        return f"{player}.{self._sign(player).hex()}"
+        return f"{player}.{self.sign(player).hex()}"
 
     def player(self, connection: HTTPConnection) -> str:
         """Who this is; empty if nobody we know."""
@@ -44,17 +44,26 @@ class Identity:
 
     def rematch_id(self, table: str) -> str:
         """The id of the table where those of another one play again: the same whoever asks."""
-        return base64.urlsafe_b64encode(self._sign(f"rematch {table}")[:9]).decode("ascii")
+        return base64.urlsafe_b64encode(self.sign(f"rematch {table}")[:9]).decode("ascii")
 
     def unsubscribe_token(self, player: str, table: str) -> str:
         """What unsubscribes a person from a table's e-mails, whoever has it."""
-        return f"{table}.{self._sign(f'stop {player} {table}').hex()[:32]}"
+        return f"{table}.{self.sign(f'stop {player} {table}').hex()[:32]}"
 
     def unsubscribes(self, token: str, player: str, table: str) -> bool:
         """Whether a token unsubscribes a person from a table's e-mails."""
         return _same(token, self.unsubscribe_token(player, table))
 
-    def _sign(self, text: str) -> bytes:
+    def hook_key(self, player: str) -> str:
+        """What calls of a person's web hooks are signed with; only they are told."""
+        return self.sign(f"hook {player}").hex()
+
+    def is_same(self, given: str, right: str) -> bool:
+        """Whether a token is the right one; how long it takes to see does not tell."""
+        return _same(given, right)
+
+    def sign(self, text: str) -> bytes:
+        """What nobody can make who does not know the secret."""
         return hmac.new(self._secret, text.encode("utf-8", "replace"), hashlib.sha256).digest()
 
 

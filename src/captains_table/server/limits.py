@@ -1,54 +1,68 @@
-"""Limits: how often somebody may do something (a bucket that fills again), and how many of something they have open."""
+"""Limits: how often somebody may do something (a bucket that fills again), and how many of something they have open.
+
+Both hold for each person and, a few times as much, for each address: a household shares one, and strangers are told
+apart by nothing else.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network
 
 from captains_table.server.errors import TooMany
 
 KEPT = 10_000
-"""How many addresses are remembered at most."""
+"""How many addresses (or people) are remembered at most."""
+CROWD = 3
+"""How many people's share an address has."""
 
-
-class Bucket:
-    """So many a minute, that many at once."""
-
-    __slots__ = ("_at", "_left", "_most", "_rate")
-
-    def __init__(self, a_minute: int) -> None:
-        self._most = float(a_minute)
-        self._rate = a_minute / 60
-        self._left = self._most
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Take one, if there is one."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+Seconds = Callable[[], float]
 
 
 class Buckets:
-    """A bucket for each address (or person) that has lately come."""
+    """A bucket for each who has lately come: it holds so many, and fills again at so many a minute."""
 
-    def __init__(self, a_minute: int) -> None:
-        self._a_minute = a_minute
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, most: float, a_minute: float | None = None, now: Seconds = time.monotonic) -> None:
+        self._most = float(most)
+        self._rate = (most if a_minute is None else a_minute) / 60
+        self._now = now
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """How much was left, and when."""
 
-    def take(self, who: str) -> None:
-        """Take one, or raise TooMany."""
-        bucket = self._buckets.pop(who, None) or Bucket(self._a_minute)
-        self._buckets[who] = bucket
-        if len(self._buckets) > KEPT:
-            self._buckets.popitem(last=False)
-        if not bucket.take():
+    def _in(self, who: str) -> float:
+        left, at = self._left.get(who, (self._most, 0.0))
+        return min(self._most, left + (self._now() - at) * self._rate)
+
+    def has(self, who: str, cost: float = 1) -> bool:
+        """Whether there is so much for somebody. What costs more than a bucket holds takes all of it."""
+        return self._in(who) >= min(cost, self._most)
+
+    def take(self, who: str, cost: float = 1) -> None:
+        """Take so much, or raise TooMany."""
+        if not self.has(who, cost):
             raise TooMany()
+        self._left[who] = (self._in(who) - min(cost, self._most), self._now())
+        self._left.move_to_end(who)
+        if len(self._left) > KEPT:
+            self._left.popitem(last=False)
+
+
+class Rates:
+    """How much people may do a minute: each person, and all at an address together."""
+
+    def __init__(self, a_minute: float, crowd: float = CROWD, now: Seconds = time.monotonic) -> None:
+        self._people = Buckets(a_minute, now=now)
+        self._networks = Buckets(a_minute * crowd, now=now)
+
+    def take(self, player: str, network: str, cost: float = 1) -> None:
+        """Do something of a cost, or raise TooMany. Strangers are only known by their address."""
+        if player and not self._people.has(player, cost):
+            raise TooMany()
+        self._networks.take(network, cost)
+        if player:
+            self._people.take(player, cost)
 
 
 class Counts:
@@ -73,6 +87,33 @@ class Counts:
         self._open[who] -= 1
         if self._open[who] <= 0:
             del self._open[who]
+
+
+class SocketCounts:
+    """The sockets that people have open: each person, and all at an address together."""
+
+    def __init__(self, most: int) -> None:
+        self._people = Counts(most)
+        self._networks = Counts(most * CROWD)
+
+    def __len__(self) -> int:
+        return len(self._networks)
+
+    def enter(self, player: str, network: str) -> bool:
+        """Open one more, if that may be."""
+        if player and not self._people.enter(player):
+            return False
+        if self._networks.enter(network):
+            return True
+        if player:
+            self._people.leave(player)
+        return False
+
+    def leave(self, player: str, network: str) -> None:
+        """Close one."""
+        self._networks.leave(network)
+        if player:
+            self._people.leave(player)
 
 
 def network_of(address: str) -> str:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 
 from captains_table.server.schema import SCHEMA
 
-LATEST = "0001"
+LATEST = "0003"
 """The last of the migrations, for which nothing needs to be done."""
 LOCK = 7_203_114
 """The number of the PostgreSQL advisory lock that lets one process migrate at a time."""

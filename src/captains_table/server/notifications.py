@@ -1,21 +1,30 @@
-"""Notifications: an e-mail or a web hook for people who are away when it is their turn or when the game ends."""
+"""Notifications: an e-mail or a web hook for people who are away when it is their turn or when the game ends.
+
+Each is sent in a task of its own, so many at once and so many to one receiver; nobody waits for them.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import Counter
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from captains_table.core.game import SEATS
 from captains_table.core.match import find_game
-from captains_table.server import queries
+from captains_table.server import outbox
 from captains_table.server.database import Database
-from captains_table.server.delivery import BadAddress, call_webhook, send_email
+from captains_table.server.delivery import BadAddress, Call, Email, call_webhook, parts_of, send_email
+from captains_table.server.errors import Broken
 from captains_table.server.identity import Identity
+from captains_table.server.limits import Buckets
 from captains_table.server.metrics import Metrics
+from captains_table.server.outbox import Due
 from captains_table.server.schema import TABLES
 from captains_table.server.settings import Settings
 from captains_table.server.store import StoredSummary, read_summary
@@ -24,8 +33,15 @@ from captains_table.texts.speech import LANGUAGES
 
 LOG = logging.getLogger("captains_table")
 MINUTE = 60_000
-AGAIN = (1, 5, 25)
+AGAIN = (1, 5, 25, 120)
 """Minutes after which a notification that could not be sent is tried again."""
+AT_ONCE = 20
+EACH = 2
+"""Of them to one receiver: a host or an e-mail address."""
+CLAIMED = 2 * MINUTE
+"""How long a process has for sending before another one may try."""
+NEXT = 10_000
+"""Milliseconds until a receiver who is busy with others is tried."""
 
 
 class Notifications:
@@ -36,53 +52,110 @@ class Notifications:
         self.metrics = metrics
         self.settings = settings
         self.identity = Identity("")
+        self.sending: set[asyncio.Task[None]] = set()
+        self._to: Counter[str] = Counter()
+        self._emails = Buckets(settings.limits.emails, settings.limits.emails / 60)
 
     async def send_due(self, now: int) -> None:
-        """Send all notifications that are due."""
-        for due in await self.database.write(lambda connection: queries.take_notifications(connection, now)):
-            try:
-                await self._send(due)
-            except Exception as error:
-                self.metrics.notifications.labels("failed").inc()
-                LOG.warning("notification failed", extra={"table": due.table_id, "why": type(error).__name__})
-                if due.tries < len(AGAIN) and not isinstance(error, BadAddress):
-                    await self._put_back(due, now)
-
-    async def _put_back(self, failed: Any, now: int) -> None:
-        row = {**failed._mapping, "due": now + AGAIN[failed.tries] * MINUTE, "tries": failed.tries + 1}
-        del row["id"]
-        await self.database.write(lambda connection: queries.put_notification_back(connection, row))
-
-    async def _send(self, due: Any) -> None:
-        member, stored = await self.database.read(lambda connection: _about(connection, due))
-        if stored is None or not (member and (member.email or member.webhook)) or not _is_still_true(due, stored):
+        """Begin to send what is due, as far as there is room."""
+        room = AT_ONCE - len(self.sending)
+        if room <= 0 or not await self.database.read(lambda connection: outbox.is_due(connection, now)):
             return
+        until = now + CLAIMED
+        for due in await self.database.write(lambda connection: outbox.claim(connection, now, until, room)):
+            receiver = receiver_of(due)
+            if self._to[receiver] >= EACH or (due.channel == "email" and not self._emails.has(due.to)):
+                await self._postpone(due, now + NEXT, due.tries)
+            else:
+                self._begin(receiver, self._deliver(due, now))
+
+    def confirm(self, email: Email) -> None:
+        """Ask somebody whether an e-mail address is theirs. Or raises Broken."""
+        if len(self.sending) >= AT_ONCE:
+            raise Broken()
+        self._begin(email.to, send_email(self.settings, email))
+
+    def _begin(self, receiver: str, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.sending.add(task)
+        self._to[receiver] += 1
+
+        def done(_: asyncio.Task[None]) -> None:
+            self.sending.discard(task)
+            self._to[receiver] -= 1
+            if not self._to[receiver]:
+                del self._to[receiver]
+            if not task.cancelled() and (error := task.exception()) is not None:
+                LOG.warning("notification failed", extra={"why": type(error).__name__})
+
+        task.add_done_callback(done)
+
+    async def _deliver(self, due: Due, now: int) -> None:
+        try:
+            sent = await self._send(due)
+        except Exception as error:
+            self.metrics.notifications.labels("failed").inc()
+            LOG.warning("notification failed", extra={"table": due.table, "why": type(error).__name__})
+            if due.tries < len(AGAIN) and not isinstance(error, BadAddress):
+                await self._postpone(due, now + AGAIN[due.tries] * MINUTE, due.tries + 1)
+                return
+        else:
+            if sent:
+                self.metrics.notifications.labels(due.channel).inc()
+        await self.database.write(lambda connection: outbox.remove(connection, due.id))
+
+    async def _postpone(self, due: Due, at: int, tries: int) -> None:
+        await self.database.write(lambda connection: outbox.postpone(connection, due.id, at, tries))
+
+    async def _send(self, due: Due) -> bool:
+        """Send a notification, if it is still true."""
+        stored = await self._summary(due.table)
+        if stored is None or not _is_still_true(due, stored):
+            return False
         about = stored.summary
-        language = stored.language if stored.language in LANGUAGES else LANGUAGES[0]
-        say = await words_in(language, (find_game(about.game).folder / "texts",))
-        game, link = say("game-name"), f"{self.settings.address}/table/{due.table_id}"
-        names = ", ".join(one.name or say("play-bot", letter=SEATS[one.seat]) for one in about.players)
-        subject = say(f"server-notification-{due.kind}", game=game)
-        if member.webhook:
-            body = {"table": due.table_id, "game": about.game, "kind": due.kind, "text": subject, "url": link}
-            await asyncio.to_thread(
-                call_webhook, member.webhook, msgspec.json.encode(body), self.settings.private_hooks
-            )
-            self.metrics.notifications.labels("webhook").inc()
-        if member.email and self.settings.smtp:
-            stop = f"{self.settings.address}/stop/{self.identity.unsubscribe_token(due.player, due.table_id)}"
+        say = await words_in(_language(stored), (find_game(about.game).folder / "texts",))
+        subject = say(f"server-notification-{due.kind}", game=say("game-name"))
+        link = f"{self.settings.address}/table/{due.table}"
+        if due.channel == "webhook":
+            body = {"table": due.table, "game": about.game, "kind": due.kind, "text": subject, "url": link}
+            call = Call(due.to, msgspec.json.encode(body), self.identity.hook_key(due.player), str(due.id))
+            await call_webhook(call, int(time.time()), self.settings.private_hooks)
+        elif self.settings.smtp:
+            self._emails.take(due.to)
+            names = ", ".join(one.name or say("play-bot", letter=SEATS[one.seat]) for one in about.players)
+            stop = f"{self.settings.address}/stop/{self.identity.unsubscribe_token(due.player, due.table)}"
             text = say("server-notification-text", subject=subject, names=names, link=link, stop=stop)
-            await asyncio.to_thread(send_email, self.settings, member.email, subject, text, stop)
-            self.metrics.notifications.labels("email").inc()
+            await send_email(self.settings, Email(due.to, subject, text, stop))
+        return True
+
+    async def _summary(self, table: str) -> StoredSummary | None:
+        stored = await self.database.read(
+            lambda connection: connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == table))
+        )
+        return read_summary(stored) if stored is not None else None
+
+    async def stop(self) -> None:
+        """Stop sending; what was not sent will be."""
+        for task in list(self.sending):
+            task.cancel()
+        await asyncio.gather(*self.sending, return_exceptions=True)
 
 
-def _is_still_true(due: Any, stored: StoredSummary) -> bool:
+def receiver_of(due: Due) -> str:
+    """Who would be waited for: the host of a web hook, or an e-mail address."""
+    if due.channel == "email":
+        return due.to
+    try:
+        return parts_of(due.to, private=True).hostname or ""
+    except BadAddress:
+        return ""
+
+
+def _is_still_true(due: Due, stored: StoredSummary) -> bool:
     """Whether it is still that person's turn."""
     waited_for = [stored.owners[seat] for seat in stored.summary.turn.seats]
     return due.kind != "turn" or due.player in waited_for
 
 
-def _about(connection: Connection, due: Any) -> tuple[Any, StoredSummary | None]:
-    member = queries.member(connection, due.player, due.table_id)
-    stored = connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == due.table_id))
-    return member, read_summary(stored) if stored is not None else None
+def _language(stored: StoredSummary) -> str:
+    return stored.language if stored.language in LANGUAGES else LANGUAGES[0]

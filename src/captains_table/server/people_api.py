@@ -6,8 +6,9 @@ from captains_table.play.errors import NotYours
 from captains_table.play.setup import check_name
 from captains_table.server import api_types, queries
 from captains_table.server.caller import Caller
+from captains_table.server.confirmations import ask_to_confirm
 from captains_table.server.delivery import is_email, is_webhook
-from captains_table.server.errors import Expired, InvalidAddress
+from captains_table.server.errors import Expired, InvalidAddress, NoEmail
 from captains_table.server.identity import new_code, plain_code
 
 MINUTES = 10
@@ -23,7 +24,7 @@ async def set_name(caller: Caller, body: api_types.NewName) -> api_types.NameAns
 
 async def new_device(caller: Caller, _: api_types.Nothing) -> api_types.CodeAnswer:
     """A code that makes another device the same person."""
-    caller.services.codes.take(caller.address)
+    caller.services.codes.take(caller.network)
     code, at = new_code(), caller.services.live_tables.now()
     player, expires = caller.player, at + MINUTES * 60_000
     await caller.services.database.write(
@@ -34,7 +35,7 @@ async def new_device(caller: Caller, _: api_types.Nothing) -> api_types.CodeAnsw
 
 async def redeem(caller: Caller, body: api_types.Redeem) -> api_types.NameAnswer:
     """Be the person whose code this is."""
-    caller.services.codes.take(caller.address)
+    caller.services.codes.take(caller.network)
     code, at = plain_code(body.code), caller.services.live_tables.now()
     player = await caller.services.database.write(lambda connection: queries.use_code(connection, code, at))
     if player is None:
@@ -45,16 +46,35 @@ async def redeem(caller: Caller, body: api_types.Redeem) -> api_types.NameAnswer
 
 async def notify(caller: Caller, body: api_types.Notify) -> api_types.NotifyAnswer:
     """Say where to be notified."""
-    live = await caller.services.live_tables.find(caller.table)
-    if not live.table.seats_of(caller.player):
-        raise NotYours(seat=1)
-    if body.email and not is_email(body.email):
+    async with caller.services.live_tables.at(caller.table) as live:
+        if not live.table.seats_of(caller.player):
+            raise NotYours(seat=1)
+        language = live.table.setup.language
+    private = caller.services.settings.private_hooks
+    if (body.email and not is_email(body.email)) or (body.webhook and not is_webhook(body.webhook, private)):
         raise InvalidAddress()
-    if body.webhook and not is_webhook(body.webhook):
-        raise InvalidAddress()
-    values = {key: value for key in ("email", "webhook") if (value := getattr(body, key)) is not None}
     player, table, database = caller.player, caller.table, caller.services.database
+    values = {key: value for key in ("email", "webhook") if (value := getattr(body, key)) is not None}
+    confirm = await _confirm(caller, body.email, language) if body.email else False
+    if confirm:
+        values["email"] = ""
     if values:
         await database.write(lambda connection: queries.set_member(connection, player, table, **values))
     member = await database.read(lambda connection: queries.member(connection, player, table))
-    return api_types.NotifyAnswer(bool(member and member.email), bool(member and member.webhook))
+    answer = api_types.NotifyAnswer(bool(member and member.email), bool(member and member.webhook))
+    if confirm:
+        answer.confirm = True
+    if answer.webhook:
+        answer.key = caller.services.identity.hook_key(player)
+    return answer
+
+
+async def _confirm(caller: Caller, email: str, language: str) -> bool:
+    """Ask whether an e-mail address is that of its reader, unless that is known. Returns whether it was asked."""
+    if not caller.services.settings.smtp:
+        raise NoEmail()
+    player = caller.player
+    if await caller.services.database.read(lambda connection: queries.has_confirmed(connection, player, email)):
+        return False
+    await ask_to_confirm(caller, email, language)
+    return True

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
+from captains_table.play.clocks import Pause
 from captains_table.play.facts import Fact, fact_text, read_fact
 from captains_table.play.revisions import read_table
 from captains_table.play.table import OVER, Table
-from captains_table.server.schema import CODES, FACTS, MEMBERS, NOTIFICATIONS, PLAYERS, SECRETS, TABLES
+from captains_table.server.schema import CODES, FACTS, MEMBERS, NOTIFICATIONS, OUTAGES, PLAYERS, SECRETS, TABLES
 
 _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 _ADD = insert(FACTS)
@@ -50,14 +50,19 @@ def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[in
         select(FACTS.c.at, FACTS.c.fact)
         .where(and_(FACTS.c.table_id == id, FACTS.c.number >= start))
         .order_by(FACTS.c.number)
-    )
+    ).all()
     return [(at, read_fact(fact)) for at, fact in rows]
 
 
 def load_table(connection: Connection, id: str) -> Table | None:
     """A table, from its facts; one whose game was over stays so whatever has changed in the rules."""
     status = connection.scalar(select(TABLES.c.status).where(TABLES.c.id == id))
-    return read_table(id, read_facts(connection, id), status == OVER)
+    return read_table(id, read_facts(connection, id), status == OVER, outages(connection))
+
+
+def outages(connection: Connection) -> list[Pause]:
+    """When nobody could play."""
+    return [(row.began, row.ended) for row in connection.execute(select(OUTAGES).order_by(OUTAGES.c.began))]
 
 
 def open_tables(connection: Connection) -> list[str]:
@@ -95,7 +100,7 @@ def past_deadline(connection: Connection, now: int) -> list[str]:
 
 def set_name(connection: Connection, player: str, name: str) -> None:
     """Remember a person's name."""
-    known = _insert(connection, PLAYERS).values(id=player, name=name)
+    known = insert_into(connection, PLAYERS).values(id=player, name=name)
     connection.execute(known.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
 
 
@@ -120,13 +125,19 @@ def add_members(connection: Connection, id: str, players: list[str]) -> None:
     """Note that people have a seat at a table; what is kept about those who had one stays."""
     for player in players:
         new = {"player": player, "table_id": id, "seen": 0, "email": "", "webhook": ""}
-        connection.execute(_insert(connection, MEMBERS).values(**new).on_conflict_do_nothing())
+        connection.execute(insert_into(connection, MEMBERS).values(**new).on_conflict_do_nothing())
 
 
 def set_member(connection: Connection, player: str, id: str, **values: int | str) -> None:
     """Change what is kept about a person at a table."""
     wanted = and_(MEMBERS.c.player == player, MEMBERS.c.table_id == id)
     connection.execute(update(MEMBERS).where(wanted).values(**values))
+
+
+def has_confirmed(connection: Connection, player: str, email: str) -> bool:
+    """Whether an e-mail address is known to be a person's, from another table."""
+    wanted = and_(MEMBERS.c.player == player, MEMBERS.c.email == email)
+    return connection.scalar(select(MEMBERS.c.table_id).where(wanted).limit(1)) is not None
 
 
 # Codes that take a person to another device
@@ -154,20 +165,8 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 def add_notifications(connection: Connection, id: str, notifications: list[tuple[str, str]], due: int) -> None:
     """Notify people (whom, and why) from a time on."""
     for player, kind in notifications:
-        row = {"table_id": id, "player": player, "kind": kind, "due": due, "tries": 0}
+        row = {"table_id": id, "player": player, "kind": kind, "channel": "", "due": due, "tries": 0}
         connection.execute(insert(NOTIFICATIONS), [row])
-
-
-def take_notifications(connection: Connection, now: int) -> Sequence[Any]:
-    """The notifications that are due, deleted, so that only one process sends each."""
-    due = select(NOTIFICATIONS.c.id).where(NOTIFICATIONS.c.due <= now).limit(50)
-    taken = delete(NOTIFICATIONS).where(NOTIFICATIONS.c.id.in_(due)).returning(NOTIFICATIONS)
-    return connection.execute(taken).all()
-
-
-def put_notification_back(connection: Connection, row: dict[str, Any]) -> None:
-    """Keep a notification that could not be sent, to try it again."""
-    connection.execute(insert(NOTIFICATIONS), [row])
 
 
 # Secrets
@@ -176,10 +175,11 @@ def put_notification_back(connection: Connection, row: dict[str, Any]) -> None:
 def signing_secret(connection: Connection) -> str:
     """The secret that cookies are signed with, made when it is first needed."""
     made = {"name": "cookies", "value": secrets.token_urlsafe(32)}
-    connection.execute(_insert(connection, SECRETS).values(**made).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, SECRETS).values(**made).on_conflict_do_nothing())
     value: str = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "cookies")).scalar_one()
     return value
 
 
-def _insert(connection: Connection, table: Any) -> Any:
+def insert_into(connection: Connection, table: Any) -> Any:
+    """An insert that can say what is done if there is such a row already."""
     return (insert_postgres if connection.dialect.name == "postgresql" else insert_sqlite)(table)

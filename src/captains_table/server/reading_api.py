@@ -41,26 +41,23 @@ async def all_games(caller: Caller, _: None) -> list[GameInfo]:
 
 async def record(caller: Caller, _: None) -> str:
     """The record, as far as the asker may know it."""
-    live = await caller.services.live_tables.find(caller.table)
-    async with live.lock:
+    async with caller.services.live_tables.at(caller.table) as live:
         return str(rematch.record_for(live.table, caller.player))
 
 
 async def moment(caller: Caller, _: None) -> Moment:
     """The game after so many events, as far as the asker may know it."""
-    live = await caller.services.live_tables.find(caller.table)
-    async with live.lock:
+    async with caller.services.live_tables.at(caller.table) as live:
         return reading.moment(live.table, caller.player, caller.number("n"))
 
 
 async def count(caller: Caller, _: None) -> Count:
     """What the payday or scoring that an event brought about gave to whom and why."""
-    live = await caller.services.live_tables.find(caller.table)
-    async with live.lock:
+    async with caller.services.live_tables.at(caller.table) as live:
         return reading.count(live.table, caller.player, caller.number("n"))
 
 
 async def scores(caller: Caller, _: None) -> Scores:
     """Scores after each event, and who brought it about, once the game is over."""
-    live = await caller.services.live_tables.find(caller.table)
-    return await asyncio.to_thread(reading.scores, live.table)
+    async with caller.services.live_tables.at(caller.table) as live:
+        return await asyncio.to_thread(reading.scores, live.table)

@@ -42,14 +42,16 @@ class ApiRoute:
     body: Any = None
     only_reads: bool = False
     """It has a body, but changes nothing: nobody needs an identity for it."""
+    cost: int = 1
+    """As how many requests it counts."""
 
 
 ROUTES = (
     ApiRoute("GET", "/api/games", reading_api.all_games, list[api_types.GameInfo]),
-    ApiRoute("POST", "/api/lessons/{game}/{lesson}", lessons_api.lesson, LessonView, api_types.LessonRequest, True),
-    ApiRoute("GET", "/api/tables", tables_api.open_tables, api_types.OpenTables),
-    ApiRoute("POST", "/api/tables", tables_api.open_table, api_types.TableAnswer, api_types.TableRequest),
-    ApiRoute("GET", "/api/my", tables_api.my_tables, api_types.MyTables),
+    ApiRoute("POST", "/api/lessons/{game}/{lesson}", lessons_api.lesson, LessonView, api_types.LessonRequest, True, 5),
+    ApiRoute("GET", "/api/tables", tables_api.open_tables, api_types.OpenTables, cost=2),
+    ApiRoute("POST", "/api/tables", tables_api.open_table, api_types.TableAnswer, api_types.TableRequest, cost=5),
+    ApiRoute("GET", "/api/my", tables_api.my_tables, api_types.MyTables, cost=2),
     ApiRoute("POST", "/api/name", people_api.set_name, api_types.NameAnswer, api_types.NewName),
     ApiRoute("POST", "/api/device", people_api.new_device, api_types.CodeAnswer, api_types.Nothing),
     ApiRoute("POST", "/api/device/redeem", people_api.redeem, api_types.NameAnswer, api_types.Redeem),
@@ -58,13 +60,13 @@ ROUTES = (
     ApiRoute("POST", f"{_TABLE}/leave", tables_api.leave, TableInfo, api_types.Leave),
     ApiRoute("POST", f"{_TABLE}/start", tables_api.start, TableInfo, api_types.Start),
     ApiRoute("POST", f"{_TABLE}/seats/{{seat}}", tables_api.change_seat, TableInfo, api_types.SeatChange),
-    ApiRoute("POST", f"{_TABLE}/rematch", tables_api.rematch, api_types.TableAnswer, api_types.Nothing),
-    ApiRoute("POST", f"{_TABLE}/fork", tables_api.fork, api_types.TableAnswer, api_types.Fork),
+    ApiRoute("POST", f"{_TABLE}/rematch", tables_api.rematch, api_types.TableAnswer, api_types.Nothing, cost=5),
+    ApiRoute("POST", f"{_TABLE}/fork", tables_api.fork, api_types.TableAnswer, api_types.Fork, cost=10),
     ApiRoute("POST", f"{_TABLE}/notify", people_api.notify, api_types.NotifyAnswer, api_types.Notify),
-    ApiRoute("GET", f"{_TABLE}/record", reading_api.record, str),
-    ApiRoute("GET", f"{_TABLE}/at/{{n}}", reading_api.moment, Moment),
-    ApiRoute("GET", f"{_TABLE}/count/{{n}}", reading_api.count, Count),
-    ApiRoute("GET", f"{_TABLE}/scores", reading_api.scores, Scores),
+    ApiRoute("GET", f"{_TABLE}/record", reading_api.record, str, cost=2),
+    ApiRoute("GET", f"{_TABLE}/at/{{n}}", reading_api.moment, Moment, cost=3),
+    ApiRoute("GET", f"{_TABLE}/count/{{n}}", reading_api.count, Count, cost=3),
+    ApiRoute("GET", f"{_TABLE}/scores", reading_api.scores, Scores, cost=10),
 )
 
 
@@ -75,7 +77,7 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
         services: Services = request.app.state.services
         try:
             caller = Caller(services, request, route.method == "POST" and not route.only_reads)
-            services.requests.take(caller.address)
+            services.requests.take(caller.player, caller.network, route.cost)
             body = await _body(services, request, route) if route.body is not None else None
             result = await route.work(caller, body)
         except Refused as refused:

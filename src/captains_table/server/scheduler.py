@@ -1,10 +1,16 @@
-"""The scheduler: periodic jobs. Bots that no process lets think, people whose time is up, notifications."""
+"""The scheduler: periodic jobs. Bots that no process lets think, people whose time is up, notifications.
+
+Each job has a loop of its own, so that one which takes long or fails holds up none of the others. None waits for the
+network, but for the database.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any
 
 from captains_table.bots import USUAL
@@ -13,40 +19,92 @@ from captains_table.play.live_tables import LiveTables
 from captains_table.server import queries
 from captains_table.server.database import Database
 from captains_table.server.notifications import Notifications
+from captains_table.server.uptime import Uptime
 
 LOG = logging.getLogger("captains_table")
 INTERVAL = 1.0
-"""Seconds between two runs."""
+"""Seconds between two runs of a job."""
+LATE = 15.0
+"""Seconds after which a job is late."""
 PATIENCE = 5_000
 """Milliseconds after which a bot's turn is taken care of, whichever process began it."""
+FIRST_PAUSE, LONGEST_PAUSE = 5.0, 600.0
+"""Seconds for which a table is left alone after a job has failed at it: twice as long each time, up to the last."""
+
+
+@dataclass
+class Failed:
+    """A table at which a job has failed."""
+
+    pause: float
+    until: float
 
 
 class Scheduler:
     """Runs the periodic jobs."""
 
     def __init__(
-        self, live_tables: LiveTables, database: Database, notifications: Notifications, idle_minutes: int
+        self,
+        live_tables: LiveTables,
+        database: Database,
+        notifications: Notifications,
+        uptime: Uptime,
+        idle_minutes: int,
+        seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         self.live_tables = live_tables
         self.database = database
         self.notifications = notifications
+        self.uptime = uptime
         self.idle = idle_minutes * 60_000
         """Milliseconds that a table which nobody views stays in memory."""
-        self._unreadable: set[str] = set()
+        self.seconds = seconds
+        self.jobs: dict[str, Callable[[], Awaitable[None]]] = {
+            "bots": self._bots,
+            "clocks": self._clocks,
+            "notifications": self._notifications,
+            "memory": self._memory,
+        }
+        self._patience = PATIENCE if database.is_postgres else 0
+        self._done = dict.fromkeys(self.jobs, seconds())
+        self._failed: dict[str, Failed] = {}
 
     async def run(self) -> None:
         """Run them for as long as the server runs."""
-        patience, now = PATIENCE if self.database.is_postgres else 0, self.live_tables.now
+        await asyncio.gather(*(self._repeat(name, job) for name, job in self.jobs.items()))
+
+    async def _repeat(self, name: str, job: Callable[[], Awaitable[None]]) -> None:
         while True:
-            try:
-                await self.bots(now() - patience)
-                await self.clocks(now())
-                await self.notifications.send_due(now())
-                self.live_tables.clear(now() - self.idle)
-            except Exception:
-                LOG.exception("periodic jobs failed")
-            patience = PATIENCE
+            await self.run_once(name, job)
             await asyncio.sleep(INTERVAL)
+
+    async def run_once(self, name: str, job: Callable[[], Awaitable[None]]) -> None:
+        """Run a job; one that fails is logged, and late if it keeps failing."""
+        try:
+            await job()
+        except Exception:
+            LOG.exception("a periodic job failed", extra={"job": name})
+        else:
+            self._done[name] = self.seconds()
+
+    def late(self) -> list[str]:
+        """The jobs that have not been done for too long."""
+        return [name for name, done in self._done.items() if self.seconds() - done > LATE]
+
+    async def _bots(self) -> None:
+        await self.bots(self.live_tables.now() - self._patience)
+        self._patience = PATIENCE
+
+    async def _clocks(self) -> None:
+        """While the database is away nobody can choose, and nobody's time is up."""
+        await self.uptime.beat()
+        await self.clocks(self.live_tables.now())
+
+    async def _notifications(self) -> None:
+        await self.notifications.send_due(self.live_tables.now())
+
+    async def _memory(self) -> None:
+        self.live_tables.clear(self.live_tables.now() - self.idle)
 
     async def bots(self, before: int) -> None:
         """Let bots think that have been waited for since a time."""
@@ -62,12 +120,17 @@ class Scheduler:
         self.live_tables.think(await self.live_tables.find(id))
 
     async def _at(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something at a table; one that can't be read any more must not keep the scheduler from the others."""
-        if id in self._unreadable:
+        """Do something at a table; one where that fails is left alone for a while, so that it does not keep the
+        scheduler from the others."""
+        failed = self._failed.get(id)
+        if failed is not None and self.seconds() < failed.until:
             work.close()
             return
         try:
             await work
         except Exception:
-            self._unreadable.add(id)
+            pause = FIRST_PAUSE if failed is None else min(2 * failed.pause, LONGEST_PAUSE)
+            self._failed[id] = Failed(pause, self.seconds() + pause)
             LOG.exception("a scheduled job failed at a table", extra={"table": id})
+        else:
+            self._failed.pop(id, None)

@@ -78,6 +78,7 @@ NOTIFICATIONS = Table(
     Column("table_id", Text, nullable=False),
     Column("player", Text, nullable=False),
     Column("kind", Text, nullable=False),
+    Column("channel", Text, nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False),
     Index("letters_due", "due"),
@@ -88,4 +89,18 @@ SECRETS = Table(
     SCHEMA,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+OUTAGES = Table(
+    "outages",
+    SCHEMA,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+HEARTBEAT = Table(
+    "heartbeat",
+    SCHEMA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )

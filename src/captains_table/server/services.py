@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
 
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
@@ -13,11 +12,12 @@ from captains_table.play.live_table import LiveTable
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.wire import facts_needed
 from captains_table.server import queries
+from captains_table.server.confirmations import Confirmations
 from captains_table.server.database import Database
 from captains_table.server.editions import EditionChecks
 from captains_table.server.files import Files
 from captains_table.server.identity import Identity
-from captains_table.server.limits import Buckets, Counts
+from captains_table.server.limits import Buckets, Rates, SocketCounts
 from captains_table.server.metrics import Metrics
 from captains_table.server.notifications import Notifications
 from captains_table.server.pubsub import PubSub
@@ -25,11 +25,7 @@ from captains_table.server.scheduler import Scheduler
 from captains_table.server.settings import Settings
 from captains_table.server.store import DatabaseStore
 from captains_table.server.thinking import Thinkers
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+from captains_table.server.uptime import SteadyClock, Uptime
 
 
 def new_luck() -> Luck:
@@ -55,16 +51,18 @@ class Services:
         self.editions = EditionChecks()
         process = secrets.token_hex(4)
         store = DatabaseStore(self.database, process, settings.limits.notify_seconds * 1000)
-        self.live_tables = LiveTables(store, self.thinkers, metrics, now, new_luck)
+        self.live_tables = LiveTables(store, self.thinkers, metrics, SteadyClock(), new_luck)
         self.notifications = Notifications(self.database, settings, metrics)
+        self.uptime = Uptime(self.database, self.live_tables)
         idle = settings.limits.idle_minutes
-        self.scheduler = Scheduler(self.live_tables, self.database, self.notifications, idle)
+        self.scheduler = Scheduler(self.live_tables, self.database, self.notifications, self.uptime, idle)
         self.pubsub = PubSub(self.live_tables, self.database, process)
         self.identity = Identity("")
-        self.sockets = Counts(settings.limits.sockets)
-        self.requests = Buckets(settings.limits.requests)
-        self.tables = Buckets(settings.limits.tables)
-        self.codes = Buckets(settings.limits.codes)
+        limits = settings.limits
+        self.sockets = SocketCounts(limits.sockets)
+        self.requests, self.tables, self.messages = Rates(limits.requests), Rates(limits.tables), Rates(limits.messages)
+        self.chats, self.hints, self.codes = Rates(limits.chats), Rates(limits.hints), Buckets(limits.codes)
+        self.confirmations = Confirmations(limits.emails)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -75,6 +73,7 @@ class Services:
         if secret is None:
             secret = await self.database.write(queries.signing_secret)
         self.identity = self.notifications.identity = Identity(secret)
+        await self.uptime.beat()
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.metrics.tables.set_function(lambda: len(self.live_tables.live))
         self._tasks = [asyncio.create_task(self.scheduler.run())]
@@ -87,6 +86,7 @@ class Services:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.notifications.stop()
         await self.live_tables.stop()
         self.thinkers.stop()
         self.editions.stop()

@@ -15,22 +15,26 @@ class BadSettings(TableError):
 
 @dataclass(frozen=True)
 class Limits:
-    """How much of everything. Those that are rates are per minute, per address or per person."""
+    """How much of everything. Rates are a minute and of a person; an address has three times as much."""
 
     requests: int = 600
-    """HTTP requests of an address, a minute."""
-    tables: int = 30
-    """Tables opened by an address, a minute."""
+    """HTTP requests; those that take the server long count as several."""
+    tables: int = 10
+    """Tables opened."""
     codes: int = 20
-    """Device codes asked for or tried by an address, a minute."""
+    """Device codes asked for or tried: of an address, whoever it is."""
     messages: int = 600
-    """Messages of one socket, a minute."""
+    """Messages over sockets; those that take the server long count as several."""
     chats: int = 30
-    """Words said by one socket, a minute."""
+    """Words said."""
     hints: int = 30
-    """Hints asked for by one socket, a minute."""
-    sockets: int = 64
-    """Sockets of one address at a time."""
+    """Hints asked for."""
+    thoughts: int = 8
+    """Bots that think or wait to think at a time, for one person; at other tables they wait until there is room."""
+    emails: int = 20
+    """E-mails to one address an hour, and addresses to be confirmed an hour by a person."""
+    sockets: int = 24
+    """Sockets open at a time."""
     connections: int = 200
     """Connections of one address at a time, sockets included. (A proxy on the same machine has no limit.)"""
     request_seconds: int = 60

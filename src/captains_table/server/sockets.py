@@ -15,12 +15,23 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.play.errors import Refused
 from captains_table.play.handlers import error_answer, handle
 from captains_table.play.live_table import LiveTable
-from captains_table.play.messages import AskHint, Done, FromViewer, Id, Say, encoded, read_message
+from captains_table.play.messages import (
+    AskHint,
+    AskWhy,
+    Done,
+    FromViewer,
+    Id,
+    Restart,
+    Say,
+    Sit,
+    Sync,
+    Undo,
+    encoded,
+    read_message,
+)
 from captains_table.server.errors import Broken, TooBig, TooMany
 from captains_table.server.identity import is_own
-from captains_table.server.limits import Bucket
-from captains_table.server.metrics import Metrics
-from captains_table.server.settings import Limits
+from captains_table.server.limits import network_of
 
 if TYPE_CHECKING:
     from captains_table.server.services import Services
@@ -29,56 +40,58 @@ LOG = logging.getLogger("captains_table")
 POLICY, LATER, NO_TABLE = 1008, 1013, 4404
 PATIENCE = 100
 """So many refused messages in a row of too many, and the socket is closed."""
+COSTS: dict[type[FromViewer], int] = {AskWhy: 5, AskHint: 10, Sync: 5, Sit: 5, Undo: 5, Restart: 5}
+"""As how many messages those count that take the server longer than a move."""
 
 
 class SocketViewer:
     """Somebody with a socket."""
 
-    def __init__(self, socket: WebSocket, player: str, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, services: Services, socket: WebSocket, player: str, network: str) -> None:
         self.player = player
+        self.network = network
         self.seat = SPECTATOR
         self.too_many = 0
+        self._services = services
         self._socket = socket
-        self._limits = limits
-        self._metrics = metrics
-        self._messages, self._chats, self._hints = (
-            Bucket(limits.messages),
-            Bucket(limits.chats),
-            Bucket(limits.hints),
-        )
         self._unsent: deque[str] = deque()
         self._more = asyncio.Event()
         self._slow = False
 
     def send(self, message: str) -> None:
         """Send a message, without waiting; who does not read is dropped."""
-        if len(self._unsent) >= self._limits.unsent:
+        if len(self._unsent) >= self._services.settings.limits.unsent:
             self._slow = True
         else:
             self._unsent.append(message)
         self._more.set()
 
     def check_rate(self) -> None:
-        """Raise TooMany if this socket sends too many messages."""
-        if self._messages.take():
-            self.too_many = 0
-            return
-        self.too_many += 1
-        raise TooMany()
+        """Raise TooMany if the person, or the address, sends too many messages."""
+        try:
+            self._services.messages.take(self.player, self.network)
+        except TooMany:
+            self.too_many += 1
+            raise
+        self.too_many = 0
 
     def check_rate_of(self, message: FromViewer) -> None:
-        """Raise TooMany if this socket chats too much or asks for too many hints."""
-        bucket = self._chats if isinstance(message, Say) else self._hints if isinstance(message, AskHint) else None
-        if bucket is not None and not bucket.take():
-            raise TooMany()
+        """Raise TooMany if they chat too much, ask for too many hints, or for too much that takes long."""
+        if isinstance(message, Say):
+            self._services.chats.take(self.player, self.network)
+        elif isinstance(message, AskHint):
+            self._services.hints.take(self.player, self.network)
+        cost = COSTS.get(type(message), 1)
+        if cost > 1:
+            self._services.messages.take(self.player, self.network, cost - 1)
 
     async def write(self) -> None:
         """Write what is to be sent, until the socket is closed."""
         while True:
             while self._unsent and not self._slow:
                 message = self._unsent.popleft()
-                self._metrics.sent_messages.inc()
-                self._metrics.sent_bytes.inc(len(message))
+                self._services.metrics.sent_messages.inc()
+                self._services.metrics.sent_bytes.inc(len(message))
                 await self._socket.send_text(message)
             if self._slow:
                 await self._socket.close(LATER, "too slow")
@@ -90,24 +103,24 @@ class SocketViewer:
 async def table_socket(socket: WebSocket) -> None:
     """The whole life of a socket at a table."""
     services: Services = socket.app.state.services
-    address = socket.client.host if socket.client is not None else ""
+    network = network_of(socket.client.host if socket.client is not None else "")
+    player = services.identity.player(socket)
     if not is_own(socket, services.settings.origins):
         services.metrics.refusals.labels("origin").inc()
         await socket.close(POLICY, "origin")
         return
     await socket.accept()
-    if not services.sockets.enter(address):
+    if not services.sockets.enter(player, network):
         services.metrics.refusals.labels("rate").inc()
         await socket.close(POLICY, "too many sockets")
         return
     try:
-        await _visit(services, socket)
+        await _visit(services, SocketViewer(services, socket, player, network), socket)
     finally:
-        services.sockets.leave(address)
+        services.sockets.leave(player, network)
 
 
-async def _visit(services: Services, socket: WebSocket) -> None:
-    viewer = SocketViewer(socket, services.identity.player(socket), services.settings.limits, services.metrics)
+async def _visit(services: Services, viewer: SocketViewer, socket: WebSocket) -> None:
     try:
         live = await services.live_tables.enter(viewer, socket.path_params["table"])
     except Refused as refused:

@@ -42,7 +42,8 @@ class DatabaseStore:
         return await self.database.read(lambda connection: queries.read_facts(connection, id, start))
 
     async def commit(self, changes: Changes) -> None:
-        """Write new facts and what follows from them for lists of tables, in one transaction. Or raises Conflict."""
+        """Write new facts and what follows from them for lists of tables, in one transaction. Or raises Conflict or
+        UnclearCommit."""
         id, row = changes.table.id, row_of(changes.table)
         message = f"facts {self.process} {id}"
 

@@ -21,6 +21,9 @@ from captains_table.server.identity import new_table
 from captains_table.server.store import read_summary
 from captains_table.server.words import words_in
 
+OWN_EDITION = 3
+"""As how many tables one counts that is opened with figures of one's own."""
+
 
 async def open_tables(caller: Caller, _: None) -> api_types.OpenTables:
     """Listed tables with open seats."""
@@ -67,13 +70,14 @@ async def open_table(caller: Caller, body: api_types.TableRequest) -> api_types.
 
 
 async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
-    caller.services.tables.take(caller.address)
+    cost = 1 if setup.edition is None else OWN_EDITION
+    caller.services.tables.take(caller.player, caller.network, cost)
     check_agreed(setup, BOTS)
     if setup.edition is None:
         check_game(setup)
     else:
         await caller.services.editions.check(setup)
-    table = id or new_table()
+    table = id or caller.key or new_table()
     await caller.services.live_tables.open(table, setup, caller.player)
     return table
 
@@ -112,24 +116,24 @@ async def _free_name(caller: Caller, taken: list[str], language: str, is_caller:
 
 async def about_table(caller: Caller, _: None) -> TableInfo:
     """What everybody may know of a table."""
-    live = await caller.services.live_tables.find(caller.table)
-    return live.summary_for(caller.player)
+    async with caller.services.live_tables.at(caller.table) as live:
+        return live.summary_for(caller.player)
 
 
 async def _act(caller: Caller, act: Act) -> TableInfo:
-    live = await caller.services.live_tables.act(caller.table, act)
-    return live.summary_for(caller.player)
+    await caller.services.live_tables.act(caller.table, act, caller.key)
+    return await about_table(caller, None)
 
 
 async def join(caller: Caller, body: api_types.Join) -> TableInfo:
     """Take an open seat."""
-    live = await caller.services.live_tables.find(caller.table)
     name = body.name.strip()
     if name:
         await caller.remember_name(name)
     else:
-        taken = [seat.name for seat in live.table.seats]
-        name = await _free_name(caller, taken, live.table.setup.language, True)
+        async with caller.services.live_tables.at(caller.table) as live:
+            taken, language = [seat.name for seat in live.table.seats], live.table.setup.language
+        name = await _free_name(caller, taken, language, True)
     return await _act(caller, lambda table, at, luck: acts.join(table, caller.player, body.seat, name, at, luck))
 
 
@@ -168,31 +172,35 @@ def _level(asked: str) -> str:
 async def rematch(caller: Caller, _: api_types.Nothing) -> api_types.TableAnswer:
     """The same people once more; all who ask get the same table."""
     live_tables = caller.services.live_tables
-    live = await live_tables.find(caller.table)
-    id = live.table.rematch
-    if id is None:
+    async with live_tables.at(caller.table) as live:
+        if live.table.rematch is not None:
+            return api_types.TableAnswer(live.table.rematch)
         setup = rematch_setup(live.table, caller.player)
-        new = await _open(caller, setup, caller.services.identity.rematch_id(caller.table))
+    new = await _open(caller, setup, caller.services.identity.rematch_id(caller.table))
 
-        def note(table: Table, at: int, _: Luck) -> None:
-            if table.rematch is None:
-                table.enact(Rematched(new), at)
+    def note(table: Table, at: int, _: Luck) -> None:
+        if table.rematch is None:
+            table.enact(Rematched(new), at)
 
-        live = await live_tables.act(caller.table, note)
-        id = live.table.rematch or new
-    return api_types.TableAnswer(id)
+    await live_tables.act(caller.table, note)
+    return api_types.TableAnswer(new)
 
 
 async def fork(caller: Caller, body: api_types.Fork) -> api_types.TableAnswer:
     """A game that begins as this one did."""
-    live = await caller.services.live_tables.find(caller.table)
-    table, player = live.table, caller.player
-    seats = body.seats
-    if not seats:
-        mine = (table.seats_of(player) or [0])[0]
-        seats = [
-            api_types.SeatRequest("me" if n == mine else "bot", "", "" if n == mine else seat.level)
-            for n, seat in enumerate(table.seats)
-        ]
-    plans = await _plans(caller, seats, table.setup.language)
-    return api_types.TableAnswer(await _open(caller, fork_setup(table, player, body.at, plans)))
+    async with caller.services.live_tables.at(caller.table) as live:
+        seats = body.seats or _alone(live.table, caller.player)
+        language = live.table.setup.language
+    plans = await _plans(caller, seats, language)
+    async with caller.services.live_tables.at(caller.table) as live:
+        setup = fork_setup(live.table, caller.player, body.at, plans)
+    return api_types.TableAnswer(await _open(caller, setup))
+
+
+def _alone(table: Table, player: str) -> list[api_types.SeatRequest]:
+    """The seat of a person, and bots on all others."""
+    mine = (table.seats_of(player) or [0])[0]
+    return [
+        api_types.SeatRequest("me" if n == mine else "bot", "", "" if n == mine else seat.level)
+        for n, seat in enumerate(table.seats)
+    ]

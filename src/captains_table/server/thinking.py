@@ -8,15 +8,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from time import perf_counter
+from typing import TypeVar
 
 from captains_table.bots import BOTS, USUAL, make_bot
+from captains_table.bots.advice import HINT_ITERATIONS, advise
 from captains_table.core.contract import CHANCE
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
+from captains_table.core.reasons import Hint
 from captains_table.play.acts import begun
 from captains_table.play.facts import Setup
 from captains_table.play.table import Table, edition_of
@@ -24,6 +28,9 @@ from captains_table.server.metrics import Metrics
 from captains_table.server.processes import kill_pool, new_pool
 
 REMEMBERED = 32
+
+T = TypeVar("T")
+"""What is thought of."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +64,19 @@ class Thinkers:
 
     async def choose(self, table: Table, seat: int, level: str | None = None) -> str:
         """What a bot of this level (None: the usual one) chooses for a seat, in notation."""
-        began, task = perf_counter(), task_for(table, seat, level)
+        return await self._think(think, task_for(table, seat, level))
+
+    async def advise(self, table: Table, seat: int) -> Hint:
+        """The best choice for a seat, and why."""
+        return await self._think(think_of_advice, task_for(table, seat, None))
+
+    async def _think(self, work: Callable[[Task], T], task: Task) -> T:
+        """Have something done in one of the processes, once more if that ends on the way."""
+        began = perf_counter()
         for again in (True, False):
             pool = self._pool = self._pool or new_pool(self.workers)
             try:
-                text = await asyncio.get_running_loop().run_in_executor(pool, think, task)
+                found = await asyncio.get_running_loop().run_in_executor(pool, work, task)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -69,7 +84,7 @@ class Thinkers:
                     raise
             else:
                 self.metrics.thought_seconds.observe(perf_counter() - began)
-                return text
+                return found
         raise BrokenProcessPool
 
     def stop(self) -> None:
@@ -91,6 +106,12 @@ def think(task: Task) -> str:
     level = task.level if task.level in BOTS else USUAL
     event = make_bot(level, match.game, Luck(task.seed)).choose(view, view.legal())
     return match.game.text(match.state, event)
+
+
+def think_of_advice(task: Task) -> Hint:
+    """The best choice and why, knowing only the view of the seat."""
+    match = _match_of(task)
+    return advise(match.game, match.view_to_choose(task.seat), Luck(task.seed), HINT_ITERATIONS).hint
 
 
 def _match_of(task: Task) -> Match:

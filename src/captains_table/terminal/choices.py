@@ -1,77 +1,129 @@
-"""Choices: what can be chosen, numbered and set in columns, and what somebody meant by what they typed."""
+"""Choices: what can be chosen, in the player's words and in notation, numbered; and what somebody meant by a line."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
-from textwrap import wrap
+from unicodedata import combining, normalize
 
-from captains_table.core.picture import Row
+from captains_table.core.contract import State
+from captains_table.core.picture import Row, shortened, text_width
 from captains_table.terminal.screen import columns
+from captains_table.texts.speech import Speech
 
 FEW = 9
-"""So many choices are listed one to a line, each with its sentence."""
+"""So many choices are listed one to a line, each with its notation."""
 
 
-def in_groups(texts: Sequence[str]) -> list[str]:
-    """The choices, those with the same first word together, otherwise in their order."""
-    heads = _heads(texts)
-    return sorted(texts, key=lambda text: heads.index(_head(text)))
+@dataclass(frozen=True)
+class Choice:
+    """Something that can be chosen."""
+
+    text: str
+    """Its notation, like `build 3`."""
+    verb: str
+    """What is done, in the player's language: `Build`."""
+    rest: str = ""
+    """To what, and at which price; nothing where the verb says it all."""
+    sentence: str = ""
+    """What it does, where the game has no few words for it and verb and rest are its notation."""
+
+    @property
+    def said(self) -> str:
+        """The whole choice in the player's language, as it can be typed."""
+        return f"{self.verb} {self.rest}".strip()
 
 
-def listing(texts: Sequence[str], sentences: Sequence[str], width: int) -> list[Row]:
-    """The choices (in groups) with their numbers; a few with their sentences, many in columns."""
-    if len(texts) <= FEW:
-        return _with_sentences(texts, sentences, width)
+def choices_in(view: State, speech: Speech) -> list[Choice]:
+    """What can be chosen in a view, the same verbs together, otherwise in the order of the rules."""
+    found = [_choice(view, event, speech) for event in view.legal()]
+    verbs = list(dict.fromkeys(choice.verb for choice in found))
+    return sorted(found, key=lambda choice: verbs.index(choice.verb))
+
+
+def _choice(view: State, event: int, speech: Speech) -> Choice:
+    """An event as a choice; in notation, if the game has no few words for it (what a die shows, for example)."""
+    text = speech.game.text(view, event)
+    head, _, tail = text.partition(" ")
+    if not speech.has(f"verb-{head}"):
+        return Choice(text, head, tail, speech.event(view, event))
+    phrase = speech.game.tell(view, event)
+    few = phrase.text.replace("event-", "choice-", 1)
+    rest = speech(few, **phrase.arguments) if speech.has(few) else ""
+    return Choice(text, speech(f"verb-{head}").rstrip(" :\u00a0\u202f"), rest)
+
+
+def listing(choices: Sequence[Choice], width: int) -> list[Row]:
+    """The choices with their numbers: a few with their notation beside them, many in columns behind their verbs."""
+    return _one_a_line(choices, width) if len(choices) <= FEW else _in_columns(choices, width)
+
+
+def _one_a_line(choices: Sequence[Choice], width: int) -> list[Row]:
+    widest = max((text_width(choice.said) for choice in choices), default=0)
+    asides = [choice.sentence or choice.text for choice in choices]
+    beside = widest + 7 + max(map(text_width, asides), default=0) <= width
     rows: list[Row] = []
-    margin = max(len(head) for head in _heads(texts)) + 2
-    figures = len(str(len(texts)))
-    numbered = list(enumerate(texts, start=1))
-    for head in _heads(texts):
-        cells = [f"{number:>{figures}}) {text[len(head) + 1 :]}" for number, text in numbered if _head(text) == head]
+    for number, (choice, aside) in enumerate(zip(choices, asides, strict=True), start=1):
+        rest = shortened(choice.rest, width - 5 - text_width(choice.verb))
+        row: Row = [(f"{number:>2}) ", "dim"), (choice.verb, "strong"), (f" {rest}" if rest else "", "")]
+        if beside and aside != choice.said:
+            row.append((" " * (widest + 3 - text_width(choice.said)) + aside, "dim"))
+        rows.append(row)
+    return rows
+
+
+def _in_columns(choices: Sequence[Choice], width: int) -> list[Row]:
+    rows: list[Row] = []
+    verbs = list(dict.fromkeys(choice.verb for choice in choices))
+    margin = max(map(text_width, verbs)) + 2
+    figures = len(str(len(choices)))
+    for verb in verbs:
+        cells = [
+            f"{number:>{figures}}) {choice.rest}"
+            for number, choice in enumerate(choices, start=1)
+            if choice.verb == verb
+        ]
         for place, line in enumerate(columns(cells, width - margin, gap=3)):
-            row: Row = [((head if place == 0 else "").ljust(margin), "strong")]
+            head = verb if place == 0 else ""
+            row: Row = [(head + " " * (margin - text_width(head)), "strong")]
             for cell in line:
                 row += [(cell[: figures + 1], "dim"), (cell[figures + 1 :], "")]
             rows.append(row)
     return rows
 
 
-def _with_sentences(texts: Sequence[str], sentences: Sequence[str], width: int) -> list[Row]:
-    widest = max(map(len, texts), default=0)
-    margin = widest + 7
-    rows: list[Row] = []
-    for number, (text, sentence) in enumerate(zip(texts, sentences, strict=True), start=1):
-        first, *more = wrap(sentence, width - margin) or [""]
-        rows.append([(f"{number:>2}) ", "dim"), (text.ljust(widest + 3), "strong"), (first, "dim")])
-        rows += [[(" " * margin, ""), (line, "dim")] for line in more]
-    return rows
-
-
-def _head(text: str) -> str:
-    return text.split(" ")[0]
-
-
-def _heads(texts: Sequence[str]) -> list[str]:
-    return list(dict.fromkeys(map(_head, texts)))
-
-
-def meant(typed: str, texts: Sequence[str]) -> str | None:
-    """The choice that a number, a notation or the one possible beginning of a notation stands for."""
+def meant(typed: str, choices: Sequence[Choice]) -> str | None:
+    """The notation of what is meant by a number, a notation, words, or the one possible beginning of these."""
     plain = _plain(typed)
-    if plain.isdecimal() and 1 <= int(plain) <= len(texts):
-        return texts[int(plain) - 1]
-    begun = [text for text in texts if _plain(text).startswith(plain)] if plain else []
-    exact = [text for text in begun if _plain(text) == plain]
-    return exact[0] if exact else begun[0] if len(begun) == 1 else None
+    if plain.isdecimal() and 1 <= int(plain) <= len(choices):
+        return choices[int(plain) - 1].text
+    if not plain:
+        return None
+    names = {choice.text: (_plain(choice.text), _plain(choice.said)) for choice in choices}
+    exact = [text for text, known in names.items() if plain in known]
+    if exact:
+        return exact[0]
+    begun = [text for text, known in names.items() if any(name.startswith(plain) for name in known)]
+    return begun[0] if len(begun) == 1 else None
 
 
-def nearest(typed: str, words: Sequence[str], most: int = 3) -> list[str]:
+def completed(typed: str, lines: Sequence[str]) -> list[str]:
+    """The lines that what is typed so far may become."""
+    plain = _plain(typed)
+    return [line for line in lines if _plain(line).startswith(plain)]
+
+
+def nearest(typed: str, lines: Sequence[str], most: int = 3) -> list[str]:
     """What somebody may have meant instead."""
     plain = _plain(typed)
-    begun = [word for word in words if plain and _plain(word).startswith(plain)]
-    return begun[:most] if begun else get_close_matches(plain, words, most, 0.55)
+    by_plain = {_plain(line): line for line in reversed(lines)}
+    begun = [line for line in lines if plain and _plain(line).startswith(plain)]
+    return begun[:most] if begun else [by_plain[close] for close in get_close_matches(plain, by_plain, most, 0.55)]
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.lower().split())
+    """A line as it is compared: without capitals, accents, double spaces and the marks that only make it readable."""
+    bare = "".join(letter for letter in normalize("NFKD", text.lower()) if not combining(letter))
+    return " ".join(re.sub(r"[,;:()·–]", " ", bare).split())

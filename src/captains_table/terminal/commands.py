@@ -6,28 +6,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from captains_table.bots.advice import advise
-from captains_table.core.cells import COMPILED
+from captains_table.bots.advice import HINT_ITERATIONS, advise
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
+from captains_table.core.reasons import Rival
 from captains_table.play.errors import Refused
-from captains_table.terminal.choices import nearest
+from captains_table.terminal.choices import Choice, completed, meant, nearest
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.legend import show_legend
 from captains_table.terminal.local_table import LocalTable
 from captains_table.terminal.plan import Plan
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.story import Story, show_entry
-from captains_table.texts.clauses import UnknownClause, chapters_in, find_clause, rules_text
+from captains_table.texts.clauses import Chapter, UnknownClause, chapters_in, find_clause, rules_text
 from captains_table.texts.speech import Speech
 
 WORDS = ("why", "hint", "undo", "log", "rules", "legend", "table", "save", "help", "quit")
 """What can be typed, in English; `word-why` is the word in another language, `help-why` says what it does."""
-
-
-HINT_ITERATIONS = 300 if COMPILED else 40
-"""How long a hint is thought about: less without compiled rules, so that nobody has to wait."""
 
 
 class Leave(Exception):
@@ -44,8 +40,8 @@ class Decision:
     """Whose view is on the screen."""
     view: State
     """The position as far as whoever chooses knows it."""
-    texts: list[str]
-    """What can be chosen, in notation, in the order of the list on the screen."""
+    choices: list[Choice]
+    """What can be chosen, in the order of the list on the screen."""
 
 
 class Commands:
@@ -87,7 +83,7 @@ class Commands:
             "undo": self.undo,
             "log": lambda: self.log(decision.viewer),
             "rules": lambda: self.rules(rest.strip()),
-            "legend": lambda: show_legend(self.table.game, self.speech.language, self.screen),
+            "legend": self.legend,
             "save": lambda: self.save(rest.strip()),
             "help": self.help,
             "quit": self.quit,
@@ -97,7 +93,7 @@ class Commands:
         self._wrong(typed, decision)
         return False
 
-    def completions(self, typed: str, texts: Sequence[str]) -> list[str]:
+    def completions(self, typed: str, choices: Sequence[Choice]) -> list[str]:
         """What a line begun so can become."""
         head, space, _ = typed.partition(" ")
         word = self._words.get(head.lower())
@@ -107,8 +103,8 @@ class Commands:
             chapters = chapters_in(rules_text(self.table.game))
             lines = [f"{head} {number}" for chapter in chapters for number in chapter.numbers()]
         else:
-            lines = [*texts, *self._words]
-        return [line for line in lines if line.lower().startswith(typed.lower())]
+            lines = [*_lines(choices), *self._words]
+        return completed(typed, lines)
 
     # The commands
 
@@ -118,7 +114,7 @@ class Commands:
         if event is not None:
             self.why(event, decision)
             return
-        self._nothing_like("wrong", typed, [*decision.texts, *self._words])
+        self._nothing_like("wrong", typed, [*_lines(decision.choices), *self._words])
 
     def _nothing_like(self, problem: str, typed: str, known: Sequence[str]) -> None:
         """What was typed is nothing; perhaps something like it was meant."""
@@ -134,8 +130,7 @@ class Commands:
         if not text:
             self.screen.say(self.speech("why-what"), "warn")
             return
-        if text.isdecimal() and 1 <= int(text) <= len(decision.texts):
-            text = decision.texts[int(text) - 1]
+        text = meant(text, decision.choices) or text
         try:
             event = game.event(view, self._events.get(" ".join(text.lower().split()), text))
         except BadEvent:
@@ -154,14 +149,32 @@ class Commands:
             return
         game, view = self.table.game, decision.view
         advice = advise(game, view, Luck(self.table.timeline.length), HINT_ITERATIONS)
-        text = game.text(view, advice.event)
-        self.screen.item("→ ", f"{text}: {self.speech.event(view, advice.event)}", "", "good")
-        if len(decision.texts) > 1:
-            sure, share = round(100 * advice.sure), round(100 * advice.share)
-            self.screen.say(self.speech("hint-sure", sure=sure, share=share), "dim", indent=2)
+        hint = advice.hint
+        self.screen.item("→ ", self._choice(view, hint.event), "", "good")
+        for reason in hint.brings:
+            self.screen.item("· ", self.speech.phrase(reason), "", "dim", indent=2)
+        if hint.rival is None:
+            return
+        sure, share = round(100 * advice.sure), round(100 * hint.share)
+        self.screen.say(self.speech("hint-sure", sure=sure, share=share), "dim", indent=2)
         for number, step in enumerate(advice.plan):
             mark = f"{self.speech('hint-aim')} " if number == 0 else ""
             self.screen.say(mark + self.speech.event(step.state, step.event), "dim", indent=2)
+        self._next_best(view, hint.rival, share)
+
+    def _next_best(self, view: State, rival: Rival, best: int) -> None:
+        """The choice that comes next, and what is wrong with it: in the game's words, else by the chances."""
+        self.screen.say(self.speech("hint-next", choice=self._choice(view, rival.event)))
+        share = round(100 * rival.share)
+        for fault in rival.faults:
+            self.screen.item("· ", self.speech.phrase(fault), "", "dim", indent=2)
+        if not rival.faults:
+            text = "hint-next-share" if share < best else "hint-next-even"
+            self.screen.say(self.speech(text, share=share, best=best), "dim", indent=2)
+
+    def _choice(self, view: State, event: int) -> str:
+        """A choice in notation and in words."""
+        return f"{self.table.game.text(view, event)}: {self.speech.event(view, event)}"
 
     def undo(self) -> bool:
         """Take back what was typed last, with what bots did since: a choice, or what one's own dice brought."""
@@ -174,8 +187,9 @@ class Commands:
 
     def log(self, viewer: int) -> None:
         """Everything that has happened, as far as the viewer knows it."""
-        for line in self.table.timeline.log(viewer):
-            show_entry(self.screen, self.speech, line.entry, line.phrase)
+        with self.screen.paged(self._pause):
+            for line in self.table.timeline.log(viewer):
+                show_entry(self.screen, self.speech, line.entry, line.phrase)
 
     def rules(self, asked: str) -> None:
         """The chapters of the rules, one chapter or one clause."""
@@ -190,9 +204,20 @@ class Commands:
         except UnknownClause as error:
             self.screen.say(self.speech("rules-unknown", asked=asked, known=", ".join(error.known)), "warn")
             return
+        with self.screen.paged(self._pause):
+            self._clauses(chapter, number)
+
+    def _clauses(self, chapter: Chapter, number: int) -> None:
+        """A clause of a chapter, or all of them (0)."""
+        game = self.table.game
         for clause, text in chapter.clauses.items():
             if number in (0, clause):
                 self.screen.markdown(f"**{game.letters} {chapter.number}.{clause}** {text}")
+
+    def legend(self) -> None:
+        """What the marks of the drawing mean."""
+        with self.screen.paged(self._pause):
+            show_legend(self.table.game, self.speech.language, self.screen)
 
     def save(self, name: str) -> None:
         """Write the record to a file."""
@@ -234,6 +259,14 @@ class Commands:
             self.offer_to_save()
         raise Leave
 
+    def _pause(self) -> None:
+        self.keyboard.ask(self.speech("go-on") + " ")
+
     def _agreed(self, question: str) -> bool:
         answer = self.keyboard.ask(f"{question} ").lower()
         return bool(answer) and self.speech("yes").startswith(answer)
+
+
+def _lines(choices: Sequence[Choice]) -> list[str]:
+    """What can be typed for choices: their words, and their notation."""
+    return list(dict.fromkeys([*(choice.said for choice in choices), *(choice.text for choice in choices)]))

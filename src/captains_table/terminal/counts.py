@@ -6,9 +6,8 @@ from textwrap import wrap
 
 from captains_table.core.count import Cell, Column, Count, CountRow
 from captains_table.core.game import Phrase
-from captains_table.core.picture import Row, padded, row_width, shortened, text_width
+from captains_table.core.picture import WIDTH, Row, padded, row_width, shortened, text_width
 from captains_table.core.say import Say
-from captains_table.terminal.screen import WIDTH
 
 GAP = 2
 NOTHING = "–"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from captains_table.core.errors import BadEvent
 from captains_table.play.lessons import GO_ON, Lesson, Progress, Tried, begin
-from captains_table.terminal.choices import in_groups, listing, meant
+from captains_table.terminal.choices import Choice, choices_in, completed, listing, meant
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.legend import show_legend
 from captains_table.terminal.screen import Screen
@@ -62,13 +62,13 @@ class LessonSession:
             self.progress.try_choice(GO_ON)
             return
         self._show_table()
-        texts = self._list_choices()
+        choices = self._list_choices()
         is_done = False
         while not is_done:
-            typed = self.keyboard.ask("> ", lambda begun: [text for text in texts if text.startswith(begun)])
-            is_done = self._try(typed, texts)
+            typed = self.keyboard.ask("> ", lambda begun: completed(begun, [choice.said for choice in choices]))
+            is_done = self._try(typed, choices)
 
-    def _try(self, typed: str, texts: list[str]) -> bool:
+    def _try(self, typed: str, choices: list[Choice]) -> bool:
         """Whether something typed led on; what it did is told."""
         if not typed:
             return False
@@ -81,7 +81,7 @@ class LessonSession:
             typed = self.progress.solution()
             self.screen.item("→ ", typed, "strong", indent=2)
         try:
-            tried = self.progress.try_choice(meant(typed, texts) or typed)
+            tried = self.progress.try_choice(meant(typed, choices) or typed)
         except BadEvent:
             self.screen.say(self.speech("learn-unknown", typed=typed), "warn")
             return False
@@ -108,17 +108,15 @@ class LessonSession:
 
     def _show_table(self) -> None:
         self.screen.gap()
-        self.screen.show(self.speech.game.picture(self.progress.view(), self.speech))
+        self.screen.show(self.speech.game.picture(self.progress.view(), self.speech, self.screen.drawing_width))
 
-    def _list_choices(self) -> list[str]:
+    def _list_choices(self) -> list[Choice]:
         """What the rules allow, numbered; and how to choose."""
-        view, game = self.progress.view(), self.speech.game
-        texts = in_groups(self.progress.legal())
-        sentences = [self.speech.event(view, game.event(view, text)) for text in texts]
+        choices = choices_in(self.progress.view(), self.speech)
         self.screen.gap()
-        self.screen.show(listing(texts, sentences, self.screen.width))
+        self.screen.show(listing(choices, self.screen.width))
         self.screen.say(self.speech("learn-how"), "dim")
-        return texts
+        return choices
 
     def _tell_news(self) -> None:
         """What happened since the learner last looked."""

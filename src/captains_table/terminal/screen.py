@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import sys
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
 from typing import TextIO
 
 from rich.console import Console
@@ -14,10 +16,7 @@ from rich.markdown import Markdown
 from rich.style import Style
 from rich.text import Text
 
-from captains_table.core.picture import Row
-
-WIDTH = 100
-"""How wide tables are drawn, and how wide text is set where the terminal is wider."""
+from captains_table.core.picture import NARROW, WIDTH, Row
 
 _SEATS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
 _LOOKS = {
@@ -66,7 +65,16 @@ class Screen:
         self.console = _Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=True)
         if not self.console.is_terminal:
             self.console.width = WIDTH
-        self.width = min(WIDTH, self.console.width)
+
+    @property
+    def width(self) -> int:
+        """How wide text is set now: terminals are resized."""
+        return min(WIDTH, self.console.width)
+
+    @property
+    def drawing_width(self) -> int:
+        """How wide tables are drawn now."""
+        return max(NARROW, self.width)
 
     @property
     def live(self) -> bool:
@@ -104,6 +112,24 @@ class Screen:
     def markdown(self, text: str) -> None:
         """A text with headings and lists; lettered lines stay lines."""
         self.console.print(Markdown(re.sub(r"\n(\s*[a-z]\. )", r"  \n\1", text)), width=self.width, soft_wrap=False)
+
+    @contextmanager
+    def paged(self, pause: Callable[[], None]) -> Iterator[None]:
+        """What is shown meanwhile comes in pages where the screen is too low for it; the last page is a full one. Each
+        of the others waits for `pause`, for which it leaves a line."""
+        if not self.live:
+            yield
+            return
+        with self.console.capture() as captured:
+            yield
+        lines = captured.get().splitlines(keepends=True)
+        page = max(2, self.console.height - 1)
+        breaks = range(len(lines) - page, 0, -page)
+        for start, end in pairwise([0, *reversed(breaks), len(lines)]):
+            self.console.file.write("".join(lines[start:end]))
+            self.console.file.flush()
+            if end < len(lines):
+                pause()
 
     def wipe(self, deep: bool = False) -> None:
         """A clean screen; `deep` also wipes what can be scrolled back to."""

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.match import Match
+from captains_table.core.picture import NARROW
 from captains_table.play.timeline import LogLine
-from captains_table.terminal.choices import in_groups, listing, meant
+from captains_table.terminal.choices import choices_in, listing, meant
 from captains_table.terminal.commands import Commands, Decision, Leave
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.local_table import LocalTable
 from captains_table.terminal.plan import Plan
-from captains_table.terminal.screen import WIDTH, Screen
+from captains_table.terminal.screen import Screen
 from captains_table.terminal.story import Story, show_entry, up_to_count
 from captains_table.texts.speech import Speech
 
@@ -38,8 +39,8 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until somebody has enough."""
-        if self.screen.live and self.screen.console.width < WIDTH:
-            self.screen.say(self.speech("narrow", width=self.screen.console.width, needed=WIDTH), "warn")
+        if self.screen.live and self.screen.width < NARROW:
+            self.screen.say(self.speech("narrow", width=self.screen.width, needed=NARROW), "warn")
             self._pause()
         try:
             while not self.match.over:
@@ -67,44 +68,47 @@ class Session:
         """Show the table to whoever is to choose, and let them."""
         self._curtain(seat)
         view = self.table.view_to_choose(seat)
-        events = {self.table.game.text(view, event): event for event in view.legal()}
-        decision = Decision(seat, self._onlooker() if seat == CHANCE else seat, view, in_groups(list(events)))
-        sentences = [self.speech.event(view, events[text]) for text in decision.texts]
+        viewer = self._onlooker() if seat == CHANCE else seat
+        decision = Decision(seat, viewer, view, choices_in(view, self.speech))
         news = self._study(self.story.news(decision.viewer))
-        self._draw(decision.viewer, news)
-        self._list(decision, sentences)
+        self._show(decision, news)
         prompt = f"{self.speech('prompt-dice') if seat == CHANCE else self.match.players[seat]}> "
         while True:
-            typed = self.keyboard.ask(prompt, lambda typed: self.commands.completions(typed, decision.texts))
-            if not typed and len(decision.texts) == 1:
-                typed = decision.texts[0]
+            typed = self.keyboard.ask(prompt, lambda typed: self.commands.completions(typed, decision.choices))
+            if not typed and len(decision.choices) == 1:
+                typed = decision.choices[0].text
             if not typed or self.commands.is_table(typed):
-                self._draw(decision.viewer, news)
-                self._list(decision, sentences)
+                self._show(decision, news)
                 continue
-            text = meant(typed, decision.texts)
+            text = meant(typed, decision.choices)
             if text is not None:
                 self.table.choose(seat, text)
                 return
             if self.commands.handle(typed, decision):
                 return
 
-    def _list(self, decision: Decision, sentences: Sequence[str]) -> None:
+    def _show(self, decision: Decision, news: Sequence[LogLine]) -> None:
+        """The table and what can be chosen, in pages if need be."""
+        self.screen.wipe()
+        with self.screen.paged(self._pause):
+            self._draw(decision.viewer, news)
+            self._list(decision)
+
+    def _list(self, decision: Decision) -> None:
         """What is to be decided, and what can be chosen."""
         if decision.seat == CHANCE:
             self.screen.rule(self.speech("ask-dice"))
         else:
             self.screen.rule(self.speech("ask-choice", who=decision.seat))
             self.screen.say(self.speech.prompt(decision.view), "strong")
-        self.screen.show(listing(decision.texts, sentences, self.screen.width))
-        self.screen.say(self.speech("ask-only" if len(decision.texts) == 1 else "ask-how"), "dim")
+        self.screen.show(listing(decision.choices, self.screen.width))
+        self.screen.say(self.speech("ask-only" if len(decision.choices) == 1 else "ask-how"), "dim")
 
     def _draw(self, viewer: int, news: Sequence[LogLine]) -> None:
-        """A clean screen with the news and the table as the viewer sees it."""
-        self.screen.wipe()
+        """The news and the table as the viewer sees it."""
         self._tell(news)
         self.screen.rule(self.speech("game-name"))
-        self.screen.show(self.table.game.picture(self.match.state.view(viewer), self.speech))
+        self.screen.show(self.table.game.picture(self.match.state.view(viewer), self.speech, self.screen.drawing_width))
 
     def _tell(self, news: Sequence[LogLine]) -> None:
         """What happened since somebody last looked."""
@@ -118,7 +122,8 @@ class Session:
         counted = up_to_count(news, self.speech)
         if counted:
             self.screen.wipe()
-            self._tell(news[:counted])
+            with self.screen.paged(self._pause):
+                self._tell(news[:counted])
             self._pause()
         return news[counted:]
 
@@ -144,7 +149,10 @@ class Session:
     def _finish(self) -> None:
         """The last news, the table, and who has won."""
         viewer = self.at_keyboard if self.at_keyboard is not None else self._onlooker()
-        self._draw(viewer, self._study(self.story.news(viewer)))
+        news = self._study(self.story.news(viewer))
+        self.screen.wipe()
+        with self.screen.paged(self._pause):
+            self._draw(viewer, news)
         show_result(self.match, self.speech, self.screen)
         if self.table.people and self.keyboard.live:
             self.commands.offer_to_save()

@@ -53,5 +53,5 @@ def show_entry(screen: Screen, speech: Speech, entry: Entry, phrase: Phrase) -> 
             screen.item("· ", speech.happening(happening), "", "dim", indent=3)
     if count is not None:
         screen.gap()
-        screen.show(count_rows(count, speech))
+        screen.show(count_rows(count, speech, screen.drawing_width))
         screen.gap()

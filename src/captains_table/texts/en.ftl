@@ -4,23 +4,23 @@
 
 news = What happened
 ask-choice = { $who }’s move
-ask-how = a number, or the notation (TAB completes) · help
-ask-only = Enter does it · help
+ask-how = Type a number or a move (Tab completes) · help
+ask-only = Press Enter to confirm · help
 ask-dice = What came up?
 prompt-dice = dice
-prompt-choose = Choose what to do.
+prompt-choose = Choose your move.
 prompt-choose-other = { $choosers ->
-    [one] { $who } is choosing.
-   *[other] { $who } are choosing.
+    [one] { $who } is choosing a move.
+   *[other] { $who } are choosing their moves.
 }
-go-on = Enter to go on
-narrow = The table is drawn { $needed } columns wide, this terminal has only { $width }.
-curtain = The keyboard is passed to { $who }. Everybody else looks away.
-curtain-enter = Enter when { $who } is ready
-left = The table is cleared.
-result = The end
-result-won = { $name } wins with { $score }.
-result-shared = { $names } share the victory with { $score }.
+go-on = Press Enter to continue
+narrow = The table needs { $needed } columns; this terminal has only { $width }.
+curtain = Pass the keyboard to { $who }. Everyone else, look away.
+curtain-enter = Press Enter when { $who } is ready
+left = You have left the game.
+result = Final result
+result-won = { $name } wins with a score of { $score }.
+result-shared = { $names } share the victory with a score of { $score }.
 list-and = { $names } and { $last }
 
 ## What can be typed at the table
@@ -36,78 +36,83 @@ word-save = save
 word-help = help
 word-quit = quit
 word-show = show
-help-choices = A choice is typed as its number, its notation, or the beginning of it. TAB completes. Also:
-help-why = why TEXT: why something can't be done, with the clause of the rules; or what it would do
-help-hint = what a bot would choose
-help-undo = take back the last choice, until something hidden has been shown
-help-log = everything that has happened
+help-choices = Type a move as its number, in full, or just its first letters. Tab completes. You can also type:
+help-why = why MOVE: which rule forbids a move, or what the move would do
+help-hint = the move a bot would make
+help-undo = undo your last move, unless something hidden has been revealed since
+help-log = everything that has happened so far
 help-rules = the chapters of the rules; rules 5 for a chapter, rules 5.6 for a clause
-help-legend = what every symbol of the table is and does
-help-table = draw the table again; so does Enter
-help-save = save FILE: write the record, to go on later with play --resume FILE
+help-legend = what every symbol on the table means
+help-table = show the table again; Enter does the same
+help-save = save FILE: save the game; continue it later with play --resume FILE
 help-help = this list
-help-quit = leave the table
+help-quit = leave the game
 
-wrong = '{ $typed }' is not possible here. help lists what can be typed.
-wrong-nearly = '{ $typed }' is not possible here. Perhaps: { $close }
-why-what = why what? For example: why and the notation of a choice that is missing.
-why-unknown = '{ $typed }' is nothing that exists in this game. The list above shows what a choice looks like.
-why-unknown-nearly = '{ $typed }' is nothing that exists in this game. Perhaps: { $close }
-why-legal = That is possible. { $sentence }
-hint-dice = Dice take no advice.
-hint-sure = { $sure } % sure; it would leave you with a chance of about { $share } %.
+wrong = “{ $typed }” is neither a move nor a command here. Type help for a list.
+wrong-nearly = “{ $typed }” is neither a move nor a command here. Did you mean { $close }?
+why-what = Which move? Example: why 3, or why and a move that is not on the list.
+why-unknown = “{ $typed }” is not a move in this game. See the list above for examples.
+why-unknown-nearly = “{ $typed }” is not a move in this game. Did you mean { $close }?
+why-legal = This move is legal. { $sentence }
+hint-dice = There are no hints for dice and cards.
+hint-sure = Confidence { $sure }%; win chance about { $share }%
 hint-aim = Then:
-rules-how = rules and a number shows a chapter (5) or a clause (5.6).
-rules-unknown = There is no clause '{ $asked }'. There are: { $known }
-save-what = Which file? For example: save game.txt
-save-over = { $file } exists. Overwrite it? [y/N]
-save-failed = { $file } can't be written: { $why }
-save-done = Saved in { $file }.
-save-offer = Save the record? File name, or Enter for no:
+hint-share = Win chance about { $share }%.
+hint-next = Next best: { $choice }
+hint-next-share = Win chance about { $share }% instead of { $best }%.
+hint-next-even = It is about as good.
+reason-loss = The bots expect clearly less from it than from your best choice.
+rules-how = Type rules 5 for a chapter or rules 5.6 for a clause.
+rules-unknown = There is no clause “{ $asked }”. Try: { $known }
+save-what = Which file? Example: save game.txt
+save-over = { $file } already exists. Overwrite it? [y/N]
+save-failed = Could not write { $file }: { $why }
+save-done = Saved to { $file }.
+save-offer = Save the game? Type a file name, or press Enter to skip:
 yes = yes
 
 ## Learning a game
 
 learn-next = Press Enter to continue
-learn-how = Type a number or a move (Tab completes) · show: show me · legend · quit
+learn-how = Type a number or a move (Tab completes) · show: see a solution · legend · quit
 learn-unknown = “{ $typed }” is not a move in this game.
-learn-done = Well done: lesson learned.
+learn-done = Well done! You have finished this lesson.
 learn-left = You have left the lesson.
 legend-none = This game has no legend.
 lesson-otherwise = That is allowed, but the lesson is about something else. Try again.
 
 ## Choosing a game
 
-choose-welcome = Welcome to the Captain's Table!
-choose-game = Which game? Number or name:
-choose-seats = Who plays? Names with commas between, bot for a bot, { $low } to { $high } in all [{ $usual }]:
-choose-options = Options? Numbers or names with commas between, Enter for none:
-choose-wrong = '{ $typed }' is not there to choose.
-choose-clash = That does not go together: { $why }
+choose-welcome = Welcome to Captain’s Table!
+choose-game = Which game? Type its number or name:
+choose-seats = Who is playing? Comma-separated names, bot for a bot; { $low } to { $high } seats [{ $usual }]:
+choose-options = Any options? Comma-separated numbers or names, or Enter for none:
+choose-wrong = “{ $typed }” is not on the list.
+choose-clash = These can’t be combined: { $why }
 default-name = Skipper
 
 ## In the browser
 
 ui-language = Language
-ui-theme = Light or dark
+ui-theme = Theme
 ui-theme-auto = Auto
 ui-theme-light = Light
 ui-theme-dark = Dark
-ui-home = To the start page
-ui-loading = One moment …
+ui-home = Home
+ui-loading = Loading…
 ui-close = Close
 ui-cancel = Cancel
 ui-save = Save
 ui-name = Name
 ui-you = (you)
-ui-error-offline = The server can't be reached just now.
-ui-error-unknown = That did not work.
-ui-no-table = There is no such table.
-ui-no-game = There is no such game.
-ui-connection-lost = The connection is lost. We keep trying; nothing of the game is lost.
+ui-error-offline = The server can’t be reached right now.
+ui-error-unknown = Something went wrong.
+ui-no-table = This table does not exist.
+ui-no-game = This game does not exist.
+ui-connection-lost = Connection lost. Reconnecting… Your game is safe.
 
-ui-welcome = Welcome to the Captain’s Table
-ui-welcome-about = Pick a game and play against bots at once, or open a table for friends. No account, just a name.
+ui-welcome = Welcome to Captain’s Table
+ui-welcome-about = Pick a game and play against bots right away, or open a table for friends. No account needed, just a name.
 ui-games = Games
 ui-play-now = Play now
 ui-play-now-game = Play now: { $game }
@@ -115,16 +120,16 @@ ui-play-title = { $game } against bots
 ui-opponents = Opponents
 ui-level = Strength
 ui-your-name = Your name
-ui-start-game = Start the game
+ui-start-game = Start game
 ui-new-table = New table
 ui-new-table-game = New table: { $game }
 ui-rules = Rules
 ui-rules-game = Rules: { $game }
-ui-rules-title = Rules of { $game }
+ui-rules-title = { $game } rules
 ui-learn = Learn
 ui-learn-game = Learn: { $game }
 ui-learn-title = How to play { $game }
-ui-learn-none = There is nothing to learn this game with yet.
+ui-learn-none = There are no lessons for this game yet.
 ui-learn-lessons = Lessons
 ui-learn-steps = { $count ->
     [one] 1 step
@@ -140,107 +145,107 @@ ui-learn-next = Next
 ui-learn-show = Show me
 ui-learn-again = Start over
 ui-learn-leave = Leave
-ui-learn-over = Well done: you have finished this lesson.
+ui-learn-over = Well done! You have finished this lesson.
 ui-learn-next-lesson = Next lesson: { $title }
 ui-legend = Legend
-ui-legend-about = What the symbols mean
+ui-legend-title = Legend: { $game }
 ui-contents = Contents
 ui-my-tables = My tables
-ui-open-tables = Tables with an open seat
-ui-open-tables-none = No listed table has an open seat just now.
+ui-open-tables = Tables with open seats
+ui-open-tables-none = No public table has an open seat right now.
 ui-your-turn = Your turn
-ui-state-over = The game is over
+ui-state-over = Game over
 ui-state-held = On hold
-ui-state-playing = Being played
-ui-state-waiting = Waiting for people
+ui-state-playing = In progress
+ui-state-waiting = Waiting for players
 ui-state-open = { $open ->
     [one] 1 open seat
    *[other] { $open } open seats
 }
-ui-device = Another device
-ui-device-about = Take your name and your seats along with a code that works once.
-ui-device-make = Make a code
+ui-device = Switch devices
+ui-device-about = Take your name and your seats to another device with a one-time code.
+ui-device-make = Create a code
 ui-device-code = Enter it on the other device within { $minutes } minutes.
-ui-device-enter = Code from another device
-ui-device-use = Use the code
+ui-device-enter = Code from your other device
+ui-device-use = Use this code
 
 ui-seats = Seats
 ui-seat-me = Me
 ui-seat-open = Open seat
 ui-seat-bot = Bot
-ui-seat-local = Person at this device
-ui-seat-who = Who sits on seat { $letter }
-ui-seat-name = Name on seat { $letter }
-ui-seat-level = Strength of the bot on seat { $letter }
+ui-seat-local = Player on this device
+ui-seat-who = Player in seat { $letter }
+ui-seat-name = Name for seat { $letter }
+ui-seat-level = Strength of the bot in seat { $letter }
 ui-seat-add = Add a seat
 ui-seat-remove = Remove the last seat
 ui-options = Options
-ui-agreed = Agreed at the table
-ui-first = Who starts
-ui-first-drawn = Drawn by lot
-ui-undo-policy = Taking back
-ui-undo-free = Until something hidden is shown, then by consent
-ui-undo-consent = Only if the others agree
-ui-undo-none = Never
+ui-agreed = Table settings
+ui-first = Who goes first
+ui-first-drawn = Random
+ui-undo-policy = Undo
+ui-undo-free = Until something hidden is revealed, then only if everyone agrees
+ui-undo-consent = Only if everyone agrees
+ui-undo-none = Off
 ui-pace = Pace
 ui-pace-live = Live
-ui-pace-correspondence = By correspondence
+ui-pace-correspondence = Correspondence
 ui-clock = Clock
 ui-clock-minutes = { $minutes ->
     [0] None
-   *[other] { $minutes } minutes each, and { $increment } seconds a move
+   *[other] { $minutes } minutes each, plus { $increment } seconds per move
 }
 ui-absence = A bot takes over after
 ui-absence-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-ui-hints-allowed = Hints are allowed
-ui-listed = Anybody may join: show the table in the list
+ui-hints-allowed = Allow hints
+ui-listed = Public table: anyone can find it and join
 ui-open-table = Open the table
-ui-waiting = Waiting for the others
-ui-waiting-about = Send the link to those who are to play. Whoever opens it takes an open seat, or watches.
+ui-waiting = Waiting for the other players
+ui-waiting-about = Send this link to your friends. Whoever opens it can take an open seat or watch.
 ui-join = Sit here
-ui-start-with-bots = Start now, bots take the open seats
-ui-leave = Leave the seat
+ui-start-with-bots = Start now with bots in the open seats
+ui-leave = Leave your seat
 ui-link = Link to this table
 ui-copy = Copy
-ui-copy-link = Copy the link to this table
+ui-copy-link = Copy link to this table
 ui-copied = Copied
 
 ui-board = Board
 ui-board-words = The table in words
 ui-board-common = On the table
-ui-zoom-in = Larger
-ui-zoom-out = Smaller
-ui-panels = Beside the board
-ui-tab-do = Choose
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-panels = Panels
+ui-tab-do = Moves
 ui-tab-players = Players
 ui-tab-log = Log
 ui-tab-chat = Chat
 ui-turn = Turn
-ui-turn-of = { $who } to choose
+ui-turn-of = { $who }’s turn
 ui-prompt-for = { $who }: { $prompt }
-ui-turn-chance = Cards and dice decide
-ui-past = A look at the past
+ui-turn-chance = Drawing cards or rolling dice
+ui-past = An earlier position
 ui-undo = Undo
 ui-undo-ask = Ask to undo
-ui-taken-back = Taken back.
-ui-restart = Start over
+ui-taken-back = The move was undone.
+ui-restart = Restart turn
 ui-hint = Hint
-ui-hint-says = A bot would do this:
-ui-hint-do = Do it
-ui-clause = { $clause } in the rules
-ui-choices = What you can do
-ui-choices-about = Point at a choice, and its pieces shine on the board.
-ui-filter = Search { $count } choices
-ui-nothing-past = Nothing can be chosen in the past.
-ui-nothing-watching = You are watching.
-ui-nothing-busy = One moment …
+ui-hint-says = A bot would play:
+ui-hint-do = Play it
+ui-clause = See rule { $clause }
+ui-choices = Your moves
+ui-choices-about = Hover over a move to highlight its pieces.
+ui-filter = Search { $count } moves
+ui-nothing-past = You are viewing an earlier position.
+ui-nothing-watching = You are watching this game.
+ui-nothing-busy = One moment…
 ui-nothing-wait = It is not your turn.
-ui-player-away = a bot stands in
-ui-player-thinking = thinking …
-ui-player-offline = away
+ui-player-away = a bot is playing
+ui-player-thinking = thinking…
+ui-player-offline = offline
 ui-score = Score
 ui-winner = Winner
 ui-log-earlier = { $count ->
@@ -248,77 +253,79 @@ ui-log-earlier = { $count ->
    *[other] { $count } earlier events
 }
 count-player = { $who }
-ui-count = Show the count
-ui-go-on = Go on
+ui-count = Show the scoring
+ui-go-on = Continue
 ui-news = { $count ->
-    [one] One thing happened since your last look
-   *[other] { $count } things happened since your last look
+    [one] 1 event since your last visit
+   *[other] { $count } events since your last visit
 }
 ui-news-seen = Got it
 ui-news-step = Step through
 ui-revision = The rules have changed
-ui-revision-held = This game was played under earlier rules. Event { $number } no longer fits, so you see the table as it was just before. Go on from here under today’s rules, or keep the game as it is.
-ui-revision-watched = This game was played under earlier rules. Event { $number } no longer fits, so you see the table as it was just before. Its players can go on from here.
-ui-revision-ended = This game ended under earlier rules. Event { $number } no longer fits, so you see the table as it was just before. The record has every event.
-ui-revision-broken = Event { $number } of this game can’t be replayed any more, so you see the table as it was just before.
-ui-revision-fits = This game began under earlier rules and goes on under today’s. Some results may differ from what you saw before.
-ui-revision-over = This game was played under earlier rules. Some results may differ from what you saw then.
-ui-revision-decided = { $who } decided to go on under today’s rules after event { $number }.
+ui-revision-held = This game was played under earlier rules. Event { $number } is no longer legal, so you see the position just before it. Continue from here under the current rules, or keep the game as it is.
+ui-revision-watched = This game was played under earlier rules. Event { $number } is no longer legal, so you see the position just before it. The players can continue from here.
+ui-revision-ended = This game ended under earlier rules. Event { $number } is no longer legal, so you see the position just before it. The record contains every event.
+ui-revision-broken = Event { $number } of this game can no longer be replayed, so you see the position just before it.
+ui-revision-fits = This game started under earlier rules and continues under the current ones. Some results may differ from what you saw before.
+ui-revision-over = This game was played under earlier rules. Some results may differ from what you saw at the time.
+ui-revision-decided = { $who } decided to continue under the current rules after event { $number }.
 ui-revision-change = { $clause }, { $date }
-ui-revision-go-on = Go on from here
+ui-revision-go-on = Continue from here
 ui-revision-keep = Keep it as it is
-ui-revision-kept = Nobody can move until one of the players goes on.
-ui-chat-empty = Nobody has said anything yet.
-ui-chat-say = Say something
+ui-revision-kept = Nobody can move until one of the players continues the game.
+ui-chat-empty = No messages yet.
+ui-chat-say = Write a message
 ui-chat-send = Send
 ui-mute = Mute
 ui-mute-who = Mute { $name }
 ui-muted = { $name } is muted.
-ui-unmute = Listen again
+ui-unmute = Unmute
 ui-curtain = Pass the device to { $who }
-ui-curtain-about = Everybody else looks away until { $who } has chosen.
+ui-curtain-about = Everyone else, look away until { $who } has moved.
 ui-curtain-me = I am { $who }
-ui-consent = May that be taken back?
-ui-consent-undo = { $who } would like to take back the last choice.
-ui-consent-restart = { $who } would like to start the turn over.
-ui-consent-yes = Agree
-ui-consent-no = No
-ui-consent-waiting = The others are being asked
-ui-consent-waiting-about = Your choice is taken back as soon as all have agreed.
-ui-consent-withdraw = Leave it as it is
+ui-consent = Allow undo?
+ui-consent-undo = { $who } would like to undo the last move.
+ui-consent-restart = { $who } would like to restart the turn.
+ui-consent-yes = Allow
+ui-consent-no = Don’t allow
+ui-consent-waiting = Waiting for the other players
+ui-consent-waiting-about = Your move will be undone as soon as everyone agrees.
+ui-consent-withdraw = Cancel the request
 ui-menu = Menu
 ui-menu-title = This table
 ui-record = Download the record
 ui-resign = Let a bot play for { $who }
-ui-come-back = Play on as { $who }
-ui-notify = Tell me in this browser when it is my turn
-ui-notes = By e-mail or web hook
+ui-come-back = Play on as { $who } yourself
+ui-notify = Notify me in this browser when it is my turn
+ui-notes = E-mail or webhook notifications
 ui-notes-email = E-mail
-ui-notes-webhook = Web hook
-ui-notes-on = You will be told when it is your turn.
-ui-notes-off = You will not be told.
+ui-notes-webhook = Webhook
+ui-notes-on = You will be notified when it is your turn.
+ui-notes-confirm = We sent you an e-mail. Open the link in it to confirm your address.
+ui-notes-key = Web hook calls are signed with this key:
+ui-notes-off = You will not be notified.
 
 ui-after = After the game
-ui-rematch = Play again
-ui-final-count = Final count
+ui-rematch = Rematch
+ui-final-count = Final scoring
 ui-chart = Scores over time
 ui-chart-start = Start
 ui-chart-end = { $count } events
 ui-chart-event = After event
 ui-chart-table = As a table
 ui-replay = Replay
-ui-replay-open = Look back
-ui-replay-first = To the beginning
-ui-replay-back = One step back
+ui-replay-open = Replay the game
+ui-replay-first = Go to the start
+ui-replay-back = Step back
 ui-replay-play = Play
 ui-replay-pause = Pause
-ui-replay-forward = One step on
-ui-replay-last = To the end
-ui-replay-moment = Moment
+ui-replay-forward = Step forward
+ui-replay-last = Go to the end
+ui-replay-moment = Position
 ui-replay-at = { $at } of { $count }
-ui-replay-now = Back to now
-ui-copy-moment = Copy the link to this moment
-ui-fork = Play on from here against bots
+ui-replay-now = Back to the current position
+ui-copy-moment = Copy link to this position
+ui-fork = Continue from here against bots
 
 ## What the commands print
 
@@ -345,18 +352,18 @@ check-good = { $file }: ok ({ $game }, { $players ->
     [yes] finished
    *[no] not finished
 })
-check-earlier = { $file }: was played under revision { $rules } of the rules, which have changed since: { $changes }
-rules-changed = { $file }:{ $line }: “{ $event }” (event { $number }) no longer fits the rules, which have changed since revision { $rules }: { $changes }
-rules-changed-resume = The game goes on from the event before it. { $file } stays as it is; save the game under another name.
+check-earlier = { $file }: played under revision { $rules } of the rules; changes since then: { $changes }
+rules-changed = { $file }:{ $line }: “{ $event }” (event { $number }) is no longer legal; the rules have changed since revision { $rules }: { $changes }
+rules-changed-resume = The game continues from the event before it. { $file } is left unchanged; save the game under another name.
 bot-unknown = there is no bot “{ $name }” (bots: { $bots }; your own: module:Class)
 bot-no-module = cannot import the module “{ $module }” of the bot “{ $name }”: { $why }
 bot-no-class = the module “{ $module }” has no class “{ $bot }” (bot “{ $name }”)
 bot-no-choose = the bot “{ $name }” has no method choose(view, legal)
 bot-of-record = { $file } was played with the bot “{ $name }”. Seat it again: --seats Ada,{ $name }
-edition-figures = Edition { $name }, figures { $digest }
-edition-good = { $file }: ok (edition { $name }, figures { $digest })
-edition-same = These are the figures of the game's own edition.
-edition-other = The figures differ from the game's own edition ({ $label }).
+edition-figures = Edition { $name }, checksum { $digest }
+edition-good = { $file }: ok (edition { $name }, checksum { $digest })
+edition-same = The values are the same as in the game’s own edition.
+edition-other = The values differ from the game’s own edition ({ $label }).
 simulate-head = { $game } · { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -364,81 +371,81 @@ simulate-head = { $game } · { $players ->
     [one] 1 game
    *[other] { $games } games
 } · seed { $seed }
-simulate-length = a game has
+simulate-length = per game
 simulate-decisions = decisions
-simulate-real = of them real
+simulate-real = real decisions
 simulate-chances = chance events
-simulate-events = events in all
-simulate-score = scores
+simulate-events = events in total
+simulate-score = score
 simulate-wins = wins
-least = least
+least = min
 mean = mean
-most = most
+most = max
 records-written = { $games ->
-    [one] 1 record is in { $folder }.
-   *[other] { $games } records are in { $folder }.
+    [one] Wrote 1 record to { $folder }.
+   *[other] Wrote { $games } records to { $folder }.
 }
 
 ## At tables of the server
 
 play-bot = Bot { $letter }
 play-level-random = Cabin boy (plays at random)
-play-level-level1 = Deckhand (level 1: means well)
-play-level-level2 = Boatswain (level 2: makes the best of a turn)
-play-level-level3 = Helmsman (level 3: thinks a little ahead)
-play-level-level4 = Captain (level 4: thinks ahead)
-play-level-level5 = Admiral (level 5: takes time to think)
-play-level-greedy = Trader (takes what is worth most)
-play-refused = That can't be done here.
-play-invalid-setup = There can be no such table: { $why }
-play-bad-name = A name has 1 to { $longest } characters, without comma and #.
-play-name-taken = Somebody at the table is called { $name } already.
-play-seat-taken = Seat { $seat } is not free.
+play-level-level1 = Deckhand (level 1: beginner)
+play-level-level2 = Boatswain (level 2: plays turn by turn)
+play-level-level3 = Helmsman (level 3: looks a little ahead)
+play-level-level4 = Captain (level 4: plans ahead)
+play-level-level5 = Admiral (level 5: thinks longest)
+play-level-greedy = Trader (grabs what is worth most now)
+play-refused = That is not possible here.
+play-invalid-setup = This table can’t be set up: { $why }
+play-bad-name = A name must have 1 to { $longest } characters and no comma or #.
+play-name-taken = Someone at this table is already called { $name }.
+play-seat-taken = Seat { $seat } is already taken.
 play-unknown-seat = There is no seat { $seat } at this table.
 play-unknown-level = There is no bot “{ $level }”.
-play-unknown-event = “{ $typed }” is nothing that exists in this game.
-play-no-use = There is nothing to be done with that now.
-play-unknown-moment = The game has had { $count ->
-    [one] one event
+play-unknown-event = “{ $typed }” is not a move in this game.
+play-no-use = You can’t use that now.
+play-unknown-moment = The game has only { $count ->
+    [one] 1 event
    *[other] { $count } events
-}; that moment is not there.
-play-not-counted = Nothing was counted at that moment.
+} so far; there is no such position.
+play-not-counted = Nothing was scored at that point.
 play-not-yours = Seat { $seat } is not yours.
-play-only-opener = Only who opened the table can do that.
-play-not-your-turn = It is not the turn of seat { $seat }.
-play-stale = The game has gone on in the meantime. Please look again.
-play-not-begun = The game has not begun yet.
-play-has-begun = The game has begun already.
+play-only-opener = Only the host can do that.
+play-not-your-turn = It is not seat { $seat }’s turn.
+play-stale = The game has moved on. Please look again.
+play-not-begun = The game has not started yet.
+play-has-begun = The game has already started.
 play-is-over = The game is over.
-play-is-held = This game was played under earlier rules and no longer fits those of today. First decide whether to go on from here.
-play-not-held = Everything played here fits the rules.
-play-only-players = Only those who play at this table can decide that.
-play-newer-rules = This table was played under revision { $rules } of the rules; this server knows only those up to { $known }.
-play-unreadable-table = This table can't be read: another version of the server has written it.
-play-not-over = Only after the game: until then there are secrets.
-play-nothing-to-undo = There is nothing to take back.
-play-was-shown = Something hidden has been shown since: what is done is done.
-play-nothing-asked = Nobody has asked for anything.
-play-no-undo = This table plays without taking back.
-play-no-hints = This table plays without hints.
-play-too-long = Say something, with at most { $longest } characters.
+play-is-held = This game was played under earlier rules and no longer fits the current ones. First decide whether to continue from here.
+play-not-held = Everything played here is legal under the current rules.
+play-only-players = Only the players at this table can decide that.
+play-newer-rules = This table uses revision { $rules } of the rules; this server only knows revisions up to { $known }.
+play-unreadable-table = This table can’t be read: it was written by another version of the server.
+play-not-over = This is available after the game: until then, some information is hidden.
+play-nothing-to-undo = There is nothing to undo.
+play-was-shown = Something hidden has been revealed since then, so this can’t be undone.
+play-nothing-asked = There is no request to answer.
+play-no-undo = Undo is off at this table.
+play-no-hints = Hints are off at this table.
+play-too-long = A message must have 1 to { $longest } characters.
 
 ## What the server says
 
-server-started = Captain's Table is open at { $address }
-play-unknown-table = There is no such table.
-server-unknown-game = There is no such game.
-server-unknown-lesson = There is no such lesson.
-server-unknown-page = There is nothing at this address.
-server-wrong-method = This address is asked in another way.
-play-malformed = That was not understood: { $why }
-server-too-big = That is too long; { $most } bytes are allowed.
-server-too-many = That was too much at once. Please wait a little.
+server-started = Captain’s Table is running at { $address }
+play-unknown-table = This table does not exist.
+server-unknown-game = This game does not exist.
+server-unknown-lesson = This lesson does not exist.
+server-unknown-page = Page not found.
+server-wrong-method = Method not allowed.
+play-malformed = Invalid request: { $why }
+server-too-big = Too long: at most { $most } bytes are allowed.
+server-too-many = Too many requests. Please wait a moment.
 server-too-many-connections = The server is full right now. Please try again in a moment.
-server-foreign-origin = That came from another site, and was refused.
-server-expired = This code is not valid (any more).
-server-invalid-address = That is no e-mail address, or no address of the web.
-server-broken = That could not be done just now; nothing was changed. Please try again.
+server-foreign-origin = Refused: the request came from another site.
+server-expired = This code is invalid or has expired.
+server-invalid-address = Not a valid e-mail address or URL.
+server-broken = Something went wrong and nothing was changed. Please try again.
 server-notification-turn = { $game }: it is your turn
 server-notification-over = { $game }: the game is over
 server-notification-text = { $subject }
@@ -446,11 +453,22 @@ server-notification-text = { $subject }
     { $names }
     { $link }
 
-    No more of these letters: { $stop }
-server-unsubscribe-ask = Send no more letters about this table?
-server-unsubscribe-button = No more letters
-server-unsubscribe-done = No more letters will be sent about this table.
-backup-done = Everything is saved in { $file }.
+    Unsubscribe: { $stop }
+server-no-email = This server can’t send e-mail.
+server-confirm-subject = Confirm your e-mail address
+server-confirm-text = Somebody asked Captain’s Table to send notifications to this address. If it was you, open this link within { $days } days to confirm:
+
+    { $link }
+
+    If it was not you, ignore this e-mail. You will not get another one.
+server-confirm-ask = Receive an e-mail at { $email } when it is your turn at this table?
+server-confirm-button = Confirm
+server-confirm-done = Confirmed. You will receive an e-mail at { $email } when it is your turn.
+server-confirm-expired = This link is not valid, or no longer.
+server-unsubscribe-ask = Stop all e-mails about this table?
+server-unsubscribe-button = Unsubscribe
+server-unsubscribe-done = You will get no more e-mails about this table.
+backup-done = Backup saved to { $file }.
 
 ## Help of the commands
 
@@ -458,63 +476,63 @@ usage = usage:
 heading-commands = commands
 heading-arguments = arguments
 heading-options = options
-arg-help = show this help
-arg-version = show the version
-arg-lang = language: en, fr or de (default: that of the environment)
+arg-help = show this help and exit
+arg-version = show the version and exit
+arg-lang = language: en, fr or de (default: from the environment)
 arg-game = the game: { $games }
-cli-about = El Capitán, Capitol and Captains' War at one table. Without a command: choose a game and play.
-cli-more = captains-table COMMAND --help tells more about a command.
-cmd-games = list what can be played
-cmd-play = play at this keyboard, with people and bots
-cmd-replay = tell a recorded game
-cmd-draw = draw the table of a recorded game
-cmd-check = check that records are sound
-cmd-simulate = let bots play many games and count
-cmd-arena = let bots play against each other, and rate them
-cmd-analyse = see how the chances went in a recorded game, and what cost most
-cmd-learn = learn a game: how to play it, and short lessons
-cmd-rules = read the rules, or one clause
-cmd-edition = show the printed figures, or check a file of them
-cmd-serve = open the tables for browsers
-cmd-backup = save all tables of a server in a file, while it runs
-arg-json-games = as JSON
-arg-json-simulate = as JSON
-arg-json-replay = one JSON object per line: the position before the first event and after each one; with --at, just that one
-arg-at = the position after N events (0: before the first), and what led to it
-arg-seats = who plays, with commas between: a name for a person; bot for a bot, bot:1 to bot:5 for one of that level, bot:greedy or bot:random; module:Class for a bot of your own
-arg-output = the picture to write: .svg or .png
-arg-at-draw = the table after N events (default: after the last one)
-arg-seat = as this seat (A, B, … or a name) sees it, with what it may do; otherwise as spectators do
+cli-about = Play El Capitán, Capitol and Captains’ War. Without a command: choose a game and play.
+cli-more = For help on a command: captains-table COMMAND --help
+cmd-games = list the games and their options
+cmd-play = play at this keyboard, with other people and bots
+cmd-replay = replay a recorded game as text
+cmd-draw = draw a position of a recorded game
+cmd-check = validate records
+cmd-simulate = let bots play many games and print statistics
+cmd-arena = let bots compete and rate them
+cmd-analyse = chart win chances and list the costliest mistakes
+cmd-learn = learn to play a game, with short lessons
+cmd-rules = read the rules, a chapter or a clause
+cmd-edition = show the printed values, or validate an edition file
+cmd-serve = start the web server
+cmd-backup = back up all tables to a file, even while the server is running
+arg-json-games = print JSON
+arg-json-simulate = print JSON
+arg-json-replay = print one JSON object per line: the position at the start and after each event; with --at, only that one
+arg-at = show the position after N events (0: at the start) and how it came about
+arg-seats = the players, comma-separated: a name for a person; bot for a bot, bot:1 to bot:5 for a level, bot:greedy or bot:random
+arg-output = the image file to write: .svg or .png
+arg-at-draw = the position after N events (default: the last one)
+arg-seat = draw what this seat (A, B, … or a name) sees, with its legal moves (default: what spectators see)
 arg-layout = wide (default), or narrow for phones
 arg-theme = light (default) or dark
-arg-width = the width of a .png in pixels
-arg-options = options of the game, with commas between
-arg-captain = short for --options: the captain of a solo game
-arg-seed = a number: the same seed brings the same dice and cards
-arg-edition = a file with other printed figures
-arg-first = who is first: a seat (A, B, …) or a name; otherwise it is drawn
-arg-resume = go on with the game in this record
-arg-dice = mine: roll and draw at a real table, and type what came up
-arg-file = a record
-arg-files = records
-arg-players = how many play
-arg-games = how many games
-arg-records = write every game as a record into this folder
-arg-force = overwrite records that are there
-arg-bots = who plays, seat by seat: level1 to level5, greedy or random, with commas between (one for all is enough)
-arg-lesson = the number or the name of a lesson
-arg-solve = let the lesson solve itself
-arg-legend = show what every symbol of the game is and does
+arg-width = width of a .png in pixels
+arg-options = game options, comma-separated
+arg-captain = the captain to play against in a solo game (same as --options)
+arg-seed = random seed: the same number gives the same dice and cards
+arg-edition = an edition file with other printed values
+arg-first = who goes first: a seat (A, B, …) or a name (default: random)
+arg-resume = continue the game in this record
+arg-dice = mine: use your own dice and cards, and type what comes up
+arg-file = a recorded game
+arg-files = recorded games
+arg-players = number of players
+arg-games = number of games
+arg-records = save every game as a record in this folder
+arg-force = overwrite existing records
+arg-bots = the bots, one per seat, comma-separated: level1 to level5, greedy or random (a single one takes every seat)
+arg-lesson = number or name of a lesson
+arg-solve = show the solution of the lesson, step by step
+arg-legend = show what every symbol of the game means
 arg-clause = a clause (5.6 or EC 5.6) or a chapter (5)
-arg-check = a file of figures to check
-arg-arena-bots = who takes part: level1 to level5, greedy, random, or module:Class for a bot of your own, with commas between
-arg-arena-games = at least so many games; every lineup plays in all its seatings
-arg-arena-workers = how many processes (default: one for each core)
-arg-cluster = the address of a Dask cluster to play on, for example tcp://scheduler:8786
-arg-csv = write every result to this file
-arg-plot = draw a plot into this file (.svg, or .png)
-arg-markdown = as a table for a document, with who beat whom
-arg-iterations = how long to think about each choice
+arg-check = an edition file to validate
+arg-arena-bots = the bots, comma-separated: level1 to level5, greedy, random, or module:Class for your own
+arg-arena-games = minimum number of games; every line-up plays in every seating order
+arg-arena-workers = number of processes (default: one per core)
+arg-cluster = address of a Dask cluster to run on, for example tcp://scheduler:8786
+arg-csv = write every result to this CSV file
+arg-plot = save a plot to this file (.svg or .png)
+arg-markdown = print a Markdown table with head-to-head results
+arg-iterations = search iterations per move
 arena-head = { $game } · { $players } { $players ->
     [one] player
    *[other] players
@@ -527,19 +545,20 @@ arena-rating = rating
 arena-games = games
 arena-won = won
 arena-score = score
-arena-time = a choice
+arena-time = per move
 analyse-head = { $game } · { $file }
 analyse-after = event
-analyse-slips = What cost most:
-analyse-none = No choice cost anything.
-analyse-slip = event { $number } cost { $cost } % of the chance to win
-arg-host = the address to listen at (default: 127.0.0.1, this machine only; 0.0.0.0 for the whole network)
-arg-port = the port to listen at (default: 8000)
-arg-database = where tables are kept: a file, or postgresql://… (default: a file of your own; or from CAPTAINS_TABLE_DATABASE)
-arg-workers = how many processes bots think in (default: one less than there are processors)
-arg-secret-file = a file with the secret that cookies are signed with (default: one is made and kept in the database)
-arg-origin = an address under which people reach the server, like https://table.example; can be given several times
-arg-limit = change a limit, like tables=100; can be given several times
-arg-private-hooks = let web hooks go to addresses of the own network
-arg-open = show the page in a browser
-arg-backup = the file to write
+analyse-slips = Costliest mistakes:
+analyse-none = No mistakes found.
+analyse-slip = event { $number }: win chance down by { $cost }%
+analyse-fault = With the choice made: { $chosen }
+arg-host = address to listen on (default: 127.0.0.1, this computer only; 0.0.0.0 for the whole network)
+arg-port = port to listen on (default: 8000)
+arg-database = where tables are stored: a file, or postgresql://… (default: CAPTAINS_TABLE_DATABASE, else a file in your home folder)
+arg-workers = number of bot processes (default: one less than the number of cores)
+arg-secret-file = file with the secret that signs cookies (default: generated and stored in the database)
+arg-origin = a public URL of the server, such as https://table.example; can be repeated
+arg-limit = change a limit, such as tables=100; can be repeated
+arg-private-hooks = allow webhooks to private network addresses
+arg-open = open the page in a browser
+arg-backup = the backup file to write

@@ -48,3 +48,7 @@ prompt-dive-other = { $choosers ->
 prompt-catch = Behalte { $worth } oder verkaufe sie.
 prompt-catch-tiny = Behalte { $worth }: Niemand würde sie kaufen.
 prompt-catch-other = { $who } behält oder verkauft die Perle.
+reason-points = Du hast { $after } statt { $before } Punkte.
+reason-points-other = { $who } hat { $after } statt { $before } Punkte.
+reason-hand = Deine Karten sind zusammen { $after } statt { $before } tief.
+reason-hand-other = Die Karten von { $who } sind zusammen { $after } statt { $before } tief.

@@ -48,3 +48,7 @@ prompt-dive-other = { $choosers ->
 prompt-catch = Keep { $worth } or sell it.
 prompt-catch-tiny = Keep { $worth }: nobody would buy it.
 prompt-catch-other = { $who } keeps or sells the pearl.
+reason-points = You have { $after } points instead of { $before }.
+reason-points-other = { $who } has { $after } points instead of { $before }.
+reason-hand = Your cards are { $after } deep in all instead of { $before }.
+reason-hand-other = { $who }’s cards are { $after } deep in all instead of { $before }.

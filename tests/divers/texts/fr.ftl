@@ -48,3 +48,7 @@ prompt-dive-other = { $choosers ->
 prompt-catch = Gardez { $worth } ou vendez-la.
 prompt-catch-tiny = Gardez { $worth } : personne n’en voudrait.
 prompt-catch-other = { $who } garde ou vend la perle.
+reason-points = Vous avez { $after } points au lieu de { $before }.
+reason-points-other = { $who } a { $after } points au lieu de { $before }.
+reason-hand = Vos cartes vont en tout à { $after } de profondeur au lieu de { $before }.
+reason-hand-other = Les cartes de { $who } vont en tout à { $after } de profondeur au lieu de { $before }.

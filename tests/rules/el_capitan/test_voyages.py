@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from rules.el_capitan.arrange import Situation, new_situation, situation
+from captains_table.texts.speech import LANGUAGES, Words
+from rules.el_capitan.arrange import GAME, Situation, new_situation, situation
 from rules.el_capitan.test_setup import GRID
 
 CITIES = [city for row in GRID for city in row]
@@ -120,6 +121,21 @@ def test_connection_cards() -> None:
     """EC 3.3: one for each pair of the nine cities, named in the order of the grid."""
     game = new_situation(3).play("* starts A")
     assert game.dump()["deck"]["connections"] == sorted(f"{a}-{b}" for a, b in combinations(CITIES, 2))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_have_names_in_sentences(language: str) -> None:
+    """EC 3.3: every card that an edition can print; the notation's `marseille-3` stands in no sentence."""
+    names = [f"{city}-{seals}" for city in CITIES for seals in (1, 2, 3)] + [
+        f"{a}-{b}" for a, b in combinations(CITIES, 2)
+    ]
+    words = Words(language, (GAME.folder / "texts",))
+    state = new_situation(3).state
+    for name in names:
+        text = GAME.voice(state, "card", name)
+        assert text is not None
+        assert name.split("-")[0].capitalize() in words(text)
+        assert name not in words(text)
 
 
 @pytest.mark.parametrize(("card", "cost"), [("venezia-tanger", 3), ("marseille-napoli", 2), ("marseille-3", 7)])

@@ -10,10 +10,20 @@ export class Refused extends Error {
   }
 }
 
+/** What an act is known by: the server does it only once, however often it is asked for. */
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
+
+/** How long to wait before a request whose answer was lost is made again. */
+const AGAIN = 700;
+
 async function asked<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const request = () => fetch(path, { credentials: "same-origin", ...init });
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
+    response = await request().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      return request();
+    });
   } catch {
     throw new Refused(["ui-error-offline"], "offline");
   }
@@ -27,7 +37,7 @@ export const get = <T>(path: string): Promise<T> => asked<T>(path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
   asked<T>(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "X-Captain": "1" },
+    headers: { "Content-Type": "application/json", "X-Captain": "1", "Idempotency-Key": newKey() },
     body: JSON.stringify(body),
   });
 

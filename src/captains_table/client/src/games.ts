@@ -1,6 +1,7 @@
 /** The games there are, and the words in which the client speaks of them. */
 import { computed, signal } from "@preact/signals";
 import { file, get } from "~/api";
+import { learnLegend } from "~/board/legend";
 import { language } from "~/prefs";
 import type { GameInfo, Language } from "~/protocol";
 import { Words, type Facts } from "~/words";
@@ -55,9 +56,9 @@ export async function learnGames(wanted: readonly string[] | "all"): Promise<voi
   await Promise.all(games.value.filter((game) => wanted === "all" || wanted.includes(game.id)).map((game) => learn(game.texts[tongue])));
 }
 
-/** The texts of a game's lessons come when somebody wants to learn it. */
+/** The texts of a game's lessons and its legend come when somebody wants to learn it, or plays it. */
 export async function learnLessons(id: string): Promise<void> {
   await learnGames([id]);
   const game = games.value.find((one) => one.id === id);
-  if (game?.learn) await learn(lessonTexts(game));
+  if (game?.learn) await Promise.all([learn(lessonTexts(game)), learnLegend(game)]);
 }

@@ -265,10 +265,25 @@ export interface Presence {
   online: number[];
 }
 
-/** What a bot would choose. */
+/** The choice that comes next after the best one. */
+export interface NextBest {
+  e: string;
+  phrase: Phrase;
+  /** The chance to win after it, in hundredths. */
+  share: number;
+  /** What is wrong with it; none: only the chances differ. */
+  faults: Phrase[];
+}
+
+/** What a bot would choose, and why. */
 export interface Hint {
   e: string;
   phrase: Phrase;
+  /** The chance to win after it, in hundredths. */
+  share: number;
+  /** What it brings and costs. */
+  brings: Phrase[];
+  next?: NextBest;
   id?: number | string;
 }
 
@@ -296,6 +311,7 @@ export interface ErrorMessage {
 /** A message from a viewer. */
 export interface Message {
   id?: number | string | null;
+  key?: string | null;
 }
 
 /** Choose. `n` and `u` are those of what the viewer had seen. */
@@ -366,13 +382,15 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** How a game is learned: lessons, and the addresses of their texts, of the page "How to play" and its pictures. */
+/** How a game is learned: its lessons, and the addresses of their texts, of the page "How to play", its pictures and the legend. */
 export interface Learning {
   lessons: LessonInfo[];
   texts: Record<Language, string>;
   howto: Record<Language, string>;
   /** Followed by `/`, the name of a picture, and `-light.svg` or `-dark.svg`. */
   pictures: Record<Language, string>;
+  /** A list of entries; the first that is about a piece explains it. */
+  legend: string;
 }
 
 /** A game that can be played. Everything but ids and numbers is the address of a file. */
@@ -584,6 +602,10 @@ export interface Notify {
 export interface NotifyAnswer {
   email: boolean;
   webhook: boolean;
+  /** The address was asked for confirmation by e-mail. */
+  confirm?: boolean;
+  /** What calls of the web hook are signed with. */
+  key?: string;
 }
 
 /** The game after so many events, as far as the viewer may know it. */
@@ -610,6 +632,23 @@ export interface ErrorAnswer {
   code: string;
   error: Phrase;
   clause?: string;
+}
+
+/** What a symbol is and does: the texts `legend-ID` and `legend-ID-about`, among those of the lessons. */
+export interface LegendEntry {
+  id: string;
+  /** The symbol that it is drawn as. */
+  show: string;
+  /** Where the rules tell more: `5.4`. */
+  clause: string;
+  /** It is about pieces with these symbols; `*` is any text. */
+  symbols: string[];
+  /** It is about pieces with these ids. */
+  pieces: string[];
+  /** What is written on it. */
+  text: string;
+  /** It has the flag of a seat. */
+  owned: boolean;
 }
 
 /** A position of a game, for a picture of its board. */

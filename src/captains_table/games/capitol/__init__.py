@@ -7,8 +7,20 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from captains_table.games.capitol import count, dump, edition, explain, notation, offers, picture, prompt, scene, words
-from captains_table.games.capitol.rules import tensor, value
+from captains_table.games.capitol import (
+    count,
+    dump,
+    edition,
+    explain,
+    notation,
+    offers,
+    picture,
+    prompt,
+    reasons,
+    scene,
+    words,
+)
+from captains_table.games.capitol.rules import tensor, terms, value
 from captains_table.games.capitol.rules.figures import Figures
 from captains_table.games.capitol.rules.state import Capitol
 
@@ -36,6 +48,8 @@ GAME = Game(
     tell=words.tell,
     voice=words.voice,
     prompt=prompt.prompt,
+    terms=terms.terms,
+    reason=reasons.reason,
     judge=value.Builder(),
     picture=picture.picture,
     count=count.count,

@@ -1,4 +1,4 @@
-"""The table drawn with letters. At most 100 columns; readable without any colour."""
+"""The table drawn with letters, as wide as there is room; readable without any colour."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import cast
 
 from captains_table.core.contract import EVERYTHING, State
 from captains_table.core.game import SEATS
-from captains_table.core.picture import Row, Span, beside, row_width, shortened, text_width
+from captains_table.core.picture import WIDTH, Row, Span, beside, by_words, row_width, shortened, text_width, wrapped
 from captains_table.core.say import Say
 from captains_table.games.capitol.dump import STEPS, buildings, finished, unfinished
 from captains_table.games.capitol.rules.cards import queued
@@ -46,8 +46,8 @@ from captains_table.games.capitol.rules.scoring import firsts_in, floors_in, poi
 from captains_table.games.capitol.rules.state import Capitol
 from captains_table.games.capitol.words import ZONES_WITH_NAMES
 
-WIDTH = 100
-BOX = 32
+GAP = 2
+"""Columns between two zones."""
 MARKS = ("●", "▲")
 """The shapes of roofs."""
 FOUNTAIN_MARK = "≈"
@@ -56,29 +56,29 @@ SEEN_MARK = "°"
 """A card of one's own hand that everybody has seen."""
 
 
-def picture(state: State, say: Say) -> list[Row]:
+def picture(state: State, say: Say, width: int = WIDTH) -> list[Row]:
     """The whole table as the viewer sees it."""
     state = cast("Capitol", state)
-    rows = [*heading(state, say), []]
+    rows = [*heading(state, say, width), []]
     for colour in range(COLOURS):
-        rows += zones_of(state, colour, say)
-    rows += [*wrapped(by_words(say("label-legend"), "dim"), WIDTH, 2), []]
+        rows += zones_of(state, colour, say, width)
+    rows += [*wrapped(by_words(say("label-legend"), "dim"), width, 2), []]
     for deck in range(DECKS):
-        rows += pile_rows(state, deck, say)
+        rows += pile_rows(state, deck, say, width)
     rows.append([])
     for seat in range(state.seats):
-        rows += player_rows(state, seat, say)
+        rows += player_rows(state, seat, say, width)
     return rows
 
 
-def heading(state: Capitol, say: Say) -> list[Row]:
+def heading(state: Capitol, say: Say, width: int) -> list[Row]:
     """Where in the game we are, and what is being auctioned."""
     row: Row = [(say("label-round", round=int(state.round), rounds=ROUNDS), "title")]
     row.append((f" · {say('phase-' + STEPS[state.phase])}", "strong"))
     row.append((" · " + say("label-supply", floors=int(state.floors)), ""))
     if state.stage == DRAWING:
         row.append((" · " + say("label-drawing", who=int(state.turn), cards=int(state.left)), "strong"))
-    rows = wrapped(row, WIDTH, 2)
+    rows = wrapped(row, width, 2)
     if state.phase == IMPROVEMENT:
         offer = IMPROVEMENT_NAMES[improvement_on_offer(state)]
         spans: Row = [(say("label-auction", number=int(state.auction) + 1, auctions=AUCTIONS, what=offer), "strong")]
@@ -89,24 +89,25 @@ def heading(state: Capitol, say: Say) -> list[Row]:
                 if bid_sum(state, seat) > 0:
                     bid = say("label-bid", values=bid_values(state, seat), sum=int(bid_sum(state, seat)))
                     spans.append((f" · {SEATS[seat]}: {bid}", f"seat-{seat}"))
-        rows += wrapped(spans, WIDTH, 2)
+        rows += wrapped(spans, width, 2)
     return rows
 
 
 # The board
 
 
-def zones_of(state: Capitol, colour: int, say: Say) -> list[Row]:
+def zones_of(state: Capitol, colour: int, say: Say, width: int) -> list[Row]:
     """The three zones of a colour side by side."""
     tint = f"tint-{COLOUR_NAMES[colour]}"
     title = f"── {say('label-' + COLOUR_NAMES[colour])} "
     first = colour * ZONES_OF_COLOUR
     numbers = [int(state.figures.colour_zones[place]) for place in range(first, first + ZONES_OF_COLOUR)]
-    boxes = [zone_box(state, zone, tint, say) for zone in numbers]
-    return [[(title + "─" * (WIDTH - text_width(title)), tint)], *beside(boxes)]
+    box = (width - (ZONES_OF_COLOUR - 1) * GAP) // ZONES_OF_COLOUR
+    boxes = [zone_box(state, zone, tint, say, box) for zone in numbers]
+    return [[(title + "─" * (width - text_width(title)), tint)], *beside(boxes, GAP)]
 
 
-def zone_box(state: Capitol, zone: int, tint: str, say: Say) -> list[Row]:
+def zone_box(state: Capitol, zone: int, tint: str, say: Say, width: int) -> list[Row]:
     """Name, shape and large square; the small squares; who has how many floors there."""
     at = zone * ZONE_CELLS
     name = state.figures.zone_names[zone]
@@ -120,8 +121,8 @@ def zone_box(state: Capitol, zone: int, tint: str, say: Say) -> list[Row]:
     squares: Row = [(f"{SEATS[owner]}{height} ", f"seat-{owner}") for owner, height in buildings(state, zone)]
     squares += [(FOUNTAIN_MARK + " ", "tint-water")] * state.zone[at + FOUNTAINS]
     squares += [(FREE_MARK + " ", "dim")] * free_squares(state, zone)
-    rows = [*wrapped(head, BOX, 1), *wrapped(squares, BOX, 0), *wrapped(standings(state, zone), BOX, 0)]
-    rows[0].append((" " * (BOX - row_width(rows[0])), ""))
+    rows = [*wrapped(head, width, 1), *wrapped(squares, width, 0), *wrapped(standings(state, zone), width, 0)]
+    rows[0].append((" " * (width - row_width(rows[0])), ""))
     return rows
 
 
@@ -156,7 +157,7 @@ def card_token(state: Capitol, card: int, say: Say, mark: str = "") -> Span:
     return say(f"label-{COLOUR_NAMES[colour]}-short") + value, f"tint-{COLOUR_NAMES[colour]}"
 
 
-def pile_rows(state: Capitol, deck: int, say: Say) -> list[Row]:
+def pile_rows(state: Capitol, deck: int, say: Say, width: int) -> list[Row]:
     """A pile from its head, how many are unseen, and the discard."""
     at = deck * PILE_CELLS
     known, unseen, discarded = (int(state.pile[at + cell]) for cell in (KNOWN, UNSEEN, DISCARD))
@@ -170,7 +171,7 @@ def pile_rows(state: Capitol, deck: int, say: Say) -> list[Row]:
         row.append((say("label-unseen", cards=unseen) + " ", "dim"))
     if discarded:
         row += [(f"· {say('label-discard')} ", "dim"), *tokens[known:]]
-    return wrapped(row, WIDTH, 2)
+    return wrapped(row, width, 2)
 
 
 def hand_row(state: Capitol, seat: int, say: Say) -> Row:
@@ -195,7 +196,7 @@ def hand_row(state: Capitol, seat: int, say: Say) -> Row:
 # Players
 
 
-def player_rows(state: Capitol, seat: int, say: Say) -> list[Row]:
+def player_rows(state: Capitol, seat: int, say: Say, width: int) -> list[Row]:
     """A player's points, buildings, roofs and hand."""
     at = seat * PLAYER_CELLS
     style = f"seat-{seat}"
@@ -214,29 +215,7 @@ def player_rows(state: Capitol, seat: int, say: Say) -> list[Row]:
         goods.append((("   " if goods else "") + say(f"label-{label}"), "dim"))
         goods += [(thing, style) for thing in (" " + part for part in things.split())]
     return [
-        *wrapped(head, WIDTH, 4),
-        *([("    ", ""), *row] for row in wrapped(goods, WIDTH - 4, 2)),
-        *([("    ", ""), *row] for row in wrapped(hand_row(state, seat, say), WIDTH - 4, 2)),
+        *wrapped(head, width, 4),
+        *([("    ", ""), *row] for row in wrapped(goods, width - 4, 2)),
+        *([("    ", ""), *row] for row in wrapped(hand_row(state, seat, say), width - 4, 2)),
     ]
-
-
-# Rows
-
-
-def by_words(text: str, style: str) -> Row:
-    """A sentence as spans that can be wrapped."""
-    return [(word + " ", style) for word in text.split(" ")]
-
-
-def wrapped(spans: Row, width: int, indent: int) -> list[Row]:
-    """The spans in as many rows as they need, later ones indented. No span is taken apart."""
-    rows: list[Row] = [[]]
-    for text, style in spans:
-        if rows[-1] and row_width(rows[-1]) + text_width(text.rstrip()) > width:
-            rows.append([(" " * indent, "")] if indent else [])
-        rows[-1].append((text, style))
-    for row in rows:
-        if row:
-            text, style = row[-1]
-            row[-1] = (text.rstrip(), style)
-    return rows

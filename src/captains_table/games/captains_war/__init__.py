@@ -14,10 +14,11 @@ from captains_table.games.captains_war import (
     offers,
     picture,
     prompt,
+    reasons,
     scene,
     words,
 )
-from captains_table.games.captains_war.rules import tensor, value
+from captains_table.games.captains_war.rules import tensor, terms, value
 from captains_table.games.captains_war.rules.names import CAPTAIN_NAMES
 from captains_table.games.captains_war.rules.state import CaptainsWar
 
@@ -36,6 +37,8 @@ GAME = Game(
     tell=words.tell,
     voice=words.voice,
     prompt=prompt.prompt,
+    terms=terms.terms,
+    reason=reasons.reason,
     judge=value.Corsair(),
     picture=picture.picture,
     count=count.count,

@@ -1,4 +1,4 @@
-"""The picture for the terminal: one's own sheet as it is printed, the others' in a line each, at most 100 columns."""
+"""The picture for the terminal: one's own sheet as it is printed, the others' in a line each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from captains_table.core.contract import State
-from captains_table.core.picture import Row, beside, padded, row_width, text_width
+from captains_table.core.picture import WIDTH, Row, beside, by_words, padded, row_width, shortened, text_width, wrapped
 from captains_table.core.say import Say
 from captains_table.games.captains_war.dump import STEPS
 from captains_table.games.captains_war.explain import missing_for
@@ -48,40 +48,35 @@ from captains_table.games.captains_war.rules.secrets import has_chosen
 from captains_table.games.captains_war.rules.state import CaptainsWar
 from captains_table.games.captains_war.words import THINGS
 
-WIDTH = 100
-CIRCLES_A_LINE = 16
+MARGIN = 12
+"""Columns before the circles of a track."""
+CIRCLE = 5
+"""Columns for a circle."""
 LONGEST_BAR = 30
 NAME = 14
 """Columns for a player's name."""
 CAPTAIN_NAME = 19
 """Columns for a captain's."""
+TNT_MARK = "TNT"
 HEADS = ("name", "pr", "gold", "coins", *RESOURCE_NAMES, "crew", *TRACK_NAMES, "boardings", "bonus", "command")
 """What is told of the others, a column each."""
 GAINS = ("", "gain-gold", "gain-joker", "gain-pirate", "gain-boarding", "gain-pr")
 
 
-def picture(state: State, say: Say) -> list[Row]:
+def picture(state: State, say: Say, width: int = WIDTH) -> list[Row]:
     """The table of a view, seen from its seat (from the active one if it has none)."""
     state = cast("CaptainsWar", state)
     me = next(seat for seat in (int(state.viewer), int(state.to_move), int(state.active), 0) if 0 <= seat < state.seats)
-    rows = [_headline(state, say), _dice(state, say), _chosen(state, me, say), []]
-    rows += _own_sheet(state, me, say)
+    rows = [_headline(state, say), *wrapped(_dice(state, say), width, 2), _chosen(state, me, say), []]
+    rows += _own_sheet(state, me, say, width)
     if state.figures.sides > 1:
-        rows += [[], *_others(state, me, say)]
+        rows += [[], *_others(state, me, say, width)]
     return rows
 
 
 def style_of(state: CaptainsWar, side: int) -> str:
     """The style of a side's things."""
     return f"seat-{side}" if side < state.seats else "rival"
-
-
-def short_name(say: Say, side: int, width: int = NAME) -> str:
-    """A name cut to a width."""
-    name = say.player(side)
-    while text_width(name) > width:
-        name = name[:-2] + "…"
-    return name
 
 
 def thing_name(say: Say, thing: str) -> str:
@@ -138,23 +133,23 @@ def _face(state: CaptainsWar, die: int, say: Say) -> str:
 # One's own sheet
 
 
-def _own_sheet(state: CaptainsWar, me: int, say: Say) -> list[Row]:
+def _own_sheet(state: CaptainsWar, me: int, say: Say, width: int) -> list[Row]:
     base = me * SHEET
     coins = int(state.figures.coins)
     circled = say("label-circled", count=coins - int(free_coins(state, me)), stock=coins)
     head: Row = [
-        (short_name(say, me, 40), style_of(state, me)),
+        (shortened(say.player(me), 40), style_of(state, me)),
         (f"   {score_of(state, me)} {say('label-pr')}", "strong"),
         (f"   {say('label-gold', gold=int(state.sheets[base + GOLD]))}", "tint-yellow"),
         (f"   {circled}", "dim"),
     ]
     rows = [head, *beside([_chest(state, me, say), _crew(state, me, say)], 4), []]
     for track in range(TRACKS):
-        rows += _track(state, me, track, say)
-        rows += _acquisitions(state, me, track, say)
+        rows += _track(state, me, track, say, width)
+        rows += _acquisitions(state, me, track, say, width)
     rows.append(_boardings(state, me, say))
-    rows.append([(say("label-legend" if state.figures.solo else "label-legend-open"), "dim")])
-    rows.append([(say("label-gains"), "dim")])
+    for legend in ("label-legend" if state.figures.solo else "label-legend-open", "label-gains"):
+        rows += wrapped(by_words(say(legend), "dim"), width, 2)
     return rows
 
 
@@ -189,23 +184,25 @@ def _crew(state: CaptainsWar, me: int, say: Say) -> list[Row]:
     return rows
 
 
-def _track(state: CaptainsWar, me: int, track: int, say: Say) -> list[Row]:
+def _track(state: CaptainsWar, me: int, track: int, say: Say, width: int) -> list[Row]:
     """Circles with padlocks, and under them what they give."""
     crossed, owned = (int(state.sheets[me * SHEET + cell + track]) for cell in (TRACK, OWNED))
     padlocks = [int(padlock) for padlock in state.figures.padlocks]
     label = say("label-boats" if track == 0 else "label-attributes")
     rows: list[Row] = []
-    for start in range(1, state.figures.circles + 1, CIRCLES_A_LINE):
-        circles: Row = padded([(f"{label} " if start == 1 else "", "strong")], 12)
-        gains: Row = padded([], 12)
+    across = (width - MARGIN) // CIRCLE
+    for start in range(1, state.figures.circles + 1, across):
+        circles: Row = padded([(f"{label} " if start == 1 else "", "strong")], MARGIN)
+        gains: Row = padded([], MARGIN)
         if start == 1 and 0 in padlocks:
             circles[-1] = (circles[-1][0][:-2] + ("| " if owned else "# "), circles[-1][1])
-        for circle in range(start, min(start + CIRCLES_A_LINE, state.figures.circles + 1)):
+        for circle in range(start, min(start + across, state.figures.circles + 1)):
             circles.append(("(×)" if circle <= crossed else "( )", style_of(state, me) if circle <= crossed else ""))
             lock = padlocks.index(circle) if circle in padlocks else -1
             mark = "  " if lock < 0 else "| " if owned > lock else "# "
             circles.append((mark, "bad" if mark == "# " else "dim"))
-            gains.append((f"{_gain(state, track, circle, say):^5}"[:5], "dim" if circle <= crossed else "tint-yellow"))
+            gain = f"{_gain(state, track, circle, say):^{CIRCLE}}"[:CIRCLE]
+            gains.append((gain, "dim" if circle <= crossed else "tint-yellow"))
         rows += [circles, gains]
     return rows
 
@@ -216,24 +213,24 @@ def _gain(state: CaptainsWar, track: int, circle: int, say: Say) -> str:
     return say(GAINS[gain], size=int(state.figures.gain_sizes[place])) if gain else ""
 
 
-def _acquisitions(state: CaptainsWar, me: int, track: int, say: Say) -> list[Row]:
+def _acquisitions(state: CaptainsWar, me: int, track: int, say: Say, width: int) -> list[Row]:
     """What is owned and what comes, and what is still missing for the next one."""
     owned = int(state.sheets[me * SHEET + OWNED + track])
-    row: Row = padded([], 12)
+    row: Row = padded([], MARGIN)
     for number in range(ACQUISITIONS):
         at = track * ACQUISITIONS + number
         text = f"{thing_name(say, state.figures.things[at])} {state.figures.points[at]}{say('label-pr')}"
         row.append((f"{'✓' if number < owned else '·'} {text}   ", "good" if number < owned else "dim"))
-    rows = [row]
+    rows = wrapped(row, width, MARGIN)
     if owned < ACQUISITIONS:
         at = track * ACQUISITIONS + owned
         price = [int(state.figures.prices[at * PRICE + resource]) for resource in range(ANY + 1)]
         text = say("label-next", name=thing_name(say, state.figures.things[at]), goods=_goods(price, say))
-        line: Row = [*padded([], 12), (text + "   ", "")]
+        line: Row = [*padded([], MARGIN), (text + "   ", "")]
         lack = _lack(state, me, track, say)
-        if row_width([*line, lack]) > WIDTH:
+        if row_width([*line, lack]) > width:
             rows.append(line)
-            line = padded([], 14)
+            line = padded([], MARGIN + 2)
         rows.append([*line, lack])
     return rows
 
@@ -261,7 +258,7 @@ def _boardings(state: CaptainsWar, me: int, say: Say) -> Row:
     row: Row = [(say("label-boardings") + "  ", "strong"), ("[" + " ".join(marks) + "]", "")]
     row.append((f"  {say('label-bonus')} +{state.sheets[base + BOARDING_BONUS]}", "dim"))
     if state.sheets[base + TNT]:
-        row.append(("  TNT", "warn"))
+        row.append((f"  {TNT_MARK}", "warn"))
     bonuses = [str(bonus) for bonus in state.sheets[base + COMMAND : base + COMMAND + 2] if bonus]
     text = say("label-command", bonuses=" + ".join(bonuses) or "–")
     row.append((f"   {text}", "good" if bonuses else "dim"))
@@ -271,24 +268,27 @@ def _boardings(state: CaptainsWar, me: int, say: Say) -> Row:
 # The others
 
 
-def _others(state: CaptainsWar, me: int, say: Say) -> list[Row]:
-    """A table with a line for each other side."""
+def _others(state: CaptainsWar, me: int, say: Say, width: int) -> list[Row]:
+    """A table with a line for each other side, in two halves where there is no room for all its columns."""
     heads = [say(f"head-{head}") for head in HEADS]
     lines = [heads]
     others = [side for side in range(state.figures.sides) if side != me]
     for side in others:
         lines.append(_other(state, side, say))
     widths = [max(text_width(line[column]) for line in lines) for column in range(len(heads))]
+    half = HEADS.index(TRACK_NAMES[0])
+    whole = sum(widths) + len(widths) + len(TNT_MARK) <= width
     rows: list[Row] = []
-    for number, line in enumerate(lines):
-        style = "dim" if number == 0 else ""
-        row: Row = []
-        for column, text in enumerate(line):
-            cell: Row = [(text, style_of(state, others[number - 1]) if number and column == 0 else style)]
-            row += [*padded(cell, widths[column]), (" ", "")]
-        if number and state.sheets[others[number - 1] * SHEET + TNT]:
-            row.append(("TNT", "warn"))
-        rows.append(row)
+    for shown in [range(len(HEADS))] if whole else [range(half), [0, *range(half, len(HEADS))]]:
+        for number, line in enumerate(lines):
+            row: Row = []
+            for column in shown:
+                is_name = number > 0 and column == 0
+                style = style_of(state, others[number - 1]) if is_name else "" if number else "dim"
+                row += [*padded([(line[column], style)], widths[column]), (" ", "")]
+            if number and shown[-1] == len(HEADS) - 1 and state.sheets[others[number - 1] * SHEET + TNT]:
+                row.append((TNT_MARK, "warn"))
+            rows.append(row)
     return rows
 
 
@@ -296,7 +296,7 @@ def _other(state: CaptainsWar, side: int, say: Say) -> list[str]:
     cells = [int(state.sheets[side * SHEET + cell]) for cell in range(SHEET)]
     done = "✓" if state.sealed and has_chosen(state, side) else " "
     return [
-        done + short_name(say, side, NAME if side < state.seats else CAPTAIN_NAME),
+        done + shortened(say.player(side), NAME if side < state.seats else CAPTAIN_NAME),
         str(score_of(state, side)),
         str(cells[GOLD]),
         str(cells[COINS]),

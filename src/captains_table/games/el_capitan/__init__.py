@@ -16,10 +16,11 @@ from captains_table.games.el_capitan import (
     offers,
     picture,
     prompt,
+    reasons,
     scene,
     words,
 )
-from captains_table.games.el_capitan.rules import tensor, value
+from captains_table.games.el_capitan.rules import tensor, terms, value
 from captains_table.games.el_capitan.rules.figures import Figures
 from captains_table.games.el_capitan.rules.state import ElCapitan
 
@@ -43,6 +44,8 @@ GAME = Game(
     tell=words.tell,
     voice=words.voice,
     prompt=prompt.prompt,
+    terms=terms.terms,
+    reason=reasons.reason,
     judge=value.Merchant(),
     picture=picture.picture,
     count=count.count,

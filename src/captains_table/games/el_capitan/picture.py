@@ -7,15 +7,16 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS
-from captains_table.core.picture import Row, Span, beside, padded, row_width
+from captains_table.core.picture import WIDTH, Row, Span, beside, by_words, padded, row_width, wrapped
 from captains_table.core.say import Say
-from captains_table.games.el_capitan.dump import card_ids, loan_ids
+from captains_table.games.el_capitan.dump import loan_ids
 from captains_table.games.el_capitan.rules.cards import count_cards
 from captains_table.games.el_capitan.rules.figures import (
     CARDS,
     CITIES,
     CONNECTION_MASK,
     DESTINATION_MASK,
+    DESTINATIONS,
     FORTS,
     LOAN_SIZES,
     PIRATE,
@@ -42,20 +43,21 @@ from captains_table.games.el_capitan.rules.scoring import amount_of, wealth
 from captains_table.games.el_capitan.rules.state import ElCapitan
 
 CITY_WIDTH = 23
-WIDTH = 100
+GAP = 2
+"""Columns between two cities."""
+SEAL = "◆"
 
 
-def picture(state: State, say: Say) -> list[Row]:
-    """The whole table, at most 100 columns wide."""
+def picture(state: State, say: Say, width: int = WIDTH) -> list[Row]:
+    """The whole table."""
     state = cast("ElCapitan", state)
-    rows = [_heading(state, say), []]
-    for line in range(1, 4):
-        blocks = [_city(state, city, say) for city in _in_row(state, line)]
-        rows += [*beside(blocks, gap=2), []]
-    rows += [*_display(state, say), []]
+    rows = [*wrapped(_heading(state, say), width, 2), []]
+    for line in _lines(state, width):
+        rows += [*beside([_city(state, city, say) for city in line], GAP), []]
+    rows += [*_display(state, say, width), []]
     for seat in range(state.seats):
-        rows += _player(state, seat, say)
-    return [*rows, [(say("label-legend"), "dim")]]
+        rows += _player(state, seat, say, width)
+    return [*rows, *wrapped(by_words(say("label-legend"), "dim"), width, 2)]
 
 
 def _heading(state: ElCapitan, say: Say) -> Row:
@@ -68,6 +70,16 @@ def _heading(state: ElCapitan, say: Say) -> Row:
     if state.pirate_city >= 0:
         row.append((" · " + say("label-pirate", city=state.figures.names[state.pirate_city]), "bad"))
     return row
+
+
+def _lines(state: ElCapitan, width: int) -> list[list[int]]:
+    """The cities as they lie on the board; where there is no room for a fourth beside three, the outer ones last."""
+    lines = [_in_row(state, line) for line in range(1, 4)]
+    if max(map(len, lines)) * (CITY_WIDTH + GAP) - GAP <= width:
+        return lines
+    outer = state.figures.outer
+    apart = [city for line in lines for city in line if outer[city] and state.figures.in_play[city]]
+    return [*([city for city in line if not outer[city]] for line in lines), apart]
 
 
 def _in_row(state: ElCapitan, line: int) -> list[int]:
@@ -137,28 +149,37 @@ def _closed(state: ElCapitan, city: int, say: Say) -> Row:
     return [(say("label-closed") + " ", "dim"), *row] if row else []
 
 
-def _display(state: ElCapitan, say: Say) -> list[Row]:
+def _display(state: ElCapitan, say: Say, width: int) -> list[Row]:
     """The cards that can be bought, each with its cost."""
     rows: list[Row] = []
     for label, mask in (("label-destinations", DESTINATION_MASK), ("label-connections", CONNECTION_MASK)):
         head = say(label)
         cards: list[Row] = [
-            [(state.figures.card_names[card], "strong"), (f" {state.figures.card_cost[card]}", "")]
+            [(_card(state, card, say), "strong"), (f" {state.figures.card_cost[card]}", "")]
             for card in range(CARDS)
             if (state.display & mask) >> card & 1
         ]
         left = say("label-deck", deck=count_cards(state.deck & mask), discards=count_cards(state.discards & mask))
         cards.append([(left, "dim")])
-        rows += _wrapped([(f"{head} ", "")], cards, "   ")
+        rows += _in_parts([(f"{head} ", "")], cards, "   ", width)
     return rows
 
 
-def _wrapped(head: Row, parts: list[Row], gap: str) -> list[Row]:
+def _card(state: ElCapitan, card: int, say: Say) -> str:
+    """`Venezia ◆◆` with a mark for each seal, or `Venezia–Valencia`."""
+    figures = state.figures
+    name = say(f"city-{figures.names[figures.card_city[card]]}")
+    if card < DESTINATIONS:
+        return f"{name} {SEAL * figures.seals[card]}"
+    return f"{name}–{say('city-' + figures.names[figures.card_other[card]])}"
+
+
+def _in_parts(head: Row, parts: list[Row], gap: str, width: int) -> list[Row]:
     """Parts one after the other, on further rows when they would be too wide."""
     indent = row_width(head)
     rows: list[Row] = [list(head)]
     for number, part in enumerate(parts):
-        if row_width(rows[-1]) + row_width(part) + len(gap) > WIDTH and number:
+        if row_width(rows[-1]) + row_width(part) + len(gap) > width and number:
             rows.append([(" " * indent, "")])
         elif number:
             rows[-1].append((gap, ""))
@@ -166,7 +187,7 @@ def _wrapped(head: Row, parts: list[Row], gap: str) -> list[Row]:
     return rows
 
 
-def _player(state: ElCapitan, seat: int, say: Say) -> list[Row]:
+def _player(state: ElCapitan, seat: int, say: Say, width: int) -> list[Row]:
     cells = state.player
     at = seat * PLAYER_CELLS
     to_move = state.to_move == seat
@@ -185,10 +206,10 @@ def _player(state: ElCapitan, seat: int, say: Say) -> list[Row]:
         parts.append([(f"{say('label-loans-of')} {', '.join(loans)}", "warn")])
     if cells[at + BONUS]:
         parts.append([(say("label-bonus", amount=cells[at + BONUS]), "good")])
-    rows = _wrapped([*padded(name, 18), (" ", "")], parts, " · ")
-    hand = card_ids(state, cells[at + HAND])
+    rows = _in_parts([*padded(name, 18), (" ", "")], parts, " · ", width)
+    hand = sorted(_card(state, card, say) for card in range(CARDS) if (cells[at + HAND] >> card) & 1)
     cards: list[Row] = [[(card, "")] for card in hand] or [[(say("label-no-cards"), "dim")]]
-    return rows + _wrapped([(" " * 19 + say("label-hand") + " ", "")], cards, "  ")
+    return rows + _in_parts([(" " * 19 + say("label-hand") + " ", "")], cards, "  ", width)
 
 
 def _ship(state: ElCapitan, seat: int, say: Say) -> str:

@@ -34,11 +34,11 @@ from captains_table.games.el_capitan.rules.routes import straight_to
 from captains_table.games.el_capitan.rules.state import ElCapitan
 from captains_table.games.el_capitan.rules.warehouses import next_site
 
-_NAMES = {"city": "city-", "from": "city-", "deck": "deck-", "option": "option-"}
+_NAMES = {"city": "city-", "from": "city-", "card": "card-", "deck": "deck-", "option": "option-"}
 
 
 def voice(state: State, fact: str, value: int | str) -> str | None:
-    """Cities and decks have names; a card is said by the cities on it."""
+    """Cities, cards and decks have names."""
     return _NAMES[fact] + value if fact in _NAMES and isinstance(value, str) else None
 
 

@@ -1,11 +1,14 @@
 /** The board of a table: drawn, lettered, with pieces that can be clicked, reached by keys and asked. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { file } from "~/api";
 import { type Artwork, type Layout, letter, prepare } from "~/board/artwork";
+import { Explain } from "~/board/Explain";
 import { Layer } from "~/board/layer";
+import { legendOf, lookedUp, spokenId } from "~/board/legend";
 import { isWay, neighbour } from "~/board/keyboard";
 import { Offer } from "~/board/Offer";
+import { Pointing } from "~/board/pointing";
 import { games, t } from "~/games";
 import type { TableModel } from "~/table/model";
 import { Icon } from "~/ui/Icon";
@@ -24,6 +27,9 @@ export function Board({ model }: { model: TableModel }) {
   const art = useRef<Artwork | null>(null);
   const layout = useSignal<Layout>("wide");
   const zoom = useSignal(0);
+  const pointing = useMemo(() => new Pointing(), []);
+  const moved = useSignal(0);
+  const legend = legendOf(model.game.value);
   const least = layout.value === "narrow" ? WHOLE : 0;
   const step = Math.max(least, zoom.value);
 
@@ -84,6 +90,7 @@ export function Board({ model }: { model: TableModel }) {
       words: model.words.value,
       choosing: model.choosing.value,
       pointed: model.pointed.value,
+      legend: legendOf(model.game.value),
       moving: !calm.matches,
     });
   });
@@ -92,6 +99,7 @@ export function Board({ model }: { model: TableModel }) {
     layer.value?.light(model.lit.value, model.offers.value);
   });
 
+  /** What can be chosen at a piece is; what can't is explained, and why it can't. */
   const act = (id: string): void => {
     if (model.choices.value.length === 0) return;
     const [only, ...more] = model.offers.value.get(id) ?? [];
@@ -105,12 +113,20 @@ export function Board({ model }: { model: TableModel }) {
 
   const onClick = (event: MouseEvent): void => {
     const id = pieceAt(event.target);
-    if (id) act(id);
-    else model.picked.value = null;
+    if (pointing.wasPress()) return;
+    if (!id) model.picked.value = null;
+    else {
+      if (!model.offers.value.has(id)) pointing.ask(id, event);
+      act(id);
+    }
   };
 
   const onKey = (event: KeyboardEvent): void => {
     const id = pieceAt(event.target);
+    if (event.key === "?") {
+      const piece = model.pieces.value.find((one) => one.i === id);
+      lookedUp.value = (piece && legend?.of(piece)?.id) ?? "";
+    }
     if (!id || !layer.value) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
@@ -133,6 +149,22 @@ export function Board({ model }: { model: TableModel }) {
     if (model.picked.value === null) model.lit.value = (id && model.offers.value.get(id)) || [];
   };
 
+  useSignalEffect(() => {
+    if (model.picked.value !== null) pointing.stop();
+  });
+
+  useSignalEffect(() => {
+    if (pointing.explained.value === null) return;
+    const onEscape = (event: KeyboardEvent) => event.key === "Escape" && pointing.stop();
+    const onElsewhere = (event: PointerEvent) => (event.target as Element).closest(".board-area") || pointing.stop();
+    document.addEventListener("keydown", onEscape);
+    document.addEventListener("pointerdown", onElsewhere);
+    return () => {
+      document.removeEventListener("keydown", onEscape);
+      document.removeEventListener("pointerdown", onElsewhere);
+    };
+  });
+
   const enlarge = (by: number): void => {
     const host = frame.current;
     const middle = host && {
@@ -149,17 +181,49 @@ export function Board({ model }: { model: TableModel }) {
 
   return (
     <div class="board-area">
-      <div class={`board-frame ${layout.value}${step === WHOLE ? " whole" : ""}`} ref={frame} tabIndex={0} role="region" aria-label={t("ui-board")}>
+      <div
+        class={`board-frame ${layout.value}${step === WHOLE ? " whole" : ""}`}
+        ref={frame}
+        tabIndex={0}
+        role="region"
+        aria-label={t("ui-board")}
+        onKeyDown={onKey}
+        onScroll={() => (moved.value += 1)}
+      >
         <div
           class="board-sheet"
           ref={sheet}
           style={{ "--zoom": String(ZOOMS[step] ?? 1) }}
           onClick={onClick}
-          onKeyDown={onKey}
-          onPointerOver={onPoint}
-          onPointerLeave={() => (model.lit.value = [])}
-          onFocusIn={onPoint}
+          onPointerOver={(event) => {
+            onPoint(event);
+            pointing.onOver(event);
+          }}
+          onPointerLeave={() => {
+            model.lit.value = [];
+            pointing.onLeave();
+          }}
+          onPointerDown={pointing.onDown}
+          onPointerMove={pointing.onMove}
+          onPointerUp={pointing.onUp}
+          onPointerCancel={pointing.onUp}
+          onContextMenu={(event) => pointing.explained.value?.stays && event.preventDefault()}
+          onFocusIn={(event) => {
+            onPoint(event);
+            pointing.onFocus(event);
+          }}
+          onFocusOut={pointing.onLeave}
         />
+      </div>
+      {pointing.explained.value && (
+        <Explain model={model} explained={pointing.explained.value} element={(id) => layer.value?.element(id)} moved={moved.value} />
+      )}
+      <div hidden>
+        {legend?.entries.map((entry) => (
+          <span key={entry.id} id={spokenId(entry)}>
+            {model.words.value.say(`legend-${entry.id}-about`)}
+          </span>
+        ))}
       </div>
       <Offer model={model} element={(id) => layer.value?.element(id)} />
       <div class="zoom">

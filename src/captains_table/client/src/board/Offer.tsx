@@ -1,5 +1,6 @@
 /** The choices that one piece offers, beside the piece. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { putBeside } from "~/board/beside";
 import { t } from "~/games";
 import type { TableModel } from "~/table/model";
 
@@ -16,16 +17,8 @@ export function Offer({ model, element }: Props) {
   const anchor = piece && element(piece.i);
 
   useLayoutEffect(() => {
-    const host = menu.current?.parentElement;
-    if (!menu.current || !anchor || !host) return;
-    const outer = host.getBoundingClientRect();
-    const at = anchor.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = menu.current;
-    const left = Math.max(8, Math.min(at.left + at.width / 2 - width / 2, outer.right - width - 8) - outer.left);
-    const below = at.bottom + 8 - outer.top;
-    const top = below + height < outer.height ? below : Math.max(8, at.top - height - 8 - outer.top);
-    menu.current.style.left = `${left}px`;
-    menu.current.style.top = `${top}px`;
+    if (!menu.current || !anchor) return;
+    putBeside(menu.current, anchor.getBoundingClientRect());
     menu.current.querySelector("button")?.focus({ preventScroll: true });
   }, [id]);
 

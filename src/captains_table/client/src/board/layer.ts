@@ -1,6 +1,7 @@
 /** The pieces on the board: put there, moved by who they are, and taken away. */
 import { type Artwork, SVG, fit, numbers, symbolSize } from "~/board/artwork";
 import { type Place, type Size, places } from "~/board/layout";
+import { type Legend, spokenId } from "~/board/legend";
 import { type Spot } from "~/board/keyboard";
 import type { Piece } from "~/protocol";
 import type { Words } from "~/words";
@@ -14,6 +15,8 @@ export interface Look {
   choosing: boolean;
   /** The pieces that a lesson is about: the others are dimmed. */
   pointed: readonly string[];
+  /** What pieces are, for those who hear it. */
+  legend?: Legend;
   moving: boolean;
 }
 
@@ -28,6 +31,7 @@ interface Figure {
 
 interface Wear {
   piece: Piece;
+  legend: Legend | undefined;
   words: Words;
   choosing: boolean;
   offers: boolean;
@@ -142,8 +146,9 @@ export class Layer {
     }
     if (!old || !same(old.place, place)) figure.group.style.transform = css(place);
     figure.place = place;
-    const { words, choosing } = look;
-    const wear = { piece, words, choosing, dimmed, offers: look.offers.has(piece.i), pointed: look.pointed.includes(piece.i) };
+    const { legend, words, choosing } = look;
+    const [offers, pointed] = [look.offers.has(piece.i), look.pointed.includes(piece.i)];
+    const wear = { piece, legend, words, choosing, dimmed, offers, pointed };
     if (!figure.worn || !alike(figure.worn, wear)) {
       figure.worn = wear;
       this.dress(figure.group, wear);
@@ -177,7 +182,7 @@ export class Layer {
     return [body, ...halos];
   }
 
-  private dress(group: SVGGElement, { piece, words, choosing, offers, pointed, dimmed }: Wear): void {
+  private dress(group: SVGGElement, { piece, legend, words, choosing, offers, pointed, dimmed }: Wear): void {
     const label = piece.l ? words.phrase(piece.l) : "";
     const lines = (piece.x ?? "").split("\n");
     for (const text of group.querySelectorAll<SVGTextElement>("text[data-line], text[data-label]")) {
@@ -192,9 +197,11 @@ export class Layer {
     group.setAttribute("class", ["piece", ...marked].filter(Boolean).join(" "));
     const figures = lines.filter((line) => line).join(" ");
     const name = !label ? figures : group.querySelector("text[data-label]") && figures ? `${label}: ${figures}` : label;
+    const entry = name ? legend?.of(piece) : undefined;
     const marks: Record<string, string | null> = {
       role: !name ? null : offers || choosing ? "button" : "img",
       "aria-label": name || null,
+      "aria-describedby": entry ? spokenId(entry) : null,
       "aria-hidden": name ? null : "true",
       "aria-disabled": name && !offers && choosing ? "true" : null,
       tabindex: !name ? null : offers ? "0" : "-1",
@@ -203,12 +210,6 @@ export class Layer {
       if (value === null) group.removeAttribute(key);
       else if (group.getAttribute(key) !== value) group.setAttribute(key, value);
     }
-    let title = group.querySelector(":scope > title");
-    if (!title) {
-      title = document.createElementNS(SVG, "title");
-      group.prepend(title);
-    }
-    if (title.textContent !== name) title.textContent = name;
   }
 
   private remove(id: string, moving: boolean): void {
@@ -229,6 +230,7 @@ export class Layer {
 
 const alike = (a: Wear, b: Wear): boolean =>
   a.piece === b.piece &&
+  a.legend === b.legend &&
   a.words === b.words &&
   a.choosing === b.choosing &&
   a.offers === b.offers &&

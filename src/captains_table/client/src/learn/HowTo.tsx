@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { file } from "~/api";
 import { t, wordsOf } from "~/games";
+import { LegendTool } from "~/learn/LegendTool";
 import { begun, language, learned } from "~/prefs";
 import type { GameInfo, Learning } from "~/protocol";
 import { Section } from "~/rules/Rules";
@@ -29,6 +30,7 @@ export function HowTo({ game, learn }: { game: GameInfo; learn: Learning }) {
           <Icon name="book" />
           <span>{t("ui-rules")}</span>
         </a>
+        <LegendTool game={game.id} />
       </Header>
       <main class="learn-page">
         <Lessons game={game} learn={learn} />

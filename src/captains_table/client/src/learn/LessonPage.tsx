@@ -3,6 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "~/board/Board";
 import { t, wordsOf } from "~/games";
+import { LegendTool } from "~/learn/LegendTool";
+import { LessonMenu } from "~/learn/LessonMenu";
 import { GO_ON, Lesson } from "~/learn/lesson";
 import { language } from "~/prefs";
 import type { GameInfo, LessonStep } from "~/protocol";
@@ -32,6 +34,8 @@ export function LessonPage({ game, id }: { game: GameInfo; id: string }) {
           <Icon name="book" />
           <span>{t("ui-rules")}</span>
         </a>
+        <LegendTool game={game.id} />
+        <LessonMenu lesson={lesson} game={game.id} />
       </Header>
       {step && model.view.value ? (
         <main class="table">
@@ -71,6 +75,7 @@ function Card({ lesson, game, id, title, step }: CardProps) {
   const { model } = lesson;
   const text = useRef<HTMLParagraphElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const words = model.words.value;
   const isOver = step.text === null;
 
@@ -79,6 +84,12 @@ function Card({ lesson, game, id, title, step }: CardProps) {
     if (next.current) next.current.focus({ preventScroll: true });
     else if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
   }, [step.done]);
+
+  /** What is said about a choice is read first, also where the text is long and the screen small. */
+  const notice = model.notice.value;
+  useLayoutEffect(() => {
+    if (notice) said.current?.scrollIntoView({ block: "nearest" });
+  }, [notice, lesson.shown.value]);
 
   return (
     <section class="turn mine lesson-card" aria-label={title}>
@@ -90,14 +101,16 @@ function Card({ lesson, game, id, title, step }: CardProps) {
       <p class="lesson-text" ref={text} tabIndex={-1}>
         {step.text === null ? t("ui-learn-over") : words.say(step.text)}
       </p>
-      {model.notice.value && <Said model={model} notice={model.notice.value} />}
-      {lesson.shown.value.length > 0 && (
-        <div class="lesson-shown">
-          {lesson.shown.value.map((phrase, number) => (
-            <p key={number}>{words.phrase(phrase)}</p>
-          ))}
-        </div>
-      )}
+      <div ref={said}>
+        {notice && <Said model={model} notice={notice} />}
+        {lesson.shown.value.length > 0 && (
+          <div class="lesson-shown">
+            {lesson.shown.value.map((phrase, number) => (
+              <p key={number}>{words.phrase(phrase)}</p>
+            ))}
+          </div>
+        )}
+      </div>
       <div class="row">
         {isOver && <GoOn game={game} id={id} />}
         {step.tells && (
@@ -110,10 +123,10 @@ function Card({ lesson, game, id, title, step }: CardProps) {
             {t("ui-learn-show")}
           </button>
         )}
-        <button type="button" class="quiet" onClick={() => lesson.startOver()}>
+        <button type="button" class="quiet large-only" onClick={() => lesson.startOver()}>
           {t("ui-learn-again")}
         </button>
-        <a class="button quiet" href={`#/learn/${game.id}`}>
+        <a class="button quiet large-only" href={`#/learn/${game.id}`}>
           {t("ui-learn-leave")}
         </a>
       </div>

@@ -2,13 +2,18 @@
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t } from "~/games";
-import type { Phrase } from "~/protocol";
+import type { NotifyAnswer, Phrase } from "~/protocol";
 import { Failure, phraseOf } from "~/ui/Failure";
+
+function outcome(set: NotifyAnswer): string {
+  if (set.confirm) return "ui-notes-confirm";
+  return set.email || set.webhook ? "ui-notes-on" : "ui-notes-off";
+}
 
 export function Notes({ table }: { table: string }) {
   const email = useSignal("");
   const webhook = useSignal("");
-  const set = useSignal<{ email: boolean; webhook: boolean } | null>(null);
+  const set = useSignal<NotifyAnswer | null>(null);
   const failure = useSignal<Phrase | null>(null);
 
   const save = async (event: Event) => {
@@ -34,7 +39,12 @@ export function Notes({ table }: { table: string }) {
           <input type="url" value={webhook.value} onInput={(event) => (webhook.value = event.currentTarget.value)} />
         </label>
         <button>{t("ui-save")}</button>
-        {set.value && <p role="status">{t(set.value.email || set.value.webhook ? "ui-notes-on" : "ui-notes-off")}</p>}
+        {set.value && <p role="status">{t(outcome(set.value))}</p>}
+        {set.value?.key && (
+          <p>
+            {t("ui-notes-key")} <code>{set.value.key}</code>
+          </p>
+        )}
         <Failure phrase={failure.value} />
       </form>
     </details>

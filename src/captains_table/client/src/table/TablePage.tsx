@@ -1,11 +1,12 @@
 /** A table: before, during and after the game. */
-import { useSignalEffect } from "@preact/signals";
+import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { After } from "~/after/After";
 import { Replay } from "~/after/Replay";
 import { Board } from "~/board/Board";
-import { knows, learnGames, t } from "~/games";
-import { notify } from "~/prefs";
+import { knows, learnGames, learnLessons, t } from "~/games";
+import { LegendTool } from "~/learn/LegendTool";
+import { language, notify } from "~/prefs";
 import { Curtain } from "~/table/Curtain";
 import { Consent } from "~/table/Consent";
 import { Count } from "~/table/Count";
@@ -24,9 +25,11 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   useEffect(() => () => model.close(), [model]);
   useEffect(() => void model.look(at).catch(() => undefined), [model, at]);
 
+  const isLaid = useComputed(() => model.view.value !== null);
   useSignalEffect(() => {
     const game = model.game.value;
-    if (game) void learnGames([game]);
+    void language.value;
+    if (game) void (isLaid.value ? learnLessons(game) : learnGames([game]));
   });
   useSignalEffect(() => {
     const name = model.words.value.say("game-name");
@@ -62,6 +65,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
             <span>{t("ui-rules")}</span>
           </a>
         )}
+        {info && <LegendTool game={info.game} />}
         {info && <Menu model={model} />}
       </Header>
       {model.line.value === "lost" && (

@@ -1,8 +1,10 @@
 /** Whose turn it is, what the server answered, and what can be taken back. */
 import { t } from "~/games";
-import type { Notice, TableModel } from "~/table/model";
+import type { Notice, Reasons, TableModel } from "~/table/model";
+import { nextBest, wrongWith } from "~/table/reasons";
 import { sentence } from "~/table/sentence";
 import { Icon } from "~/ui/Icon";
+import type { Words } from "~/words";
 
 /** Slots of plaques that tell how far the game is. */
 const PLAQUES = ["round", "turn", "phase"];
@@ -47,15 +49,18 @@ export function Said({ model, notice }: { model: TableModel; notice: Notice }) {
   const words = model.words.value;
   return (
     <div class={`said ${notice.kind}`}>
-      <p>
-        {notice.kind === "hint" && <strong>{t("ui-hint-says")} </strong>}
-        {words.phrase(notice.phrase)}{" "}
-        {notice.clause && (
-          <a href={`#/rules/${model.game.value}/${notice.clause.split(" ")[1] ?? ""}`} target="captains-table-rules">
-            {t("ui-clause", { clause: notice.clause })}
-          </a>
-        )}
-      </p>
+      <div class="said-words">
+        <p>
+          {notice.kind === "hint" && <strong>{t("ui-hint-says")} </strong>}
+          {words.phrase(notice.phrase)}{" "}
+          {notice.clause && (
+            <a href={`#/rules/${model.game.value}/${notice.clause.split(" ")[1] ?? ""}`} target="captains-table-rules">
+              {t("ui-clause", { clause: notice.clause })}
+            </a>
+          )}
+        </p>
+        {notice.reasons && <Why words={words} reasons={notice.reasons} />}
+      </div>
       {notice.notation && (
         <button type="button" class="main" onClick={() => void model.move(notice.notation!)}>
           {t("ui-hint-do")}
@@ -65,5 +70,32 @@ export function Said({ model, notice }: { model: TableModel; notice: Notice }) {
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+/** Why a hint names its choice, and what is wrong with the next best one. */
+function Why({ words, reasons }: { words: Words; reasons: Reasons }) {
+  const { share, brings, next } = reasons;
+  return (
+    <>
+      {brings.length > 0 && <List sentences={brings.map((reason) => words.phrase(reason))} />}
+      {next && (
+        <>
+          <p class="dim">{t("hint-share", { share })}</p>
+          <p>{nextBest(words, next)}</p>
+          <List sentences={wrongWith(words, next, share)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function List({ sentences }: { sentences: string[] }) {
+  return (
+    <ul class="reasons">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

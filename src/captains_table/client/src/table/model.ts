@@ -3,9 +3,10 @@ import { batch, computed, signal } from "@preact/signals";
 import { get } from "~/api";
 import { t, wordsOf } from "~/games";
 import { muted } from "~/prefs";
-import type { Ask, Chat, Choice, Count, FromServer, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
+import type { Ask, Chat, Choice, Count, FromServer, Hint, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
 import { tellAloud } from "~/table/screenReader";
 import { Playback } from "~/table/playback";
+import { saidReasons } from "~/table/reasons";
 import { Socket, type Reply, type Transport } from "~/table/socket";
 import { offersOf, stepped } from "~/table/view";
 import { announce, hush } from "~/ui/announcer";
@@ -17,7 +18,12 @@ export interface Notice {
   clause?: string;
   /** The choice that a hint names. */
   notation?: string;
+  /** Why a hint names it. */
+  reasons?: Reasons;
 }
+
+/** What a choice brings, how one stands after it, and what comes next to it. */
+export type Reasons = Pick<Hint, "share" | "brings" | "next">;
 
 const NONE: Choice[] = [];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -158,9 +164,10 @@ export class TableModel {
     if (this.seat.value === null) return;
     const reply = await this.socket.ask({ t: "hint", seat: this.seat.value });
     if (reply.t !== "hint" || !reply.phrase || !reply.e) return this.complain(reply);
+    const { phrase, e, share = 0, brings = [], next } = reply;
     batch(() => {
-      this.notify({ kind: "hint", phrase: reply.phrase!, notation: reply.e! });
-      this.lit.value = [reply.e!];
+      this.notify({ kind: "hint", phrase, notation: e, reasons: { share, brings, next } });
+      this.lit.value = [e];
     });
   }
 
@@ -208,7 +215,9 @@ export class TableModel {
 
   private notify(notice: Notice): void {
     this.notice.value = notice;
-    announce(...(notice.kind === "hint" ? [t("ui-hint-says")] : []), this.words.value.phrase(notice.phrase));
+    const words = this.words.value;
+    const reasons = notice.reasons ? saidReasons(words, notice.reasons) : [];
+    announce(...(notice.kind === "hint" ? [t("ui-hint-says")] : []), words.phrase(notice.phrase), ...reasons);
   }
 
   private hear(message: FromServer): void {

@@ -1,9 +1,9 @@
 /** The connection to a table: comes back by itself, and answers to messages find their askers. */
 import { signal, type ReadonlySignal } from "@preact/signals";
-import { get } from "~/api";
-import type { Count, FromServer, Phrase, ToServer } from "~/protocol";
+import { get, newKey } from "~/api";
+import type { Count, FromServer, Hint, Phrase, ToServer } from "~/protocol";
 
-export interface Reply {
+export interface Reply extends Partial<Pick<Hint, "share" | "brings" | "next">> {
   t: "ok" | "error" | "hint" | "why";
   phrase?: Phrase;
   e?: string;
@@ -26,6 +26,20 @@ export interface Transport {
   close(): void;
 }
 
+/** What changes something. It has a key, by which the server knows it if it is sent again, and does it only once. */
+const ACTS = new Set<ToServer["t"]>(["move", "undo", "restart", "answer", "go-on", "chat"]);
+/** For so long an act that was not answered is sent again when the connection is back. */
+const WORTH = 30_000;
+const OFFLINE: Reply = { t: "error", code: "offline", phrase: ["ui-error-offline"] };
+
+/** A message that has not been answered. */
+interface Asked {
+  text: string;
+  at: number;
+  isAct: boolean;
+  resolve: (reply: Reply) => void;
+}
+
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
 const NO_SUCH_TABLE = 4404;
 /** After so long a silence the server is asked for a sign of life, and given so long for it. */
@@ -39,7 +53,7 @@ export class Socket implements Transport {
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
-  private readonly askers = new Map<number | string, (reply: Reply) => void>();
+  private readonly unanswered = new Map<number | string, Asked>();
   private listening: ReturnType<typeof setTimeout> | undefined;
 
   /** `beat` is a message that changes nothing, for a sign of life. */
@@ -56,12 +70,14 @@ export class Socket implements Transport {
   ask(message: ToServer): Promise<Reply> {
     return new Promise((resolve) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
-        resolve({ t: "error", code: "offline", phrase: ["ui-error-offline"] });
+        resolve(OFFLINE);
         return;
       }
       this.asked += 1;
-      this.askers.set(this.asked, resolve);
-      this.socket.send(JSON.stringify({ ...message, id: this.asked }));
+      const isAct = ACTS.has(message.t);
+      const text = JSON.stringify({ ...message, id: this.asked, ...(isAct ? { key: newKey() } : {}) });
+      this.unanswered.set(this.asked, { text, at: Date.now(), isAct, resolve });
+      this.socket.send(text);
     });
   }
 
@@ -92,6 +108,8 @@ export class Socket implements Transport {
       this.tries = 0;
       this.line.value = "open";
       this.listen();
+      this.giveUp((asked) => Date.now() - asked.at > WORTH);
+      for (const asked of this.unanswered.values()) socket.send(asked.text);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => {
@@ -111,14 +129,21 @@ export class Socket implements Transport {
     this.listen();
     this.hear(message);
     if ("id" in message && message.id !== undefined) {
-      this.askers.get(message.id)?.(message as Reply);
-      this.askers.delete(message.id);
+      this.unanswered.get(message.id)?.resolve(message as Reply);
+      this.unanswered.delete(message.id);
+    }
+  }
+
+  private giveUp(isLost: (asked: Asked) => boolean): void {
+    for (const [id, asked] of this.unanswered) {
+      if (!isLost(asked)) continue;
+      this.unanswered.delete(id);
+      asked.resolve(OFFLINE);
     }
   }
 
   private ended(code: number): void {
-    for (const asker of this.askers.values()) asker({ t: "error", code: "offline", phrase: ["ui-error-offline"] });
-    this.askers.clear();
+    this.giveUp((asked) => this.closed || code === NO_SUCH_TABLE || !asked.isAct);
     clearTimeout(this.listening);
     if (this.closed) return;
     this.line.value = code === NO_SUCH_TABLE ? "gone" : "lost";

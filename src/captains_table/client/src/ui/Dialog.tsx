@@ -12,9 +12,11 @@ interface Props {
   /** Without it the dialog can't be put aside. */
   onClose?: () => void;
   wide?: boolean;
+  /** On a small screen it comes up from below, as wide as the screen. */
+  sheet?: boolean;
 }
 
-export function Dialog({ title, children, onClose, wide }: Props) {
+export function Dialog({ title, children, onClose, wide, sheet }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -31,7 +33,7 @@ export function Dialog({ title, children, onClose, wide }: Props) {
   return (
     <dialog
       ref={box}
-      class={wide ? "wide" : ""}
+      class={wide ? "wide" : sheet ? "sheet" : ""}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -3,7 +3,7 @@
 ## Legende
 
 legend-zone = Zone
-legend-zone-about = Von jeder Farbe gibt es drei Zonen. Nach jeder Runde wird jede Zone gewertet: Wer dort die meisten Stockwerke hat, ist Erster.
+legend-zone-about = Von jeder Farbe gibt es drei Zonen. Nach jeder Runde wird jede Zone gewertet: Wer dort die meisten Stockwerke hat, liegt vorn.
 legend-square = Freies Feld
 legend-square-about = Platz für ein Gebäude oder einen Brunnen.
 legend-shape = Dachform der Zone

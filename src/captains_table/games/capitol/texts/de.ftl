@@ -1,26 +1,26 @@
 ### Capitol: alles, was das Spiel sagt, auf Deutsch.
 
 game-name = Capitol
-game-about = In den neun Vierteln des alten Rom Häuser bauen, decken und aufstellen und überall die meisten Stockwerke haben.
+game-about = Baue Gebäude, stelle sie in den neun Zonen des alten Rom auf und habe überall die meisten Stockwerke.
 game-time = 60 bis 90 Minuten
 game-designers = Alan R. Moon und Aaron Weissblum
 game-sources = Die Aufteilung der Zonen ist rekonstruiert
 
 ## Dinge
 
-card-roof = Dach
-card-floor = Stockwerk
-card-permit-blue = Genehmigung Blau
-card-permit-pink = Genehmigung Rosa
-card-permit-mauve = Genehmigung Violett
+card-roof = Dachkarte
+card-floor = Stockwerkkarte
+card-permit-blue = blaue Baugenehmigung
+card-permit-pink = rosa Baugenehmigung
+card-permit-mauve = violette Baugenehmigung
 deck-roof = Dachkarten
 deck-floor = Stockwerkkarten
-deck-permit = Genehmigungskarten
-shape-round = Runddach
-shape-triangular = Spitzdach
-colour-blue = Blau
-colour-pink = Rosa
-colour-mauve = Violett
+deck-permit = Baugenehmigungen
+shape-round = rundes Dach
+shape-triangular = dreieckiges Dach
+colour-blue = blaue
+colour-pink = rosa
+colour-mauve = violette
 zone-campus-martius = Campus Martius
 zone-insula-tiberina = Insula Tiberina
 zone-capitolinus = Capitolinus
@@ -32,40 +32,40 @@ zone-caelius = Caelius
 zone-aventinus = Aventinus
 phase-setup = Aufbau
 phase-construction = Bauen
-phase-improvement = Ausbau
+phase-improvement = Auktionen
 phase-draw = Kartenziehen
 phase-over = Ende
 
 ## Ereignisse
 
-event-consul = { $who } beginnt als Konsul.
-event-deal = { $who } bekommt die Karte { $card } { $value }.
+event-consul = { $who } ist zuerst Konsul.
+event-deal = { $who } bekommt die { $card } { $value }.
 event-top = Aufgedeckt: { $card } { $value }.
-event-play = { $who } spielt { $card } { $value }.
-event-burn = { $who } legt { $card } { $value } ohne Wirkung ab.
+event-play = { $who } spielt die { $card } { $value }.
+event-burn = { $who } legt die { $card } { $value } ohne Wirkung ab.
 event-pass = { $who } passt.
 event-raise = { $who } erhöht ein Gebäude auf { $height } Stockwerke.
 event-raise-new = { $who } beginnt ein neues Gebäude.
 event-roof = { $height ->
-    [one] { $who } setzt ein { $shape } auf ein Gebäude mit einem Stockwerk.
+    [one] { $who } setzt ein { $shape } auf ein Gebäude mit 1 Stockwerk.
    *[other] { $who } setzt ein { $shape } auf ein Gebäude mit { $height } Stockwerken.
 }
 event-place = { $height ->
-    [one] { $who } stellt in { $zone } ein Gebäude mit einem Stockwerk und { $shape } auf.
-   *[other] { $who } stellt in { $zone } ein Gebäude mit { $height } Stockwerken und { $shape } auf.
+    [one] { $who } stellt in { $zone } ein Gebäude auf: 1 Stockwerk, { $shape }.
+   *[other] { $who } stellt in { $zone } ein Gebäude auf: { $height } Stockwerke, { $shape }.
 }
-event-bid = { $who } bietet { $card } { $value }.
+event-bid = { $who } bietet die { $card } { $value }.
 event-done = { $improvement ->
-    [fountain] { $who } hat das Gebot für den Brunnen abgeschlossen.
-    [amphitheatre] { $who } hat das Gebot für das Amphitheater abgeschlossen.
-   *[temple] { $who } hat das Gebot für den Tempel abgeschlossen.
+    [fountain] { $who } schließt das Gebot auf den Brunnen ab.
+    [amphitheatre] { $who } schließt das Gebot auf das Amphitheater ab.
+   *[temple] { $who } schließt das Gebot auf den Tempel ab.
 }
 event-site = { $improvement ->
     [fountain] { $who } stellt den Brunnen in { $zone } auf.
     [amphitheatre] { $who } stellt das Amphitheater in { $zone } auf.
    *[temple] { $who } stellt den Tempel in { $zone } auf.
 }
-event-draw = { $who } zieht { $card } { $value }.
+event-draw = { $who } zieht die { $card } { $value }.
 event-draw-unseen = { $who } zieht vom Stapel der { $deck }.
 
 ## Die Wahl in wenigen Worten: das Verb der Notation und was ihm folgt
@@ -74,7 +74,7 @@ verb-play = Spielen:
 verb-burn = Ablegen:
 verb-pass = Passen
 verb-raise = Bauen:
-verb-roof = Decken:
+verb-roof = Dach setzen:
 verb-place = Aufstellen:
 verb-bid = Bieten:
 verb-fountain = Brunnen aufstellen
@@ -83,21 +83,21 @@ verb-temple = Tempel aufstellen
 verb-draw = Ziehen:
 choice-play = { $card } { $value }
 choice-burn = { $card } { $value }
-choice-raise = bis auf { $height } Stockwerke
+choice-raise = ein Gebäude auf { $height } Stockwerke
 choice-raise-new = ein neues Gebäude
 choice-roof = { $height ->
-    [one] ein Stockwerk mit einem { $shape }
-   *[other] { $height } Stockwerke mit einem { $shape }
+    [one] { $shape } auf 1 Stockwerk
+   *[other] { $shape } auf { $height } Stockwerke
 }
 choice-place = { $height ->
-    [one] ein Stockwerk mit { $shape } in { $zone }
-   *[other] { $height } Stockwerke mit { $shape } in { $zone }
+    [one] 1 Stockwerk, { $shape }, in { $zone }
+   *[other] { $height } Stockwerke, { $shape }, in { $zone }
 }
 choice-bid = { $card } { $value }
-choice-done = nichts mehr
+choice-done = Gebot abschließen
 choice-site = in { $zone }
 choice-draw = { $card } { $value }
-choice-draw-unseen = von den { $deck }
+choice-draw-unseen = vom Stapel der { $deck }
 
 ## Was von selbst folgt
 
@@ -106,7 +106,7 @@ told-bid = { $cards ->
     [one] { $who } bietet { $sum }.
    *[other] { $who } bietet { $values } = { $sum }.
 }
-told-no-bid = { $who } bietet nicht.
+told-no-bid = { $who } bietet nichts.
 told-nobody = { $improvement ->
     [fountain] Niemand bietet: Der Brunnen kommt aus dem Spiel.
     [amphitheatre] Niemand bietet: Das Amphitheater kommt aus dem Spiel.
@@ -118,13 +118,13 @@ told-won = { $improvement ->
    *[temple] { $who } ersteigert den Tempel mit { $sum }
 }{ $by ->
     [card] , dank der höchsten Karte ({ $top }).
-    [order] , dank der Reihenfolge bei gleicher Summe und gleicher höchster Karte ({ $top }).
+    [order] , weil bei gleicher Summe und gleicher höchster Karte ({ $top }) die Reihenfolge entscheidet.
    *[sum] .
 }
 told-no-room = { $improvement ->
-    [fountain] Kein Feld ist frei: Der Brunnen kommt aus dem Spiel.
-    [amphitheatre] Kein Feld ist frei: Das Amphitheater kommt aus dem Spiel.
-   *[temple] Kein Feld ist frei: Der Tempel kommt aus dem Spiel.
+    [fountain] Kein kleines Feld ist frei: Der Brunnen kommt aus dem Spiel.
+    [amphitheatre] Kein großes Feld ist frei: Das Amphitheater kommt aus dem Spiel.
+   *[temple] Kein großes Feld ist frei: Der Tempel kommt aus dem Spiel.
 }
 told-ranked = { $zone }: { $rank ->
     [1] { $who } liegt vorn
@@ -133,12 +133,12 @@ told-ranked = { $zone }: { $rank ->
 } ({ $why ->
     [most] die meisten Stockwerke
     [higher] gleich viele Stockwerke, höheres Gebäude
-    [shared] gleich viele Stockwerke, gleich hoch
-    [lower] gleich viele Stockwerke, niedriger
+    [shared] gleich viele Stockwerke, gleich hohes Gebäude
+    [lower] gleich viele Stockwerke, niedrigeres Gebäude
     [next] die zweitmeisten Stockwerke
     [level] Gleichstand um Platz zwei
-    [too-low] gleich viele Stockwerke, doch andere sind höher und teilen sich Platz eins
-    [behind-tie] hinter einem Gleichstand um Platz eins, der keinen zweiten Platz lässt
+    [too-low] gleich viele Stockwerke, aber andere haben höhere Gebäude und teilen sich Platz eins
+    [behind-tie] nach einem Gleichstand um Platz eins gibt es keinen zweiten Platz
    *[behind] zu wenige Stockwerke
 }{ $temple ->
     [1] , der Tempel verdoppelt
@@ -152,27 +152,27 @@ told-score = { $points ->
    *[other] { $who } bekommt { $points } Punkte und hat jetzt { $score }.
 }
 told-renewed = { $cards ->
-    [one] Der Stapel der { $deck } ist leer: Die Ablage, eine Karte, wird umgedreht.
-   *[other] Der Stapel der { $deck } ist leer: Die Ablage, { $cards } Karten, wird umgedreht.
+    [one] Der Stapel der { $deck } ist leer: Der Ablagestapel mit 1 Karte wird umgedreht.
+   *[other] Der Stapel der { $deck } ist leer: Der Ablagestapel mit { $cards } Karten wird umgedreht.
 }
 told-extra = { $cards ->
-    [one] Die Amphitheater lassen { $who } eine Karte mehr ziehen.
-   *[other] Die Amphitheater lassen { $who } { $cards } Karten mehr ziehen.
+    [one] { $who } zieht dank Amphitheater 1 Karte mehr.
+   *[other] { $who } zieht dank Amphitheater { $cards } Karten mehr.
 }
 told-all-empty = Alle Stapel sind leer: In dieser Runde zieht niemand mehr.
-told-round = Runde { $round } beginnt, { $who } hat das Amt des Konsuls.
+told-round = Runde { $round } beginnt; Konsul ist { $who }.
 
 ## Ränge und Gründe in der Wertung
 
 why-most = die meisten Stockwerke
 why-higher = Gleichstand, höheres Gebäude
-why-shared = Gleichstand, gleich hoch
-why-lower = Gleichstand, niedriger
+why-shared = Gleichstand, gleich hohes Gebäude
+why-lower = Gleichstand, niedrigeres Gebäude
 why-next = die zweitmeisten Stockwerke
 why-level = Gleichstand um Platz zwei
 why-too-low = Gleichstand, zu niedrig für Platz eins
 why-behind = zu wenige Stockwerke
-why-behind-tie = hinter Gleichstand um Platz eins
+why-behind-tie = nach Gleichstand um Platz eins
 label-rank = { $rank ->
     [1] 1.
    *[2] 2.
@@ -196,7 +196,7 @@ label-supply = { $floors ->
     [one] 1 Stockwerk im Vorrat
    *[other] { $floors } Stockwerke im Vorrat
 }
-label-auction = Versteigerung { $number } von { $auctions }: { $what ->
+label-auction = Auktion { $number } von { $auctions }: { $what ->
     [fountain] ein Brunnen
     [amphitheatre] ein Amphitheater
    *[temple] ein Tempel
@@ -205,7 +205,7 @@ label-drawing = { $cards ->
     [one] { $who } zieht noch 1 Karte
    *[other] { $who } zieht noch { $cards } Karten
 }
-label-bidding = noch am Bieten: { $names }
+label-bidding = Gebot offen: { $names }
 label-bid = { $values } = { $sum }
 label-blue = blaue Zonen
 label-pink = rosa Zonen
@@ -215,9 +215,9 @@ label-pink-short = ro
 label-mauve-short = vi
 label-amphitheatre = Amphitheater
 label-temple = Tempel
-label-legend = ● rund  ▲ spitz  ≈ Brunnen  · frei  [ ] großes Feld  A 5/2 +3: Stockwerke/höchstes Gebäude, Punkte bei Wertung  ° von allen gesehen
+label-legend = ● rundes Dach  ▲ dreieckiges Dach  ≈ Brunnen  · frei  [ ] großes Feld  A 5/2 +3: Stockwerke/höchstes Gebäude, Punkte, wenn jetzt gewertet würde  ° allen bekannt
 label-empty = leer
-label-unseen = + { $cards } ungesehen
+label-unseen = + { $cards } unbekannt
 label-pile = { $deck }:
 label-discard = Ablage:
 label-hand = { $cards ->
@@ -227,7 +227,7 @@ label-hand = { $cards ->
 }
 label-roof = Dach
 label-floor = Stockwerk
-label-permit = Genehmigung
+label-permit = Baugenehmigung
 label-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -240,96 +240,96 @@ label-roofs = Dächer übrig
 
 ## Klauseln
 
-clause-1-1 = Es gibt neun Zonen, drei in jeder Farbe, mit kleinen Feldern und einem großen; gedruckte Brunnen belegen kleine Felder.
-clause-1-2 = Stockwerke, Dächer und Ausbauten gibt es nur so viele, wie in der Schachtel sind.
-clause-1-3 = Unter den noch nicht gesehenen Karten ist keine Karte { $card } { $value }.
+clause-1-1 = Es gibt neun Zonen, drei in jeder Farbe, mit kleinen Feldern und einem großen; aufgedruckte Brunnen belegen kleine Felder.
+clause-1-2 = Stockwerke, Dächer und Bauwerke gibt es nur so viele, wie in der Schachtel sind.
+clause-1-3 = Unter den noch unbekannten Karten ist keine { $card } { $value }.
 clause-1-4 = { $case ->
-    [due] Die Karten werden ausgeteilt; als Nächstes bekommt { $who } eine der { $deck }.
+    [due] Die Karten werden ausgeteilt; als Nächstes bekommt { $who } eine Karte vom Stapel der { $deck }.
    *[past] Karten werden nur am Anfang ausgeteilt, in fester Reihenfolge.
 }
-clause-1-5 = Alle beginnen mit vier fertigen Gebäuden: ein und zwei Stockwerke hoch, mit Runddach und mit Spitzdach.
+clause-1-5 = Alle beginnen mit vier fertigen Gebäuden: ein und zwei Stockwerke hoch, jeweils mit rundem und mit dreieckigem Dach.
 clause-1-6 = Wer zuerst Konsul ist, wird einmal ausgelost, vor allem anderen.
-clause-1-7 = Wie viele Karten jemand hat, ist offen; welche, bleibt geheim, bis alle sie gesehen haben.
-clause-2-1 = Dafür ist jetzt nicht die Zeit. Aktuelle Phase: { $phase }.
-clause-2-2 = Das Amt des Konsuls geht nach jeder der ersten drei Runden nach links; in der letzten Runde wird nicht gezogen.
-clause-2-3 = Das Spiel ist aus.
-clause-3-1 = { $who } hat die Karte { $card } { $value } nicht.
-clause-3-2 = Wer gepasst hat, ist bis zum nächsten Bauen draußen.
+clause-1-7 = Wie viele Karten jemand hat, ist bekannt; welche, bleibt geheim, bis alle sie gesehen haben.
+clause-2-1 = Das geht jetzt nicht. Aktuelle Phase: { $phase }.
+clause-2-2 = Nach jeder der ersten drei Runden wechselt der Konsul nach links; in der letzten Runde werden keine Karten gezogen.
+clause-2-3 = Das Spiel ist zu Ende.
+clause-3-1 = { $who } hat die { $card } { $value } nicht auf der Hand.
+clause-3-2 = Wer gepasst hat, ist für den Rest dieser Phase draußen.
 clause-3-3 = Jede Karte darf ohne Wirkung abgelegt werden.
-clause-3-4 = Der Wert einer Karte hat beim Bauen keine Bedeutung.
+clause-3-4 = Beim Bauen spielt der Wert einer Karte keine Rolle.
 clause-3-5 = { $case ->
-    [due] { $who } muss zuerst die Stockwerke der Karte verbauen.
+    [due] { $who } muss zuerst die Stockwerke der Karte setzen.
     [empty] Im Vorrat ist kein Stockwerk mehr.
-    [card] Dafür muss zuerst eine Stockwerkkarte gespielt werden.
+    [card] Dafür musst du zuerst eine Stockwerkkarte spielen.
    *[none] { $height ->
-        [one] { $who } hat kein unfertiges Gebäude mit einem Stockwerk.
-       *[other] { $who } hat kein unfertiges Gebäude mit { $height } Stockwerken.
+        [one] { $who } hat kein Gebäude mit 1 Stockwerk im Bau.
+       *[other] { $who } hat kein Gebäude mit { $height } Stockwerken im Bau.
     }
 }
 clause-3-6 = { $case ->
     [due] { $who } muss zuerst das Dach der Karte setzen.
-    [card] Dafür muss zuerst eine Dachkarte gespielt werden.
-    [no-building] { $who } hat kein unfertiges Gebäude.
+    [card] Dafür musst du zuerst eine Dachkarte spielen.
+    [no-building] { $who } hat kein Gebäude im Bau.
     [no-roof] { $who } hat kein Dach mehr.
     [shape] { $who } hat kein { $shape } mehr.
    *[none] { $height ->
-        [one] { $who } hat kein unfertiges Gebäude mit einem Stockwerk.
-       *[other] { $who } hat kein unfertiges Gebäude mit { $height } Stockwerken.
+        [one] { $who } hat kein Gebäude mit 1 Stockwerk im Bau.
+       *[other] { $who } hat kein Gebäude mit { $height } Stockwerken im Bau.
     }
 }
 clause-3-7 = { $case ->
-    [due] { $who } muss zuerst das Gebäude der Genehmigung aufstellen.
-    [card] Dafür muss zuerst eine Genehmigungskarte gespielt werden.
+    [due] { $who } muss zuerst ein Gebäude für die Baugenehmigung aufstellen.
+    [card] Dafür musst du zuerst eine Baugenehmigung spielen.
     [no-building] { $who } hat kein fertiges Gebäude.
-    [nowhere] { $who } hat kein fertiges Gebäude, das in eine Zone in { $colour } passt.
+    [nowhere] { $who } hat kein fertiges Gebäude, das in eine { $colour } Zone passt.
    *[none] { $height ->
-        [one] { $who } hat kein fertiges Gebäude mit einem Stockwerk und { $shape }.
-       *[other] { $who } hat kein fertiges Gebäude mit { $height } Stockwerken und { $shape }.
+        [one] { $who } hat kein solches fertiges Gebäude: 1 Stockwerk, { $shape }.
+       *[other] { $who } hat kein solches fertiges Gebäude: { $height } Stockwerke, { $shape }.
     }
 }
-clause-3-8 = Gebäude bleiben von Runde zu Runde vor ihren Besitzern stehen, beliebig viele.
+clause-3-8 = Vor dir dürfen beliebig viele Gebäude stehen; sie bleiben von Runde zu Runde.
 clause-4-1 = { $case ->
     [full] In { $zone } ist kein kleines Feld mehr frei.
-   *[colour] { $zone } ist keine Zone in { $colour }, wie es die Genehmigung verlangt.
+   *[colour] Die Baugenehmigung verlangt eine { $colour } Zone.
 }
 clause-4-2 = In { $zone } haben alle Gebäude ein { $shape }.
-clause-4-3 = Die beiden anderen Zonen in { $colour } haben schon ein { $shape }: { $zone } muss die andere Form nehmen.
+clause-4-3 = Zwei { $colour } Zonen haben schon diese Dachform ({ $shape }): { $zone } braucht die andere.
 clause-4-4 = Das erste Gebäude in { $zone } muss genau ein Stockwerk hoch sein.
 clause-4-5 = Das nächste Gebäude in { $zone } muss { $low } oder { $high } Stockwerke hoch sein.
 clause-5-1 = { $case ->
-    [due] Zuerst wird die nächste der { $deck } aufgedeckt.
-   *[past] Eine Karte wird nur aufgedeckt, wenn sie oben auf ihren Stapel kommt.
+    [due] Zuerst wird die nächste Karte vom Stapel der { $deck } aufgedeckt.
+   *[past] Eine Karte wird nur aufgedeckt, wenn sie oben auf ihrem Stapel liegt.
 }
-clause-5-2 = Ein leerer Stapel wird aus seiner Ablage erneuert, zu Beginn des Kartenziehens und nach jeder gezogenen Karte.
-clause-5-3 = Die Karten des höchsten Gebots werden in der Reihenfolge der Karten abgelegt.
+clause-5-2 = Ein leerer Stapel wird aus seinem Ablagestapel erneuert, zu Beginn des Kartenziehens und nach jeder gezogenen Karte.
+clause-5-3 = Die Karten des höchsten Gebots werden in fester Reihenfolge abgelegt: zuerst die höchsten Werte.
 clause-6-1 = { $improvement ->
-    [fountain] In dieser Versteigerung geht es um einen Brunnen.
-    [amphitheatre] In dieser Versteigerung geht es um ein Amphitheater.
-   *[temple] In dieser Versteigerung geht es um einen Tempel.
+    [fountain] In dieser Auktion geht es um einen Brunnen.
+    [amphitheatre] In dieser Auktion geht es um ein Amphitheater.
+   *[temple] In dieser Auktion geht es um einen Tempel.
 }
 clause-6-2 = { $case ->
-    [not-held] Auf der Hand ist keine Karte { $card } { $value }.
-    [used] Alle Karten { $card } { $value } der Hand sind schon im Gebot.
-    [order] Ein Gebot wird von der höchsten zur niedrigsten Karte genannt; { $card } { $value } hätte früher kommen müssen.
-   *[due] Zuerst kommen die Gebote für den Ausbau.
+    [not-held] Du hast keine { $card } { $value } auf der Hand.
+    [used] Jede { $card } { $value } deiner Hand ist schon im Gebot.
+    [order] Biete von der höchsten zur niedrigsten Karte: Die { $card } { $value } hätte früher kommen müssen.
+   *[due] Zuerst wird auf das Bauwerk geboten.
 }
-clause-6-3 = Die höchste Summe gewinnt; dann die höchste einzelne Karte; dann die Reihenfolge ab dem Konsul.
-clause-6-4 = Das höchste Gebot wird abgelegt, die anderen gehen auf die Hand zurück.
-clause-6-5 = Ein Gebot ohne Karten nimmt nicht teil; bietet niemand, kommt der Ausbau aus dem Spiel.
+clause-6-3 = Die höchste Summe gewinnt; bei Gleichstand die höchste einzelne Karte, dann die Reihenfolge ab dem Konsul.
+clause-6-4 = Das höchste Gebot wird abgelegt; alle anderen nehmen ihre Karten zurück.
+clause-6-5 = Ein Gebot ohne Karten nimmt nicht teil; bietet niemand, kommt das Bauwerk aus dem Spiel.
 clause-6-6 = { $case ->
     [full] { $improvement ->
         [fountain] In { $zone } ist kein kleines Feld mehr frei.
        *[other] Das große Feld von { $zone } ist belegt.
     }
-   *[due] { $who } muss zuerst den Ausbau aufstellen.
+   *[due] { $who } muss zuerst das Bauwerk aufstellen.
 }
-clause-7-1 = In einer Zone entscheiden die Stockwerke, nicht die Zahl der Gebäude.
-clause-7-2 = Platz eins bringt 2 Punkte und 1 je Brunnen, Platz zwei 1 je Brunnen.
-clause-7-3 = Bei Gleichstand um Platz eins vergleichen die Beteiligten ihr jeweils höchstes Gebäude in der Zone.
-clause-7-4 = Bei Gleichstand um Platz zwei zählen alle Beteiligten als Zweite.
+clause-7-1 = In einer Zone zählen die Stockwerke, nicht die Gebäude.
+clause-7-2 = Platz eins bringt 2 Punkte und 1 pro Brunnen, Platz zwei 1 pro Brunnen.
+clause-7-3 = Bei Gleichstand um Platz eins entscheidet das jeweils höchste Gebäude der Beteiligten in der Zone.
+clause-7-4 = Bei Gleichstand um Platz zwei bekommen alle Beteiligten die Punkte für Platz zwei.
 clause-7-5 = Ein Tempel verdoppelt alle Punkte seiner Zone.
-clause-8-1 = Alle ziehen sechs Karten einzeln, jede von einem beliebigen Stapel.
-clause-8-2 = Ein Amphitheater gibt Platz eins zwei Karten mehr und Platz zwei eine mehr.
+clause-8-1 = Alle ziehen sechs Karten, eine nach der anderen, jede von einem beliebigen Stapel.
+clause-8-2 = Mit einem Amphitheater zieht Platz eins zwei Karten mehr und Platz zwei eine.
 clause-8-3 = Der Stapel der { $deck } ist leer.
 
 ## Was auf dem Plan liegt
@@ -337,16 +337,16 @@ clause-8-3 = Der Stapel der { $deck } ist leer.
 piece-zone = { $zone }
 piece-zone-shape = In { $zone } haben alle Gebäude ein { $shape }
 piece-building-in = { $height ->
-    [one] Gebäude von { $who } in { $zone }, ein Stockwerk
+    [one] Gebäude von { $who } in { $zone }, 1 Stockwerk
    *[other] Gebäude von { $who } in { $zone }, { $height } Stockwerke
 }
 piece-building = { $height ->
-    [one] Gebäude von { $who }: ein Stockwerk, { $shape }
+    [one] Gebäude von { $who }: 1 Stockwerk, { $shape }
    *[other] Gebäude von { $who }: { $height } Stockwerke, { $shape }
 }
 piece-unfinished = { $height ->
-    [one] Unfertiges Gebäude von { $who }, ein Stockwerk
-   *[other] Unfertiges Gebäude von { $who }, { $height } Stockwerke
+    [one] Gebäude von { $who } im Bau, 1 Stockwerk
+   *[other] Gebäude von { $who } im Bau, { $height } Stockwerke
 }
 piece-fountain = Brunnen in { $zone }
 piece-square = Freies Feld in { $zone }
@@ -354,28 +354,28 @@ piece-large-square = Freies großes Feld in { $zone }
 piece-amphitheatre = Amphitheater in { $zone }
 piece-temple = Tempel in { $zone }: alle Punkte zählen doppelt
 piece-standing = { $zone }: { $floors ->
-    [one] { $who } hat ein Stockwerk
+    [one] { $who } hat 1 Stockwerk
    *[other] { $who } hat { $floors } Stockwerke
 }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} bei einer Wertung jetzt
-piece-pile = Stapel der { $deck }: { $cards } im Stapel, { $discard } in der Ablage
-piece-pile-top = Oben auf dem Stapel der { $deck }: { $card } { $value }; { $cards } im Stapel, { $discard } in der Ablage
+}, wenn jetzt gewertet würde
+piece-pile = Stapel der { $deck }: { $cards } im Stapel, { $discard } abgelegt
+piece-pile-top = Oben auf dem Stapel der { $deck }: { $card } { $value }; { $cards } im Stapel, { $discard } abgelegt
 piece-auction = { $what ->
-    [fountain] Versteigerung { $number }: ein Brunnen
-    [amphitheatre] Versteigerung { $number }: ein Amphitheater
-   *[temple] Versteigerung { $number }: ein Tempel
+    [fountain] Auktion { $number }: ein Brunnen
+    [amphitheatre] Auktion { $number }: ein Amphitheater
+   *[temple] Auktion { $number }: ein Tempel
 }
 piece-player = { $who }
 piece-consul = { $who } ist Konsul
 piece-turn = { $who } ist am Zug
 piece-passed = { $who } hat gepasst
-piece-roofs = { $who } hat noch { $count }: { $shape }
-piece-card = { $card } { $value }
-piece-card-seen = { $card } { $value }, allen bekannt
-piece-hidden = Eine Karte von { $who }, die sonst niemand kennt ({ $deck })
-piece-bid = { $who } hat das Gebot abgegeben
+piece-roofs = { $who } hat noch { $count } × { $shape }
+piece-card = Karte: { $card } { $value }
+piece-card-seen = Karte: { $card } { $value }, allen bekannt
+piece-hidden = Verdeckte Karte von { $who } ({ $deck })
+piece-bid = { $who } hat das Gebot abgeschlossen
 
 ## Was zu entscheiden ist: für die Person, die wählt, und für die anderen
 
@@ -401,8 +401,8 @@ prompt-raise-other = { $left ->
 }
 prompt-roof = Setze ein Dach auf ein Gebäude: Du hast noch { $round } runde und { $triangular } dreieckige.
 prompt-roof-other = { $who } setzt ein Dach auf ein Gebäude.
-prompt-place = Stelle eines deiner fertigen Gebäude in eine Zone in { $colour }.
-prompt-place-other = { $who } stellt ein Gebäude in eine Zone in { $colour }.
+prompt-place = Stelle eines deiner fertigen Gebäude in eine { $colour } Zone.
+prompt-place-other = { $who } stellt ein Gebäude in eine { $colour } Zone.
 prompt-bid = Biete { $improvement ->
     [fountain] auf den Brunnen
     [amphitheatre] auf das Amphitheater
@@ -427,3 +427,86 @@ prompt-temple = Du hast den Tempel ersteigert: Stelle ihn auf ein freies großes
 prompt-temple-other = { $who } hat den Tempel ersteigert und stellt ihn auf.
 prompt-draw = Zieh eine Karte: noch { $left } von { $all }.
 prompt-draw-other = { $who } zieht Karten: noch { $left } von { $all }.
+
+## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
+
+reason-zone = { $standing ->
+    [0] Du bekommst in { $zone } bei der nächsten Wertung nichts statt { $before }.
+    [1] Du liegst in { $zone } vorn: { $after } Punkte bei der nächsten Wertung statt { $before }.
+   *[2] Du liegst in { $zone } auf Platz zwei: { $after ->
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    } bei der nächsten Wertung statt { $before }.
+}
+reason-zone-other = { $standing ->
+    [0] { $who } bekommt in { $zone } bei der nächsten Wertung nichts statt { $before }.
+    [1] { $who } liegt in { $zone } vorn: { $after } Punkte bei der nächsten Wertung statt { $before }.
+   *[2] { $who } liegt in { $zone } auf Platz zwei: { $after ->
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    } bei der nächsten Wertung statt { $before }.
+}
+reason-extra = Das Amphitheater in { $zone } bringt dir bei jedem Ziehen { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} extra statt { $before }.
+reason-extra-other = Das Amphitheater in { $zone } bringt { $who } bei jedem Ziehen { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} extra statt { $before }.
+reason-score = Du hast { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+} statt { $before }.
+reason-score-other = { $who } hat { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+} statt { $before }.
+reason-cards = Du hast { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} auf der Hand statt { $before }.
+reason-cards-other = { $who } hat { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} auf der Hand statt { $before }.
+reason-fitting = Du hast { $after ->
+    [one] 1 fertiges Gebäude, das
+   *[other] { $after } fertige Gebäude, die
+} jetzt in eine Zone { $after ->
+    [one] passt
+   *[other] passen
+}, statt { $before }.
+reason-fitting-other = { $who } hat { $after ->
+    [one] 1 fertiges Gebäude, das
+   *[other] { $after } fertige Gebäude, die
+} jetzt in eine Zone { $after ->
+    [one] passt
+   *[other] passen
+}, statt { $before }.
+reason-waiting = Du hast { $after ->
+    [one] 1 fertiges Gebäude, für das
+   *[other] { $after } fertige Gebäude, für die
+} keine Zone frei ist, statt { $before }.
+reason-waiting-other = { $who } hat { $after ->
+    [one] 1 fertiges Gebäude, für das
+   *[other] { $after } fertige Gebäude, für die
+} keine Zone frei ist, statt { $before }.
+reason-begun = Du hast { $after ->
+    [one] { $after } Gebäude
+   *[other] { $after } Gebäude
+} im Bau statt { $before }.
+reason-begun-other = { $who } hat { $after ->
+    [one] { $after } Gebäude
+   *[other] { $after } Gebäude
+} im Bau statt { $before }.
+reason-values = Deine Hand ist in Auktionen { $after } wert statt { $before }.
+reason-values-other = Die Hand von { $who } ist in Auktionen { $after } wert statt { $before }.
+reason-bid = { $after ->
+    [0] Du hast keine Aussicht, die Auktion zu gewinnen.
+   *[other] Du hast etwa { $after } % Aussicht, die Auktion zu gewinnen.
+}
+reason-bid-other = { $after ->
+    [0] { $who } hat keine Aussicht, die Auktion zu gewinnen.
+   *[other] { $who } hat etwa { $after } % Aussicht, die Auktion zu gewinnen.
+}

@@ -427,3 +427,80 @@ prompt-temple = You have won the temple: place it on a free large square.
 prompt-temple-other = { $who } has won the temple and places it.
 prompt-draw = Draw a card: { $left } of { $all } left.
 prompt-draw-other = { $who } draws cards: { $left } of { $all } left.
+
+## What a choice brings or costs: reasons of hints and of the coach
+
+reason-zone = { $standing ->
+    [0] You score nothing in { $zone } at the next scoring instead of { $before }.
+    [1] You are first in { $zone }: { $after } points at the next scoring instead of { $before }.
+   *[2] You are second in { $zone }: { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    } at the next scoring instead of { $before }.
+}
+reason-zone-other = { $standing ->
+    [0] { $who } scores nothing in { $zone } at the next scoring instead of { $before }.
+    [1] { $who } is first in { $zone }: { $after } points at the next scoring instead of { $before }.
+   *[2] { $who } is second in { $zone }: { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    } at the next scoring instead of { $before }.
+}
+reason-extra = The amphitheatre in { $zone } gives you { $after ->
+    [one] { $after } extra card
+   *[other] { $after } extra cards
+} in every draw instead of { $before }.
+reason-extra-other = The amphitheatre in { $zone } gives { $who } { $after ->
+    [one] { $after } extra card
+   *[other] { $after } extra cards
+} in every draw instead of { $before }.
+reason-score = You have { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-score-other = { $who } has { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-cards = You hold { $after ->
+    [one] { $after } card
+   *[other] { $after } cards
+} instead of { $before }.
+reason-cards-other = { $who } holds { $after ->
+    [one] { $after } card
+   *[other] { $after } cards
+} instead of { $before }.
+reason-fitting = You have { $after ->
+    [one] { $after } finished building
+   *[other] { $after } finished buildings
+} that can be placed now, instead of { $before }.
+reason-fitting-other = { $who } has { $after ->
+    [one] { $after } finished building
+   *[other] { $after } finished buildings
+} that can be placed now, instead of { $before }.
+reason-waiting = You have { $after ->
+    [one] { $after } finished building
+   *[other] { $after } finished buildings
+} for which no zone is free, instead of { $before }.
+reason-waiting-other = { $who } has { $after ->
+    [one] { $after } finished building
+   *[other] { $after } finished buildings
+} for which no zone is free, instead of { $before }.
+reason-begun = You have { $after ->
+    [one] { $after } building
+   *[other] { $after } buildings
+} under construction instead of { $before }.
+reason-begun-other = { $who } has { $after ->
+    [one] { $after } building
+   *[other] { $after } buildings
+} under construction instead of { $before }.
+reason-values = Your hand is worth { $after } in auctions instead of { $before }.
+reason-values-other = { $who }’s hand is worth { $after } in auctions instead of { $before }.
+reason-bid = { $after ->
+    [0] You have no chance to win the auction.
+   *[other] You have a chance of about { $after }% to win the auction.
+}
+reason-bid-other = { $after ->
+    [0] { $who } has no chance to win the auction.
+   *[other] { $who } has a chance of about { $after }% to win the auction.
+}

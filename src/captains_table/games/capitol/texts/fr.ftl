@@ -427,3 +427,80 @@ prompt-temple = Vous remportez le temple : placez-le sur une grande case libre.
 prompt-temple-other = { $who } remporte le temple et le place.
 prompt-draw = Piochez une carte : encore { $left } sur { $all }.
 prompt-draw-other = { $who } pioche des cartes : encore { $left } sur { $all }.
+
+## Ce qu’un choix rapporte ou coûte : raisons des indices et du coach
+
+reason-zone = { $standing ->
+    [0] Vous ne marquez rien à { $zone } au prochain décompte au lieu de { $before }.
+    [1] Vous êtes en tête à { $zone } : { $after } points au prochain décompte au lieu de { $before }.
+   *[2] Vous êtes en deuxième position à { $zone } : { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    } au prochain décompte au lieu de { $before }.
+}
+reason-zone-other = { $standing ->
+    [0] { $who } ne marque rien à { $zone } au prochain décompte au lieu de { $before }.
+    [1] { $who } est en tête à { $zone } : { $after } points au prochain décompte au lieu de { $before }.
+   *[2] { $who } est en deuxième position à { $zone } : { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    } au prochain décompte au lieu de { $before }.
+}
+reason-extra = L’amphithéâtre de { $zone } vous donne { $after ->
+    [one] { $after } carte
+   *[other] { $after } cartes
+} de plus à chaque pioche au lieu de { $before }.
+reason-extra-other = L’amphithéâtre de { $zone } donne à { $who } { $after ->
+    [one] { $after } carte
+   *[other] { $after } cartes
+} de plus à chaque pioche au lieu de { $before }.
+reason-score = Vous avez { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-score-other = { $who } a { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-cards = Vous avez { $after ->
+    [one] { $after } carte
+   *[other] { $after } cartes
+} en main au lieu de { $before }.
+reason-cards-other = { $who } a { $after ->
+    [one] { $after } carte
+   *[other] { $after } cartes
+} en main au lieu de { $before }.
+reason-fitting = Vous avez { $after ->
+    [one] { $after } immeuble terminé à pouvoir placer
+   *[other] { $after } immeubles terminés à pouvoir placer
+} au lieu de { $before }.
+reason-fitting-other = { $who } a { $after ->
+    [one] { $after } immeuble terminé à pouvoir placer
+   *[other] { $after } immeubles terminés à pouvoir placer
+} au lieu de { $before }.
+reason-waiting = Vous avez { $after ->
+    [one] { $after } immeuble terminé
+   *[other] { $after } immeubles terminés
+} sans zone libre au lieu de { $before }.
+reason-waiting-other = { $who } a { $after ->
+    [one] { $after } immeuble terminé
+   *[other] { $after } immeubles terminés
+} sans zone libre au lieu de { $before }.
+reason-begun = Vous avez { $after ->
+    [one] { $after } immeuble
+   *[other] { $after } immeubles
+} en construction au lieu de { $before }.
+reason-begun-other = { $who } a { $after ->
+    [one] { $after } immeuble
+   *[other] { $after } immeubles
+} en construction au lieu de { $before }.
+reason-values = Votre main vaut { $after } aux enchères au lieu de { $before }.
+reason-values-other = La main de { $who } vaut { $after } aux enchères au lieu de { $before }.
+reason-bid = { $after ->
+    [0] Vous n’avez aucune chance de remporter l’enchère.
+   *[other] Vous avez environ { $after } % de chances de remporter l’enchère.
+}
+reason-bid-other = { $after ->
+    [0] { $who } n’a aucune chance de remporter l’enchère.
+   *[other] { $who } a environ { $after } % de chances de remporter l’enchère.
+}

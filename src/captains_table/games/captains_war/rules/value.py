@@ -106,15 +106,21 @@ def steady_worth(state: CaptainsWar, seat: i64) -> float:
     worth = float(acquisition_points(state, seat) + command_points(state, seat) + sheets[base + TRACK_PR])
     worth += CIRCLE_WORTH * float(sheets[base + TRACK + BOAT] + sheets[base + TRACK + ATTRIBUTE])
     worth += BONUS_WORTH * float(sheets[base + BOARDING_BONUS]) + GOLD_WORTH * float(sheets[base + GOLD])
-    better = 0.0
-    for other in range(state.figures.sides):
-        if other != seat:
-            lead = sheets[base + TRACK + ATTRIBUTE] - sheets[other * SHEET + TRACK + ATTRIBUTE]
-            better += 1.0 / (1.0 + exp(float(lead) / CIRCLE_SPREAD))
-    worth += rank_worth(state.figures.attribute_ranks, better)
+    worth += attribute_worth(state, seat)
     for resource in range(RESOURCES):
         worth += SPARE_GOOD * float(sheets[base + HELD + resource])
     return worth + progress(state, seat, BOAT) + progress(state, seat, ATTRIBUTE)
+
+
+def attribute_worth(state: CaptainsWar, seat: i64) -> float:
+    """The rank to be expected on the attribute track."""
+    sheets, crossed = state.sheets, state.sheets[seat * SHEET + TRACK + ATTRIBUTE]
+    better = 0.0
+    for other in range(state.figures.sides):
+        if other != seat:
+            lead = crossed - sheets[other * SHEET + TRACK + ATTRIBUTE]
+            better += 1.0 / (1.0 + exp(float(lead) / CIRCLE_SPREAD))
+    return rank_worth(state.figures.attribute_ranks, better)
 
 
 def naval_worth(state: CaptainsWar, seat: i64, force: i64) -> float:
@@ -238,18 +244,22 @@ def best_fight(state: CaptainsWar, seat: i64) -> float:
 
 def fight_worth(state: CaptainsWar, seat: i64, more: i64) -> float:
     """Pirates left and attacks after a fight with so much Force more than now, and the hope to win it."""
-    base = seat * SHEET
     attacking: i64 = 1 if seat == state.attacker else 0
-    crew = total_of(state, seat) + more - state.sheets[base + BOARDING_BONUS]
+    crew = total_of(state, seat) + more - state.sheets[seat * SHEET + BOARDING_BONUS]
+    line = float(state.figures.line[state.sheets[seat * SHEET + ATTACKS] + attacking])
+    left = naval_worth(state, seat, force_left(state, seat) - crew)
+    return REWARD_WORTH * hope_to_win(state, seat, more) + left + line
+
+
+def hope_to_win(state: CaptainsWar, seat: i64, more: i64) -> float:
+    """How likely a crew with so much Force more than now wins."""
+    attacking: i64 = 1 if seat == state.attacker else 0
     other = loser_to(state, seat)
     lead = total_of(state, seat) + more - state.sheets[other * SHEET + BOARDING_BONUS]
     hope = float(lead + 1 - attacking) / float(strongest_crew(state, other) + 1)
     if hope > 1.0:
-        hope = 1.0
-    elif hope < 0.0:
-        hope = 0.0
-    line = float(state.figures.line[state.sheets[base + ATTACKS] + attacking])
-    return REWARD_WORTH * hope + naval_worth(state, seat, force_left(state, seat) - crew) + line
+        return 1.0
+    return hope if hope > 0.0 else 0.0
 
 
 def strongest_crew(state: CaptainsWar, who: i64) -> i64:

@@ -1,16 +1,16 @@
-game-name = Captains' War
-game-about = Würfeln und ankreuzen für eine bis sechs Personen: Beute machen, Boote und Attribute erwerben, anheuern und die anderen entern.
+game-name = Captains’ War
+game-about = Würfle und kreuze an, zu zweit bis zu sechst oder allein: Mach Beute, schaff Boote und Attribute an, heuere Piraten an und entere die anderen.
 game-time = 30 bis 45 Minuten
 game-designers = Alexandre Aguilar
-game-sources = Die meisten Zahlen sind rekonstruiert
+game-sources = Die meisten Werte sind rekonstruiert
 option-brise-lame = Mathurin Brise-Lame
-option-brise-lame-about = Solo. Beginnt mit gleich vielen Piraten und gleich viel Gold wie die Gegenseite und nimmt nach gewonnenem Entern Gold.
+option-brise-lame-about = Solo. Beginnt mit gleich vielen Piraten und gleich viel Gold wie du und nimmt nach gewonnenem Entern Gold.
 option-fer-blanc = Ondine Fer-Blanc
-option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und nimmt nach gewonnenem Entern Schritte.
+option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und geht nach gewonnenem Entern Schritte.
 option-tire-bourse = Baron Tire-Bourse
-option-tire-bourse-about = Solo. Bekommt 1 Gold für jeden Rohstoff, den die Gegenseite kauft.
+option-tire-bourse-about = Solo. Bekommt 1 Gold für jeden Rohstoff, den du kaufst.
 option-veuve-carmine = Die Witwe Carmine
-option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und nimmt nach gewonnenem Entern Schritte.
+option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und geht nach gewonnenem Entern Schritte.
 
 ## Names
 
@@ -102,18 +102,18 @@ event-take-yellow = { $coins ->
 event-take-black = { $who } nimmt den schwarzen Würfel: einen Piraten der Stärke { $force }.
 event-take-red = { $who } nimmt den roten Würfel: { $red }.
 event-choose = { $who } wählt { $resource }.
-event-step = { $who } geht auf der { $track } voran.
+event-step = { $who } rückt auf der { $track } vor.
 event-buy = { $who } kauft { $resource } für { $gold } Gold.
-event-acquire = { $who } erwirbt { $thing }.
-event-pay = { $who } zahlt mit { $resource }.
+event-acquire = { $who } schafft { $thing } an.
+event-pay = { $who } zahlt 1× { $resource }.
 event-recruit = { $who } heuert einen Piraten der Stärke { $force } für { $gold } Gold an.
-event-done = { $who } ist mit dem Kommando fertig.
+event-done = { $who } beendet die Kommandophase.
 event-attack = { $who } entert { $who_defends }.
 event-hold = { $who } entert niemanden.
-event-crew = { $who } schickt einen Piraten der Stärke { $force }.
-event-crew-done = { $who } hat eine Mannschaft.
+event-crew = { $who } schickt einen Piraten der Stärke { $force } in den Kampf.
+event-crew-done = { $who } hat die Mannschaft gewählt.
 event-reward-gold = { $who } nimmt bis zu { $gold } Gold.
-event-reward-track = { $who } nimmt bis zu { $count } Schritte auf der { $track }.
+event-reward-track = { $who } geht bis zu { $count } Schritte auf der { $track }.
 event-reward-none = Für { $who } gibt es nichts zu holen.
 
 ## Die Wahl in wenigen Worten: das Verb der Notation und was ihm folgt
@@ -121,16 +121,16 @@ event-reward-none = Für { $who } gibt es nichts zu holen.
 verb-aside = Beiseitelegen:
 verb-take = Nehmen:
 verb-choose = Wählen:
-verb-step = Vorangehen
+verb-step = Vorrücken
 verb-buy = Kaufen:
-verb-acquire = Erwerben:
+verb-acquire = Anschaffen:
 verb-recruit = Anheuern:
-verb-done = Fertig
-verb-pay = Zahlen mit
+verb-done = Kommandophase beenden
+verb-pay = Zahlen:
 verb-attack = Entern:
 verb-hold = Niemanden entern
-verb-crew = Schicken:
-verb-reward = Nehmen:
+verb-crew = In den Kampf schicken:
+verb-reward = Belohnung:
 choice-aside = { $die }
 choice-take = { $die }
 choice-take-yellow = { $coins ->
@@ -144,33 +144,33 @@ choice-step = auf der { $track }
 choice-buy = { $resource } für { $gold } Gold
 choice-acquire = { $thing }
 choice-recruit = Stärke { $force } für { $gold } Gold
-choice-pay = { $resource }
+choice-pay = 1× { $resource }
 choice-attack = { $who_defends }
 choice-crew = einen Piraten der Stärke { $force }
-choice-crew-done = sonst niemanden
+choice-crew-done = Mannschaft bestätigen
 choice-reward-gold = bis zu { $gold } Gold
 choice-reward-track = bis zu { $count } Schritte auf der { $track }
 choice-reward-none = nichts
 
 ## What follows
 
-told-goods = { $who } kreist { $resource } ×{ $count } ein.
-told-goods-lost = { $who } hat keinen Platz mehr für { $resource } ×{ $count }.
+told-goods = { $who } kreist { $count }× { $resource } ein.
+told-goods-lost = { $who } hat keinen Platz für { $count }× { $resource }.
 told-coins = { $coins ->
     [one] { $who } kreist 1 Münze ein.
    *[other] { $who } kreist { $coins } Münzen ein.
 }
 told-coins-lost = { $coins ->
-    [one] { $who } verliert 1 Münze: Es sind keine mehr einzukreisen.
-   *[other] { $who } verliert { $coins } Münzen: Es sind keine mehr einzukreisen.
+    [one] { $who } verliert 1 Münze: Kein Kreis ist mehr frei.
+   *[other] { $who } verliert { $coins } Münzen: Kein Kreis ist mehr frei.
 }
 told-joker-lost = Der Joker von { $who } verfällt: Die Truhe ist voll.
 told-pirate = { $who } kreist einen Piraten der Stärke { $force } ein.
-told-pirate-lower = { $who } kreist einen Piraten der Stärke { $force } ein: Bei Stärke { $wanted } ist kein Platz.
-told-pirate-lost = Ein Pirat der Stärke { $force } findet bei { $who } keinen Platz.
+told-pirate-lower = { $who } kreist einen Piraten der Stärke { $force } ein: Bei Stärke { $wanted } ist kein Platz mehr.
+told-pirate-lost = { $who } hat keinen Platz für einen Piraten der Stärke { $force }.
 told-steps = { $count ->
-    [one] { $who } kreuzt 1 Kreis auf der { $track } an, bis Kreis { $circle }.
-   *[other] { $who } kreuzt { $count } Kreise auf der { $track } an, bis Kreis { $circle }.
+    [one] { $who } kreuzt auf der { $track } 1 Kreis an und steht auf Kreis { $circle }.
+   *[other] { $who } kreuzt auf der { $track } { $count } Kreise an und steht auf Kreis { $circle }.
 }
 told-steps-past-end = { $count ->
     [one] { $who } verliert 1 Schritt am Ende der { $track }.
@@ -185,100 +185,103 @@ told-steps-nowhere = { $count ->
    *[other] { $who } verliert { $count } Schritte: Beide Leisten sind versperrt.
 }
 told-boarding-bonus = { $who } bekommt einen dauerhaften Enterbonus von +{ $bonus }.
-told-track-pr = { $who } bekommt { $pr } PR von der Leiste.
-told-acquired = { $who } besitzt jetzt { $thing }: { $pr } PR.
-told-command-bonus = { $who } hat alle Erwerbungen der { $track }: Kommandobonus von { $pr } PR.
-told-command-bonus-late = { $who } hat nach jemand anderem alle Erwerbungen der { $track }: Kommandobonus von { $pr } PR.
+told-track-pr = { $who } bekommt { $pr } RP von der Leiste.
+told-acquired = { $who } besitzt jetzt { $thing }: { $pr } RP.
+told-command-bonus = { $who } hat auf der { $track } alles angeschafft: Kommandobonus von { $pr } RP.
+told-command-bonus-late = { $who } hat auf der { $track } alles angeschafft, aber nicht zuerst: Kommandobonus von { $pr } RP.
 told-fought = { $who } ({ $crew }, zusammen { $total }) entert { $who_defends } ({ $crew_defends }, zusammen { $total_defends }): { $who_wins } gewinnt.
-told-tnt = TNT schützt jetzt { $who }.
+told-tnt = { $who } ist jetzt durch TNT geschützt.
 told-stolen = { $who } stiehlt { $who_loses } { $gold } Gold.
 told-captain-dice = Laut Tabelle bekommt { $who } { $colour } und { $colour_second }.
 told-captain-joker = { $held ->
     [0] { $who } nimmt den Joker als { $resource }: Davon ist nichts da.
-   *[other] { $who } nimmt den Joker als { $resource }: Von nichts, was Platz hat, ist weniger da ({ $held }).
+   *[other] { $who } nimmt den Joker als { $resource }: Davon ist am wenigsten da ({ $held }).
 }
 told-captain-blue = { $held ->
     [0] { $who } nimmt { $die }: Davon ist nichts da.
-   *[other] { $who } nimmt { $die }: Von nichts zur Wahl ist weniger da ({ $held }).
+   *[other] { $who } nimmt { $die }: Davon ist am wenigsten da ({ $held }).
 }
-told-captain-blue-only = { $who } nimmt { $die }: zuerst Joker, dann doppelte, dann einfache.
-told-captain-track-behind = { $who } geht auf der { $track } voran, mit { $gap } Rückstand auf { $who_leads }.
-told-captain-track-boats = { $who } geht auf der { $track } voran, nirgends im Rückstand auf { $who_leads }.
-told-captain-track-other = { $who } geht auf der { $track } voran, denn die andere Leiste ist versperrt.
-told-captain-acquires = { $who } erwirbt { $thing } ({ $pr } PR{ $bonus ->
+told-captain-blue-only = { $who } nimmt { $die }: Joker gehen vor Doppeln, Doppel vor einfachen.
+told-captain-track-behind = { $who } rückt auf der { $track } vor: Dort liegt { $who_leads } { $gap ->
+    [one] 1 Kreis
+   *[other] { $gap } Kreise
+} vorn.
+told-captain-track-boats = { $who } rückt auf der { $track } vor: Auf keiner Leiste liegt { $who_leads } vorn.
+told-captain-track-other = { $who } rückt auf der { $track } vor: Die andere Leiste ist versperrt.
+told-captain-acquires = { $who } schafft { $thing } an ({ $pr } RP{ $bonus ->
     [0] {""}
    *[other] {" "}mit dem Kommandobonus
-}), anderes ist nicht bezahlbar.
-told-captain-acquires-dearer = { $who } erwirbt { $thing }: von zwei Möglichkeiten diejenige, die mehr PR bringt ({ $pr }{ $bonus ->
+}): Nur das ist bezahlbar.
+told-captain-acquires-dearer = { $who } schafft { $thing } an: Das bringt von beiden Möglichkeiten mehr RP ({ $pr }{ $bonus ->
     [0] {""}
    *[other] {" "}mit dem Kommandobonus
 }).
-told-captain-acquires-cheaper = { $who } erwirbt { $thing }: Beide Möglichkeiten bringen { $pr } PR, diese kostet weniger Gold.
-told-captain-acquires-boat = { $who } erwirbt { $thing }: Beide Möglichkeiten bringen { $pr } PR für gleich viel Gold, das Boot geht vor.
-told-captain-acquires-nothing = { $who } kann keine Erwerbung bezahlen.
-told-captain-buys = { $who } kauft dazu, was fehlt: { $resource } für { $gold } Gold.
-told-captain-pays = { $who } zahlt ein „beliebig“ mit { $resource }, wovon am meisten übrig ist ({ $left }).
-told-captain-recruits = { $who } heuert einen Piraten der Stärke { $force } für { $price } Gold an, den stärksten bezahlbaren.
-told-captain-last-recruit = { $who } heuert einen letzten Piraten der Stärke { $force } für { $price } Gold an.
+told-captain-acquires-cheaper = { $who } schafft { $thing } an: Beide Möglichkeiten bringen { $pr } RP, diese kostet weniger Gold.
+told-captain-acquires-boat = { $who } schafft { $thing } an: Beide Möglichkeiten bringen { $pr } RP für gleich viel Gold, dann geht das Boot vor.
+told-captain-acquires-nothing = { $who } kann keine Anschaffung bezahlen.
+told-captain-buys = { $who } kauft, was dafür fehlt: { $resource } für { $gold } Gold.
+told-captain-pays = { $who } zahlt 1× { $resource } als beliebigen Rohstoff: Davon ist am meisten übrig ({ $left }).
+told-captain-recruits = { $who } heuert für { $price } Gold einen Piraten der Stärke { $force } an, den stärksten, der bezahlbar ist.
+told-captain-last-recruit = { $who } heuert zum Schluss für { $price } Gold einen Piraten der Stärke { $force } an.
 told-captain-recruits-nobody = { $who } kann mit { $gold } Gold niemanden anheuern.
 told-captain-never-recruits = { $who } heuert nie an.
 told-captain-may-not-recruit = { $who } darf nach diesen Würfeln nicht anheuern.
 told-captain-tribute = { $who } bekommt { $gold } Gold, weil { $who_buys } kauft.
-told-captain-boards = Genau zwei Würfel sind gleich: { $who } entert { $who_defends }.
-told-captain-stays = Nicht genau zwei Würfel sind gleich: { $who } entert { $who_defends } nicht.
+told-captain-boards = Genau ein Paar: { $who } entert { $who_defends }.
+told-captain-stays = Kein genaues Paar: { $who } entert { $who_defends } nicht.
 told-captain-without-pirates = { $who } hat keinen Piraten und kann { $who_defends } nicht entern.
-told-captain-sends = { $who } schickt einen Piraten der Stärke { $force }.
-told-captain-sends-nobody = { $who } schickt für diesen Würfel niemanden.
-told-captain-sends-weakest = Niemand wurde geschickt, also kämpft der schwächste Pirat von { $who } allein: Stärke { $force }.
+told-captain-sends = { $who } schickt einen Piraten der Stärke { $force } in den Kampf.
+told-captain-sends-nobody = Für diesen Würfel schickt { $who } niemanden.
+told-captain-sends-weakest = Kein Würfel hat jemanden geschickt: Der schwächste Pirat von { $who } kämpft allein (Stärke { $force }).
 told-captain-steals = { $who } nimmt { $gold } Gold; { $who_loses } verliert { $lost }.
-told-captain-copies = { $who } hat keinen Piraten und bekommt einen der Stärke { $force }, nach dem von { $who_has } (Stärke { $wanted }).
-told-captain-copies-none = { $who } hat keinen Piraten, und für einen wie den von { $who_has } (Stärke { $force }) ist kein Platz.
+told-captain-copies = { $who } hat keine Piraten mehr und bekommt einen der Stärke { $force }, nach dem schwächsten von { $who_has } (Stärke { $wanted }).
+told-captain-copies-none = { $who } hat keine Piraten mehr, und für einen wie den schwächsten von { $who_has } (Stärke { $force }) ist kein Platz.
 told-end-boardings = { $count ->
-    [one] { $who } war an einem Entern beteiligt: Das Spiel endet.
-   *[other] { $who } war { $count }-mal am Entern beteiligt: Das Spiel endet.
+    [one] Das war das 1. Entern für { $who }: Das Spiel endet.
+   *[other] Das war das { $count }. Entern für { $who }: Das Spiel endet.
 }
 told-end-common-boardings = { $count ->
-    [one] Einmal wurde geentert: Das Spiel endet.
-   *[other] { $count }-mal wurde geentert: Das Spiel endet.
+    [one] Das war das 1. Entern: Das Spiel endet.
+   *[other] Das war das { $count }. Entern: Das Spiel endet.
 }
 told-end-coins = { $who } hat die letzte Münze eingekreist: Das Spiel endet.
 told-end-common-coins = Die letzte gemeinsame Münze ist eingekreist: Das Spiel endet.
 told-end-bonuses = { $who } hat zwei Kommandoboni: Das Spiel endet.
-told-end-resource = Der letzte gemeinsame Kreis für { $resource } ist vergeben: Das Spiel endet.
+told-end-resource = Der letzte gemeinsame Kreis für { $resource } ist eingekreist: Das Spiel endet.
 told-end-turns = Zug { $turn } war der letzte: Das Spiel endet.
-told-count-acquisitions = { $who }: { $pr } PR für { $boats ->
+told-count-acquisitions = { $who }: { $pr } RP für { $boats ->
     [one] 1 Boot
    *[other] { $boats } Boote
 } und { $attributes ->
     [one] 1 Attribut
    *[other] { $attributes } Attribute
 }.
-told-count-command = { $who }: { $pr } PR für Kommandoboni.
-told-count-tracks = { $who }: { $pr } PR auf den Leisten.
-told-count-naval = { $who }: { $pr } PR für Rang { $rank } in der Seeschlacht mit Stärke { $force }.
-told-count-attributes = { $who }: { $pr } PR für Rang { $rank } auf der Attributleiste mit { $circles ->
+told-count-command = { $who }: { $pr } RP für Kommandoboni.
+told-count-tracks = { $who }: { $pr } RP auf den Leisten.
+told-count-naval = { $who }: { $pr } RP für Rang { $rank } in der Seeschlacht mit Stärke { $force }.
+told-count-attributes = { $who }: { $pr } RP für Rang { $rank } auf der Attributleiste mit { $circles ->
     [one] 1 Kreis.
    *[other] { $circles } Kreisen.
 }
-told-count-line = { $who }: { $pr } PR für { $attacks ->
+told-count-line = { $who }: { $pr } RP für { $attacks ->
     [one] 1 Angriff.
    *[other] { $attacks } Angriffe.
 }
-told-count-goods = { $who }: { $pr } PR für ungenutzte Rohstoffe.
-told-count-total = { $who }: { $pr } PR insgesamt.
-told-wins = { $who } gewinnt mit { $pr } PR.
-told-wins-by-force = { $who } gewinnt mit { $pr } PR und bei gleichen Punkten mit mehr Stärke.
-told-wins-by-gold = { $who } gewinnt mit { $pr } PR und bei gleichen Punkten und gleicher Stärke mit mehr Gold.
-told-wins-shared = { $who } hat mit { $pr } PR Anteil am Sieg.
-told-wins-as-captain = { $who } gewinnt: Bei Gleichstand ({ $pr } PR) siegt der Kapitän.
+told-count-goods = { $who }: { $pr } RP für ungenutzte Rohstoffe.
+told-count-total = { $who }: { $pr } RP insgesamt.
+told-wins = { $who } gewinnt mit { $pr } RP.
+told-wins-by-force = { $who } gewinnt mit { $pr } RP: bei gleichen Punkten dank mehr Stärke.
+told-wins-by-gold = { $who } gewinnt mit { $pr } RP: bei gleichen Punkten und gleicher Stärke dank mehr Gold.
+told-wins-shared = { $who } teilt sich den Sieg mit { $pr } RP.
+told-wins-as-captain = { $who } gewinnt: Bei Gleichstand ({ $pr } RP) siegt der Kapitän.
 
 ## Why not
 
-clause-1-1 = Was eingekreist und dann ausgegeben ist, wird nicht wieder frei.
+clause-1-1 = Geschwärzte Kreise werden nicht wieder frei.
 clause-1-2 = Für { $colour } gibt es keine solche Seite.
-clause-1-3 = Alle beginnen mit denselben Piraten, und mit Gold nach dem Platz in der Reihenfolge.
+clause-1-3 = Alle beginnen mit denselben Piraten; wie viel Gold es gibt, hängt von der Reihenfolge ab.
 clause-1-4 = Zuerst wird ausgelost, wer beginnt.
-clause-2-1 = Nicht jetzt: Gerade läuft die Phase { $phase }.
+clause-2-1 = Das geht jetzt nicht. Aktuelle Phase: { $phase }.
 clause-2-2 = Das Spiel endet mit dem Zug, in dem eine Endbedingung erfüllt ist.
 clause-3-1 = { $case ->
     [roll] Gerade wird gewürfelt.
@@ -293,51 +296,51 @@ clause-3-2 = { $case ->
    *[other] Zuerst müssen zwei verschiedene Würfel genommen werden.
 }
 clause-3-3 = { $case ->
-    [joker] Zuerst muss der Joker zu einem Rohstoff werden.
-   *[other] Zuerst muss eine Leiste für den roten Würfel gewählt werden.
+    [joker] Wähle zuerst einen Rohstoff für deinen Joker.
+   *[other] Wähle zuerst eine Leiste für den roten Würfel.
 }
 clause-3-4 = { $case ->
     [full] Für { $resource } ist kein Kreis mehr frei.
    *[other] Die { $track } ist hier zu Ende.
 }
-clause-3-5 = Zuerst muss der Joker dieses Kreises zu einem Rohstoff werden.
+clause-3-5 = Wähle zuerst einen Rohstoff für den Joker dieses Kreises.
 clause-4-1 = { $case ->
-    [gold] Das kostet { $price } Gold; es sind nur { $gold } da.
+    [gold] Das kostet { $price } Gold; du hast nur { $gold }.
     [full] Für { $resource } ist kein Kreis mehr frei.
     [row] Bei Stärke { $force } ist kein Kreis mehr frei.
-    [once] In einem Zug ist nur eine Erwerbung möglich.
-   *[other] Jetzt wird gekauft, erworben und angeheuert.
+    [once] Pro Zug ist nur eine Anschaffung erlaubt.
+   *[other] Jetzt ist Kommandophase: kaufen, anschaffen, anheuern.
 }
 clause-4-2 = { $case ->
     [missing] Für { $thing } fehlen noch:{ $pearls ->
         [0] {""}
-       *[other] {" "}Perlen ×{ $pearls }
+       *[other] {" "}{ $pearls }× Perlen
     }{ $wood ->
         [0] {""}
-       *[other] {" "}Holz ×{ $wood }
+       *[other] {" "}{ $wood }× Holz
     }{ $gems ->
         [0] {""}
-       *[other] {" "}Edelsteine ×{ $gems }
+       *[other] {" "}{ $gems }× Edelsteine
     }{ $rum ->
         [0] {""}
-       *[other] {" "}Rum ×{ $rum }
+       *[other] {" "}{ $rum }× Rum
     }{ $any ->
         [0] {""}
-       *[other] {" "}beliebig ×{ $any }
+       *[other] {" "}{ $any }× beliebig
     }.
-    [all] Alle Erwerbungen der { $track } sind gemacht.
-    [none] Zum Zahlen ist nichts mehr da von: { $resource }.
+    [all] Auf der { $track } ist schon alles angeschafft.
+    [none] Davon hast du nichts mehr: { $resource }.
     [nothing] Gerade ist nichts zu bezahlen.
-   *[other] Zuerst muss die Erwerbung bezahlt werden.
+   *[other] Bezahle zuerst deine Anschaffung.
 }
 clause-4-3 = Ein geschlossenes Schloss sperrt die { $track }; es öffnet sich durch { $thing }.
-clause-4-4 = Der erste Zug, in dem eine Art vollständig wird, bringt den großen Kommandobonus.
-clause-4-5 = Was die anderen kommandieren, bleibt verborgen, bis alle fertig sind.
+clause-4-4 = Den großen Kommandobonus bekommt, wer im ersten Zug, in dem das gelingt, alle vier Boote oder alle vier Attribute hat.
+clause-4-5 = Was die anderen in der Kommandophase tun, bleibt verdeckt, bis alle fertig sind.
 clause-5-1 = { $case ->
-    [pirates] Zum Entern braucht es einen Piraten.
-    [nobody] So heißt niemand, der geentert werden könnte.
-    [self] Sich selbst kann niemand entern.
-   *[other] Jetzt wird jemand geentert oder darauf verzichtet.
+    [pirates] Zum Entern brauchst du mindestens einen Piraten.
+    [nobody] Niemand mit diesem Namen kann geentert werden.
+    [self] Dich selbst kannst du nicht entern.
+   *[other] Entscheide dich jetzt: jemanden entern oder niemanden.
 }
 clause-5-2 = { $case ->
     [one] Wer angreift, schickt mindestens einen Piraten.
@@ -345,54 +348,54 @@ clause-5-2 = { $case ->
         [one] Eine Mannschaft hat höchstens 1 Piraten.
        *[other] Eine Mannschaft hat höchstens { $count } Piraten.
     }
-    [nobody] Kein Pirat der Stärke { $force } ist übrig.
-    [order] Die stärksten Piraten kommen zuerst.
+    [nobody] Du hast keinen Piraten der Stärke { $force } mehr.
+    [order] Wähle die stärksten Piraten zuerst.
    *[other] Jetzt wird eine Mannschaft gewählt.
 }
 clause-5-3 = Der Angriff muss stärker sein als die Verteidigung.
 clause-5-4 = { $case ->
-    [gold] Gold ist nicht zu holen: { $who_loses } hat keins.
-    [coins] Gold ist nicht zu holen: Es ist keine Münze mehr einzukreisen.
-    [none] Es gibt etwas zu holen.
-   *[other] Zuerst wird die Belohnung gewählt.
+    [gold] Gold gibt es hier nicht zu holen: { $who_loses } hat keins.
+    [coins] Gold gibt es hier nicht zu holen: Du hast keine Münze mehr einzukreisen.
+    [none] Es gibt etwas zu holen: Nimm es.
+   *[other] Wähle zuerst deine Belohnung.
 }
-clause-5-5 = Ein Entern füllt eine Zeile auf beiden Blättern, sobald die Mannschaften aufgedeckt sind.
+clause-5-5 = Ein Entern füllt auf beiden Blättern eine Enterzeile, sobald die Mannschaften aufgedeckt sind.
 clause-5-6 = Enterboni zählen nur beim Entern.
 clause-5-7 = TNT schützt { $who_defends } bis zum Ende des nächsten eigenen Zugs.
-clause-6-1 = Im Duell gelten die Ränge für zwei.
-clause-6-2 = Im Duell greift niemand in zwei eigenen Zügen nacheinander an.
+clause-6-1 = Im Duell gelten eigene Werte für die Ränge.
+clause-6-2 = Im Duell darf niemand in zwei eigenen Zügen nacheinander angreifen.
 clause-6-3 = Im Duell und solo hat auch Stärke 0 den zweiten Rang.
-clause-7-1 = Das Spiel ist aus.
+clause-7-1 = Das Spiel ist zu Ende.
 clause-7-2 = Seeschlacht und Attributleiste werden am Ende gewertet.
-clause-7-3 = Angriffe zählen am Ende.
+clause-7-3 = Deine Angriffe zählen am Ende.
 clause-7-4 = Übriges Gold und übrige Rohstoffe zählen nichts.
 clause-7-5 = Bei Gleichstand zählt mehr Stärke, dann mehr Gold.
-clause-8-1 = Beide Seiten teilen sich die Kreise eines Blatts.
-clause-8-2 = Beide besitzen das Floß von Anfang an.
-clause-8-3 = Der Kapitän beginnt mit dem, was auf der Karte steht.
-clause-8-4 = Ein im selben Zug erreichter Kommandobonus zählt für beide.
+clause-8-1 = Ihr teilt euch die Kreise eines Blatts.
+clause-8-2 = Das Floß gehört von Anfang an beiden.
+clause-8-3 = Der Kapitän beginnt mit dem, was auf seiner Karte steht.
+clause-8-4 = Einen Kommandobonus, den beide im selben Zug erreichen, bekommen beide.
 clause-9-1 = { $case ->
     [roll] Gerade wird gewürfelt.
    *[other] Solo wird kein Würfel beiseitegelegt.
 }
-clause-9-2 = Kommandiert wird wie im offenen Spiel.
-clause-9-3 = Die genommenen Würfel bestimmen die des Kapitäns.
-clause-9-4 = Die blauen Würfel sagen, ob der Kapitän entert.
-clause-9-5 = Der Kapitän nimmt, wovon am wenigsten da ist, und weicht bei versperrter Leiste auf die andere aus.
-clause-9-6 = Der Kapitän macht die Erwerbung, die mehr PR bringt, den Kommandobonus eingerechnet.
-clause-9-7 = Für die Mannschaft des Kapitäns wird der gelbe Würfel geworfen.
-clause-9-8 = Ein Kapitän ohne Piraten bekommt einen wie den schwächsten der Gegenseite.
-clause-9-9 = Ein siegreicher Kapitän nimmt, was auf der Karte steht.
-clause-9-10 = Einem Kapitän ist kein Gold zu nehmen.
+clause-9-2 = Für deine Kommandophase gelten die normalen Regeln.
+clause-9-3 = Deine zwei Würfel bestimmen, welche der Kapitän bekommt.
+clause-9-4 = Die drei blauen Würfel bestimmen, ob der Kapitän entert.
+clause-9-5 = Der Kapitän nimmt, wovon am wenigsten da ist; ist eine Leiste versperrt, nimmt er die andere.
+clause-9-6 = Der Kapitän wählt die Anschaffung, die mehr RP bringt, den Kommandobonus mitgerechnet.
+clause-9-7 = Der gelbe Würfel bestimmt die Mannschaft des Kapitäns.
+clause-9-8 = Ein Kapitän ohne Piraten bekommt einen von der Stärke deines schwächsten.
+clause-9-9 = Gewinnt der Kapitän, nimmt er, was auf seiner Karte steht.
+clause-9-10 = Ein Kapitän verliert kein Gold.
 clause-9-11 = Manche Kapitäne haben eine besondere Fähigkeit.
-clause-10-1 = Das Spiel ist aus.
+clause-10-1 = Das Spiel ist zu Ende.
 clause-10-2 = Der Kapitän heuert am Ende einen letzten Piraten an.
 clause-10-3 = Bei Gleichstand gewinnt der Kapitän.
 
 ## The picture
 
 label-turn = Zug { $turn } · { $phase }
-label-turn-active = Zug { $turn } · { $phase } · { $who } ist dran
+label-turn-active = Zug { $turn } · { $phase } · { $who } ist aktiv
 label-dice = Würfel
 label-no-dice = noch nicht geworfen
 label-aside = beiseitegelegt: { $shown }
@@ -407,7 +410,7 @@ label-circled = { $count }/{ $stock } Münzen eingekreist
 label-crew = Mannschaft (Preis, freie Kreise)
 label-boats = Boote
 label-attributes = Attribute
-label-missing = fehlt: { $goods }
+label-missing = es fehlt: { $goods }
 label-next = → { $name }: { $goods }
 label-payable = bezahlbar
 label-any = beliebig
@@ -418,13 +421,13 @@ label-bonus = Bonus
 label-command = Kommandoboni: { $bonuses }
 label-taken = genommen: { $shown }
 label-sent = geschickt
-label-pr = PR
+label-pr = RP
 label-either = nach Wahl
 label-legend = ● vorhanden · × ausgegeben · ○ vom Kapitän belegt · (×) angekreuzt · # Schloss zu
-label-gains = Kreise bringen: G Gold · J Joker · S Pirat dieser Stärke · + Enterbonus · PR
+label-gains = Kreise bringen: G Gold · J Joker · S Pirat dieser Stärke · + Enterbonus · RP
 label-legend-open = ● vorhanden · × ausgegeben · (×) angekreuzt · # Schloss zu
 head-name = Andere
-head-pr = PR
+head-pr = RP
 head-gold = Gold
 head-coins = Mz.
 head-pearls = Perle
@@ -442,11 +445,11 @@ gain-joker = J
 gain-joker-long = Joker
 gain-pirate = S{ $size }
 gain-boarding = +{ $size }
-gain-pr = { $size }PR
-count-title = Die Abrechnung
+gain-pr = { $size }RP
+count-title = Wertung
 count-acquisitions = Boote und Attribute
 count-command = Kommandoboni
-count-tracks = PR der Leisten
+count-tracks = RP der Leisten
 count-naval = Seeschlacht (Stärke)
 count-attributes = Attribute (Kreise)
 count-line = Entern (Angriffe)
@@ -458,56 +461,56 @@ count-total = Summe
 piece-crew = Mannschaft
 piece-player = { $who }
 piece-turn = Zug { $turn }
-piece-die = { $die }
-piece-die-figure = { $die } ({ $figure })
-piece-die-red = { $die } ({ $red })
-piece-die-aside = Zur Seite gelegt: { $die }
-piece-die-aside-figure = Zur Seite gelegt: { $die } ({ $figure })
-piece-die-aside-red = Zur Seite gelegt: { $die } ({ $red })
-piece-raid = Ob der Kapitän entert: { $face }
+piece-die = Der Wurf zeigt { $die }
+piece-die-figure = Der Wurf zeigt { $die } ({ $figure })
+piece-die-red = Der Wurf zeigt { $die } ({ $red })
+piece-die-aside = Beiseitegelegt: Nur wer aktiv ist, darf { $die } nehmen
+piece-die-aside-figure = Beiseitegelegt: Nur wer aktiv ist, darf { $die } ({ $figure }) nehmen
+piece-die-aside-red = Beiseitegelegt: Nur wer aktiv ist, darf { $die } ({ $red }) nehmen
+piece-raid = Entert der Kapitän? Der Würfel zeigt { $face }
 piece-to-move = { $who } wählt
 piece-done = { $who } hat gewählt
 piece-active = { $who } ist aktiv
-piece-tnt = TNT schützt { $who }
+piece-tnt = { $who } ist durch TNT geschützt
 piece-attacker = { $who } entert
 piece-defender = { $who } wird geentert
-piece-flag = Kommandobonus von { $who }: { $pr } PR
-piece-flag-free = Kommandobonus für einen vollen Satz: { $first } PR, nach jemand anderem { $later }
-piece-score = { $who }: { $pr } PR
-piece-gold = { $gold } Gold bei { $who }; { $circled } von { $stock } Münzen eingekreist
+piece-flag = Kommandobonus von { $who }: { $pr } RP
+piece-flag-free = Kommandobonus für alle vier: zuerst { $first } RP, später { $later }
+piece-score = { $who }: { $pr } RP, wenn das Spiel jetzt endete
+piece-gold = { $who } hat { $gold } Gold; { $circled } von { $stock } Münzen eingekreist
 piece-price = Ein Rohstoff kostet { $gold } Gold
-piece-goods = { $resource }: { $held } bei { $who }, { $free ->
+piece-goods = { $resource }: { $who } hat { $held }, { $free ->
     [one] 1 freier Kreis
    *[other] { $free } freie Kreise
 }
-piece-force = Piraten der Stärke { $force }: { $held } bei { $who }, { $free ->
+piece-force = Piraten der Stärke { $force }: { $who } hat { $held }, { $free ->
     [one] 1 freier Kreis
    *[other] { $free } freie Kreise
 }, je { $gold } Gold
-piece-pirates = Piraten der Stärke { $force } bei { $who }: { $held }
-piece-circle = Kreis { $circle }, { $track }
-piece-circle-gold = Kreis { $circle }, { $track }: { $size } Gold
-piece-circle-joker = Kreis { $circle }, { $track }: ein Joker
-piece-circle-pirate = Kreis { $circle }, { $track }: ein Pirat der Stärke { $size }
-piece-circle-boarding = Kreis { $circle }, { $track }: ein dauerhafter Enterbonus von +{ $size }
-piece-circle-pr = Kreis { $circle }, { $track }: { $size } PR
-piece-padlock = Schloss { $number }, { $track }, zu
-piece-padlock-open = Schloss { $number }, { $track }, offen
+piece-pirates = Piraten der Stärke { $force } von { $who }: { $held }
+piece-circle = Kreis { $circle } der { $track }
+piece-circle-gold = Kreis { $circle } der { $track }: { $size } Gold
+piece-circle-joker = Kreis { $circle } der { $track }: ein Joker
+piece-circle-pirate = Kreis { $circle } der { $track }: ein Pirat der Stärke { $size }
+piece-circle-boarding = Kreis { $circle } der { $track }: ein dauerhafter Enterbonus von +{ $size }
+piece-circle-pr = Kreis { $circle } der { $track }: { $size } RP
+piece-padlock = Schloss { $number } der { $track }, geschlossen
+piece-padlock-open = Schloss { $number } der { $track }, offen
 piece-thing = { $name }
-piece-owned = erworben
-piece-attack = Ein Entern als Angriff
-piece-defence = Ein Entern als Verteidigung
-piece-boarding = Eine freie Enterzeile
+piece-owned = angeschafft
+piece-attack = Enterzeile: Angriff
+piece-defence = Enterzeile: Verteidigung
+piece-boarding = Freie Enterzeile
 piece-line = { $attacks ->
-    [one] Ein Angriff: { $pr } PR
-   *[other] { $attacks } Angriffe: { $pr } PR
+    [one] 1 Angriff: { $pr } RP
+   *[other] { $attacks } Angriffe: { $pr } RP
 }
 piece-bonus = Enterbonus von { $who }: +{ $bonus }
 piece-taken = { $who } nimmt { $die }
-piece-sent = Ein Pirat der Stärke { $force }, geschickt von { $who }
+piece-sent = Pirat der Stärke { $force }, in den Kampf geschickt von { $who }
 piece-attacks = { $who } hat { $count }-mal angegriffen
 piece-defences = { $who } wurde { $count }-mal geentert
-piece-progress = { $track } von { $who }: { $owned } von { $things } erworben, { $crossed } von { $circles } Kreisen angekreuzt
+piece-progress = { $track } von { $who }: { $owned } von { $things } angeschafft, { $crossed } von { $circles } Kreisen angekreuzt
 
 ## Was sich an den Regeln geändert hat
 
@@ -521,8 +524,8 @@ prompt-aside = Lege einen Würfel beiseite: Nur du darfst ihn nehmen.
 prompt-aside-other = { $who } legt einen Würfel beiseite.
 prompt-take = Nimm zwei Würfel: Wähle den ersten.
 prompt-take-second = Nimm deinen zweiten Würfel: Du hast { $die }.
-prompt-joker = Nutze deinen Joker: Wähle eine Ressource.
-prompt-joker-other = { $who } wählt eine Ressource für einen Joker.
+prompt-joker = Nutze deinen Joker: Wähle einen Rohstoff.
+prompt-joker-other = { $who } wählt einen Rohstoff für einen Joker.
 prompt-track = { $steps ->
     [one] Wähle die Leiste für deinen Schritt.
    *[other] Wähle die Leiste für deine { $steps } Schritte.
@@ -532,20 +535,20 @@ prompt-loot-other = { $choosers ->
    *[other] { $who } nehmen
 } verdeckt zwei Würfel.
 prompt-command = { $acquired ->
-    [yes] Kaufe Ressourcen, heuere Piraten an, dann beende die Kommandophase: Du hast { $gold } Gold.
-   *[no] Kaufe Ressourcen, heuere Piraten an, mach eine Anschaffung, dann beende die Kommandophase: Du hast { $gold } Gold.
+    [yes] Kaufe Rohstoffe, heuere Piraten an, dann beende die Kommandophase: Du hast { $gold } Gold.
+   *[no] Kaufe Rohstoffe, heuere Piraten an, mach eine Anschaffung, dann beende die Kommandophase: Du hast { $gold } Gold.
 }
 prompt-command-done = { $gold ->
     [0] Ohne Gold kannst du nichts bezahlen: Beende die Kommandophase.
    *[other] Mit { $gold } Gold kannst du nichts bezahlen: Beende die Kommandophase.
 }
 prompt-command-other = { $choosers ->
-    [one] { $who } führt
-   *[other] { $who } führen
-} verdeckt das Kommando.
+    [one] { $who } ist
+   *[other] { $who } sind
+} verdeckt in der Kommandophase.
 prompt-pay = { $left ->
-    [one] Bezahle { $thing }: noch 1 Ressource nach Wahl.
-   *[other] Bezahle { $thing }: noch { $left } Ressourcen nach Wahl.
+    [one] Bezahle { $thing }: noch 1 beliebiger Rohstoff.
+   *[other] Bezahle { $thing }: noch { $left } beliebige Rohstoffe.
 }
 prompt-attack = Entere jemanden oder niemanden.
 prompt-attack-captain = Entere den Kapitän oder niemanden.
@@ -574,3 +577,58 @@ prompt-crew-other = { $who_attacks } entert { $who_defends }: { $choosers ->
 prompt-reward = Du hast { $who_loses } besiegt: Nimm Gold oder Schritte auf einer Leiste.
 prompt-reward-none = Du hast { $who_loses } besiegt, aber keine Belohnung hätte eine Wirkung.
 prompt-reward-other = { $who } hat { $who_loses } besiegt und wählt eine Belohnung.
+
+## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
+
+reason-acquisitions = Deine Anschaffungen sind { $after } statt { $before } Punkte wert.
+reason-acquisitions-other = Die Anschaffungen von { $who } sind { $after } statt { $before } Punkte wert.
+reason-command = Deine Kommandoboni sind { $after } statt { $before } Punkte wert.
+reason-command-other = Die Kommandoboni von { $who } sind { $after } statt { $before } Punkte wert.
+reason-track-points = Du hast auf den Leisten { $after } statt { $before } Punkte eingekreist.
+reason-track-points-other = { $who } hat auf den Leisten { $after } statt { $before } Punkte eingekreist.
+reason-naval = In der Seeschlacht liegst du auf Rang { $standing }: { $after } statt { $before } Punkte.
+reason-naval-other = In der Seeschlacht liegt { $who } auf Rang { $standing }: { $after } statt { $before } Punkte.
+reason-attributes = Auf der Attributleiste liegst du auf Rang { $standing }: { $after } statt { $before } Punkte.
+reason-attributes-other = Auf der Attributleiste liegt { $who } auf Rang { $standing }: { $after } statt { $before } Punkte.
+reason-gold = Du hast { $after } statt { $before } Gold.
+reason-gold-other = { $who } hat { $after } statt { $before } Gold.
+reason-boarding = Dein Enterbonus ist +{ $after } statt +{ $before }.
+reason-boarding-other = Der Enterbonus von { $who } ist +{ $after } statt +{ $before }.
+reason-goods = Du hast { $after ->
+    [one] { $after } Rohstoff
+   *[other] { $after } Rohstoffe
+} statt { $before }.
+reason-goods-other = { $who } hat { $after ->
+    [one] { $after } Rohstoff
+   *[other] { $after } Rohstoffe
+} statt { $before }.
+reason-circles = Du hast auf der { $track } { $after ->
+    [one] { $after } Kreis
+   *[other] { $after } Kreise
+} angekreuzt statt { $before }.
+reason-circles-other = { $who } hat auf der { $track } { $after ->
+    [one] { $after } Kreis
+   *[other] { $after } Kreise
+} angekreuzt statt { $before }.
+reason-missing = { $after ->
+    [0] Du hast alle Rohstoffe für { $thing }.
+    [one] Dir fehlt 1 Rohstoff für { $thing } statt { $before }.
+   *[other] Dir fehlen { $after } Rohstoffe für { $thing } statt { $before }.
+}
+reason-missing-other = { $after ->
+    [0] { $who } hat alle Rohstoffe für { $thing }.
+    [one] { $who } braucht noch 1 Rohstoff für { $thing } statt { $before }.
+   *[other] { $who } braucht noch { $after } Rohstoffe für { $thing } statt { $before }.
+}
+reason-force = Deine Piraten haben Stärke { $after } statt { $before }.
+reason-force-other = Die Piraten von { $who } haben Stärke { $after } statt { $before }.
+reason-line = Deine Enterlinie ist { $after } statt { $before } Punkte wert.
+reason-line-other = Die Enterlinie von { $who } ist { $after } statt { $before } Punkte wert.
+reason-hope = { $before ->
+    [0] Deine Mannschaft gewinnt mit etwa { $after } % Wahrscheinlichkeit.
+   *[other] Deine Mannschaft gewinnt mit etwa { $after } statt { $before } % Wahrscheinlichkeit.
+}
+reason-hope-other = { $before ->
+    [0] Die Mannschaft von { $who } gewinnt mit etwa { $after } % Wahrscheinlichkeit.
+   *[other] Die Mannschaft von { $who } gewinnt mit etwa { $after } statt { $before } % Wahrscheinlichkeit.
+}

@@ -580,3 +580,94 @@ prompt-crew-other = { $who_attacks } boards { $who_defends }: { $choosers ->
 prompt-reward = You have beaten { $who_loses }: take gold or steps on a track.
 prompt-reward-none = You have beaten { $who_loses }, but no reward would have any effect.
 prompt-reward-other = { $who } has beaten { $who_loses } and chooses a reward.
+
+## What a choice brings or costs: reasons of hints and of the coach
+
+reason-acquisitions = Your acquisitions are worth { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-acquisitions-other = { $who }’s acquisitions are worth { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-command = Your command bonuses are worth { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-command-other = { $who }’s command bonuses are worth { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-track-points = You have circled { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} on the tracks instead of { $before }.
+reason-track-points-other = { $who } has circled { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} on the tracks instead of { $before }.
+reason-naval = In the naval battle you have rank { $standing }: { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-naval-other = In the naval battle { $who } has rank { $standing }: { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-attributes = On the attribute track you have rank { $standing }: { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-attributes-other = On the attribute track { $who } has rank { $standing }: { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-gold = You have { $after } gold instead of { $before }.
+reason-gold-other = { $who } has { $after } gold instead of { $before }.
+reason-boarding = Your permanent boarding bonus is +{ $after } instead of { $before }.
+reason-boarding-other = { $who }’s permanent boarding bonus is +{ $after } instead of { $before }.
+reason-goods = You have { $after ->
+    [one] { $after } resource
+   *[other] { $after } resources
+} instead of { $before }.
+reason-goods-other = { $who } has { $after ->
+    [one] { $after } resource
+   *[other] { $after } resources
+} instead of { $before }.
+reason-circles = You have crossed { $after ->
+    [one] { $after } circle
+   *[other] { $after } circles
+} on the { $track } instead of { $before }.
+reason-circles-other = { $who } has crossed { $after ->
+    [one] { $after } circle
+   *[other] { $after } circles
+} on the { $track } instead of { $before }.
+reason-missing = { $after ->
+    [0] You have all the resources for { $thing }.
+    [one] You lack 1 resource for { $thing } instead of { $before }.
+   *[other] You lack { $after } resources for { $thing } instead of { $before }.
+}
+reason-missing-other = { $after ->
+    [0] { $who } has all the resources for { $thing }.
+    [one] { $who } lacks 1 resource for { $thing } instead of { $before }.
+   *[other] { $who } lacks { $after } resources for { $thing } instead of { $before }.
+}
+reason-force = Your pirates have Force { $after } instead of { $before }.
+reason-force-other = { $who }’s pirates have Force { $after } instead of { $before }.
+reason-line = Your boarding line is worth { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-line-other = { $who }’s boarding line is worth { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+reason-hope = { $before ->
+    [0] Your crew wins with a chance of about { $after }%.
+   *[other] Your crew wins with a chance of about { $after }% instead of { $before }%.
+}
+reason-hope-other = { $before ->
+    [0] { $who }’s crew wins with a chance of about { $after }%.
+   *[other] { $who }’s crew wins with a chance of about { $after }% instead of { $before }%.
+}

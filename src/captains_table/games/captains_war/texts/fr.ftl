@@ -566,3 +566,94 @@ prompt-crew-other = { $who_attacks } aborde { $who_defends } : { $choosers ->
 prompt-reward = Vous avez battu { $who_loses } : prenez de l’Or ou des pas sur une piste.
 prompt-reward-none = Vous avez battu { $who_loses }, mais aucune récompense n’aurait d’effet.
 prompt-reward-other = { $who } a battu { $who_loses } et choisit sa récompense.
+
+## Ce qu’un choix rapporte ou coûte : raisons des indices et du coach
+
+reason-acquisitions = Vos acquisitions valent { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-acquisitions-other = Les acquisitions de { $who } valent { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-command = Vos bonus de commandement valent { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-command-other = Les bonus de commandement de { $who } valent { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-track-points = Vous avez entouré { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} sur les pistes au lieu de { $before }.
+reason-track-points-other = { $who } a entouré { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} sur les pistes au lieu de { $before }.
+reason-naval = À la Bataille navale, vous êtes au rang { $standing } : { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-naval-other = À la Bataille navale, { $who } est au rang { $standing } : { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-attributes = Sur la piste des attributs, vous êtes au rang { $standing } : { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-attributes-other = Sur la piste des attributs, { $who } est au rang { $standing } : { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-gold = Vous avez { $after } PO au lieu de { $before }.
+reason-gold-other = { $who } a { $after } PO au lieu de { $before }.
+reason-boarding = Votre bonus d’abordage permanent est de +{ $after } au lieu de { $before }.
+reason-boarding-other = Le bonus d’abordage permanent de { $who } est de +{ $after } au lieu de { $before }.
+reason-goods = Vous avez { $after ->
+    [one] { $after } ressource
+   *[other] { $after } ressources
+} au lieu de { $before }.
+reason-goods-other = { $who } a { $after ->
+    [one] { $after } ressource
+   *[other] { $after } ressources
+} au lieu de { $before }.
+reason-circles = Vous avez barré { $after ->
+    [one] { $after } cercle
+   *[other] { $after } cercles
+} de la { $track } au lieu de { $before }.
+reason-circles-other = { $who } a barré { $after ->
+    [one] { $after } cercle
+   *[other] { $after } cercles
+} de la { $track } au lieu de { $before }.
+reason-missing = { $after ->
+    [0] Vous avez toutes les ressources pour { $thing }.
+    [one] Il vous manque { $after } ressource pour { $thing } au lieu de { $before }.
+   *[other] Il vous manque { $after } ressources pour { $thing } au lieu de { $before }.
+}
+reason-missing-other = { $after ->
+    [0] { $who } a toutes les ressources pour { $thing }.
+    [one] Il manque à { $who } { $after } ressource pour { $thing } au lieu de { $before }.
+   *[other] Il manque à { $who } { $after } ressources pour { $thing } au lieu de { $before }.
+}
+reason-force = Vos pirates ont une Force de { $after } au lieu de { $before }.
+reason-force-other = Les pirates de { $who } ont une Force de { $after } au lieu de { $before }.
+reason-line = Votre ligne d’abordage vaut { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-line-other = La ligne d’abordage de { $who } vaut { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+reason-hope = { $before ->
+    [0] Votre équipage l’emporte avec environ { $after } % de chances.
+   *[other] Votre équipage l’emporte avec environ { $after } % de chances au lieu de { $before } %.
+}
+reason-hope-other = { $before ->
+    [0] L’équipage de { $who } l’emporte avec environ { $after } % de chances.
+   *[other] L’équipage de { $who } l’emporte avec environ { $after } % de chances au lieu de { $before } %.
+}

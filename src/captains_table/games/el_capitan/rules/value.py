@@ -31,6 +31,11 @@ if TYPE_CHECKING:
 
 CARD_SHARE: Final = 0.3
 """The part of its price that a card in the hand is still worth: more, and whole hands are bought on credit."""
+WAREHOUSE_LEFT: Final = 2.5
+FORTRESS_LEFT: Final = 4.0
+"""What a building costs that is still to be built."""
+IN_HARBOUR: Final = 4.0
+"""A ship that lies where it can build."""
 
 
 class Merchant(Judge):
@@ -50,18 +55,22 @@ def worth_of(state: ElCapitan, seat: i64) -> float:
     if state.to_move == OVER:
         return float(wealth(state, seat))
     at = seat * PLAYER_CELLS
-    phase = state.phase
-    weight = 2.0 if phase == 1 else 1.5 if phase == 2 else 1.0
-    worth = float(wealth(state, seat)) + weight * next_payday(state, seat)
-    worth -= 2.5 * float(state.player[at + WAREHOUSES] + state.player[at + NEUTRAL])
-    worth -= 4.0 * float(state.player[at + FORTRESSES])
+    worth = float(wealth(state, seat)) + payday_weight(state) * next_payday(state, seat)
+    worth -= WAREHOUSE_LEFT * float(state.player[at + WAREHOUSES] + state.player[at + NEUTRAL])
+    worth -= FORTRESS_LEFT * float(state.player[at + FORTRESSES])
     if state.player[at + SHIP] >= 0 and state.player[at + SPACE] >= 0:
-        worth += 4.0
+        worth += IN_HARBOUR
     cards = state.player[at + HAND]
     while cards:
         worth += CARD_SHARE * float(state.figures.card_cost[lowest_card(state.figures, cards)])
         cards &= cards - 1
     return worth
+
+
+def payday_weight(state: ElCapitan) -> float:
+    """What a florin of the next payday is worth: the earlier the phase, the more paydays are to come."""
+    phase = state.phase
+    return 2.0 if phase == 1 else 1.5 if phase == 2 else 1.0
 
 
 def next_payday(state: ElCapitan, seat: i64) -> float:

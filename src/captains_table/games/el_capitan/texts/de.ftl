@@ -1,17 +1,17 @@
 ### El Capitán auf Deutsch.
 
 game-name = El Capitán
-game-about = Auf dem Mittelmeer des 15. Jahrhunderts segeln, Lagerhäuser bauen, wo es bald Geld gibt, und nach drei Zahltagen das größte Vermögen haben.
+game-about = Segle im 15. Jahrhundert über das Mittelmeer, baue Warenhäuser, wo sie bald Geld bringen, und sei nach drei Zahltagen am reichsten.
 game-time = 60 bis 120 Minuten
 game-designers = Wolfgang Kramer und Horst-Rainer Rösner
-game-sources = Manche gedruckte Zahlen sind rekonstruiert
+game-sources = Einige gedruckte Werte sind rekonstruiert
 option-porto = Porto
-option-porto-about = Eine reiche Stadt mit drei Hafenplätzen; was dort schließt, ist für immer verloren.
+option-porto-about = Eine reiche Stadt mit drei Hafenfeldern; ein Warenhaus, das dort geschlossen wird, ist für immer verloren.
 option-lisboa = Lisboa
-option-lisboa-about = Lagerhäuser kosten dort fast nichts und bringen sofort Geld.
+option-lisboa-about = Warenhäuser kosten hier fast nichts und bringen sofort Geld.
 option-canarias = Islas Canarias
-option-canarias-about = Bringt den Piraten ins Spiel, der Häfen blockiert und Schutzgebühren eintreibt.
-options-advice = Nimm anfangs nur eine Außenstadt dazu. Zwei oder alle drei sind für Erfahrene, am besten zu viert oder zu fünft.
+option-canarias-about = Bringt den Piraten ins Spiel: Er blockiert Hafenfelder und treibt Schutzgebühren ein.
+options-advice = Nehmt anfangs nur eine Außenstadt dazu. Zwei oder alle drei sind für Erfahrene, am besten zu viert oder zu fünft.
 
 ## Namen
 
@@ -28,149 +28,213 @@ city-porto = Porto
 city-lisboa = Lisboa
 city-canarias = Islas Canarias
 deck-destinations = Zielkarten
-deck-connections = Verbindungskarten
+deck-connections = Städteverbindungskarten
 pirate-name = der Pirat
+card-marseille-1 = Marseille (1 Siegel)
+card-marseille-2 = Marseille (2 Siegel)
+card-marseille-3 = Marseille (3 Siegel)
+card-venezia-1 = Venezia (1 Siegel)
+card-venezia-2 = Venezia (2 Siegel)
+card-venezia-3 = Venezia (3 Siegel)
+card-constantinople-1 = Constantinople (1 Siegel)
+card-constantinople-2 = Constantinople (2 Siegel)
+card-constantinople-3 = Constantinople (3 Siegel)
+card-valencia-1 = Valencia (1 Siegel)
+card-valencia-2 = Valencia (2 Siegel)
+card-valencia-3 = Valencia (3 Siegel)
+card-napoli-1 = Napoli (1 Siegel)
+card-napoli-2 = Napoli (2 Siegel)
+card-napoli-3 = Napoli (3 Siegel)
+card-athina-1 = Athina (1 Siegel)
+card-athina-2 = Athina (2 Siegel)
+card-athina-3 = Athina (3 Siegel)
+card-tanger-1 = Tanger (1 Siegel)
+card-tanger-2 = Tanger (2 Siegel)
+card-tanger-3 = Tanger (3 Siegel)
+card-tunis-1 = Tunis (1 Siegel)
+card-tunis-2 = Tunis (2 Siegel)
+card-tunis-3 = Tunis (3 Siegel)
+card-alexandria-1 = Alexandria (1 Siegel)
+card-alexandria-2 = Alexandria (2 Siegel)
+card-alexandria-3 = Alexandria (3 Siegel)
+card-marseille-venezia = Marseille–Venezia
+card-marseille-constantinople = Marseille–Constantinople
+card-marseille-valencia = Marseille–Valencia
+card-marseille-napoli = Marseille–Napoli
+card-marseille-athina = Marseille–Athina
+card-marseille-tanger = Marseille–Tanger
+card-marseille-tunis = Marseille–Tunis
+card-marseille-alexandria = Marseille–Alexandria
+card-venezia-constantinople = Venezia–Constantinople
+card-venezia-valencia = Venezia–Valencia
+card-venezia-napoli = Venezia–Napoli
+card-venezia-athina = Venezia–Athina
+card-venezia-tanger = Venezia–Tanger
+card-venezia-tunis = Venezia–Tunis
+card-venezia-alexandria = Venezia–Alexandria
+card-constantinople-valencia = Constantinople–Valencia
+card-constantinople-napoli = Constantinople–Napoli
+card-constantinople-athina = Constantinople–Athina
+card-constantinople-tanger = Constantinople–Tanger
+card-constantinople-tunis = Constantinople–Tunis
+card-constantinople-alexandria = Constantinople–Alexandria
+card-valencia-napoli = Valencia–Napoli
+card-valencia-athina = Valencia–Athina
+card-valencia-tanger = Valencia–Tanger
+card-valencia-tunis = Valencia–Tunis
+card-valencia-alexandria = Valencia–Alexandria
+card-napoli-athina = Napoli–Athina
+card-napoli-tanger = Napoli–Tanger
+card-napoli-tunis = Napoli–Tunis
+card-napoli-alexandria = Napoli–Alexandria
+card-athina-tanger = Athina–Tanger
+card-athina-tunis = Athina–Tunis
+card-athina-alexandria = Athina–Alexandria
+card-tanger-tunis = Tanger–Tunis
+card-tanger-alexandria = Tanger–Alexandria
+
+card-tunis-alexandria = Tunis–Alexandria
 
 ## Ereignisse
 
 event-starts = { $who } beginnt das Spiel.
-event-card-destination = Das Ziel { $city } mit { $seals ->
-    [one] einem Siegel
+event-card-destination = In die Auslage kommt die Zielkarte { $city } mit { $seals ->
+    [one] 1 Siegel
    *[other] { $seals } Siegeln
- } kommt für { $cost } in die Auslage.
-event-card-connection = Die Verbindung { $city } – { $from } kommt für { $cost } in die Auslage.
-event-buy-destination = { $who } kauft das Ziel { $city } mit { $seals ->
-    [one] einem Siegel
+ } für { $cost } Florin.
+event-card-connection = In die Auslage kommt die Verbindung { $city }–{ $from } für { $cost } Florin.
+event-buy-destination = { $who } kauft die Zielkarte { $city } mit { $seals ->
+    [one] 1 Siegel
    *[other] { $seals } Siegeln
- } für { $cost }.
-event-buy-connection = { $who } kauft die Verbindung { $city } – { $from } für { $cost }.
-event-sail = { $who } segelt direkt nach { $city }.
-event-sail-connection = { $who } segelt mit der Verbindung nach { $city }.
-event-sail-route = { $who } segelt die Strecke nach { $city }, mit den Siegeln von { $card }.
-event-build = { $who } baut in { $city } für { $cost } ein { $colour ->
-    [neutral] neutrales Lagerhaus
-   *[main] Lagerhaus
+ } für { $cost } Florin.
+event-buy-connection = { $who } kauft die Verbindung { $city }–{ $from } für { $cost } Florin.
+event-sail = { $who } segelt mit einer Zielkarte nach { $city }.
+event-sail-connection = { $who } segelt mit einer Verbindung nach { $city }.
+event-sail-route = { $who } nutzt die Karte { $card } als Streckenkarte und segelt nach { $city }.
+event-build = { $who } baut in { $city } für { $cost } Florin ein { $colour ->
+    [neutral] neutrales Warenhaus
+   *[main] Warenhaus
  } auf Bauplatz { $site }.
 event-reopen = { $who } eröffnet in { $city } ein { $colour ->
-    [neutral] neutrales Lagerhaus
-   *[main] Lagerhaus
- } wieder, auf Bauplatz { $site }.
-event-fortress = { $who } baut in { $city } für { $cost } eine Festung.
-event-loan = { $who } geht zur Bank und nimmt einen Kredit von { $amount } auf.
+    [neutral] neutrales Warenhaus
+   *[main] Warenhaus
+ } auf Bauplatz { $site } wieder.
+event-fortress = { $who } baut in { $city } für { $cost } Florin eine Festung.
+event-loan = { $who } segelt zur Bank und nimmt ein Darlehen über { $amount } Florin auf.
 event-end = { $who } beendet den Zug.
-event-pass = { $who } kann weder bauen noch einen Kredit aufnehmen und passt.
+event-pass = { $who } kann weder bauen noch ein Darlehen aufnehmen und passt.
 event-repay = { $who } zahlt { $extended ->
-    [yes] den verlängerten Kredit
-   *[no] den Kredit
- } von { $amount } mit { $cost } zurück.
-event-extend = { $who } verlängert den Kredit von { $amount }; fällig werden dann { $cost }.
+    [yes] das verlängerte Darlehen
+   *[no] das Darlehen
+ } über { $amount } Florin mit { $cost } Florin zurück.
+event-extend = { $who } verlängert das Darlehen über { $amount } Florin; fällig sind dann { $cost } Florin.
 event-starter = { $who } bestimmt: { $who_starts } beginnt die nächste Phase.
-event-pirate = { $who } schickt den Piraten nach { $city }, Hafenplatz { $space }, um dort Schutzgebühren einzutreiben.
-event-pirate-paid = { $who } versetzt den Piraten für { $cost } nach { $city }, Hafenplatz { $space }.
-event-pirate-card = { $who } versetzt den Piraten mit { $card }{ $way ->
-    [route] {" "}als Strecke
+event-pirate = { $who } schickt den Piraten nach { $city }, Hafenfeld { $space }, um dort die Schutzgebühr einzutreiben.
+event-pirate-paid = { $who } versetzt den Piraten für { $cost } Florin nach { $city }, Hafenfeld { $space }.
+event-pirate-card = { $who } versetzt den Piraten mit der Karte { $card }{ $way ->
+    [route] {" "}als Streckenkarte
    *[straight] {""}
- } nach { $city }, Hafenplatz { $space }.
-event-pirate-via = { $who } führt den Piraten mit { $card }{ $way ->
-    [route] {" "}als Strecke
+ } nach { $city }, Hafenfeld { $space }.
+event-pirate-via = { $who } zieht den Piraten mit der Karte { $card }{ $way ->
+    [route] {" "}als Streckenkarte
    *[straight] {""}
- } über { $city }.
+ } nach { $city } und von dort weiter.
 
 ## Die Wahl in wenigen Worten: das Verb der Notation und was ihm folgt
 
 verb-buy = Kaufen:
 verb-sail = Segeln:
 verb-build = Bauen:
-verb-reopen = Wieder eröffnen:
+verb-reopen = Wiedereröffnen:
 verb-fortress = Festung bauen
-verb-loan = Kredit aufnehmen:
+verb-loan = Darlehen aufnehmen:
 verb-end = Zug beenden
 verb-pass = Passen
 verb-repay = Zurückzahlen:
 verb-extend = Verlängern:
-verb-starter = Beginnen soll
+verb-starter = Die nächste Phase beginnt
 verb-pirate = Pirat versetzen:
 choice-buy-destination = { $city } ({ $seals ->
     [one] 1 Siegel
    *[other] { $seals } Siegel
- }) für { $cost }
-choice-buy-connection = { $city } – { $from } für { $cost }
-choice-sail = direkt nach { $city } (Karte mit { $seals ->
+ }) für { $cost } Florin
+choice-buy-connection = { $city }–{ $from } für { $cost } Florin
+choice-sail = nach { $city } (Zielkarte, { $seals ->
     [one] 1 Siegel
-   *[other] { $seals } Siegeln
+   *[other] { $seals } Siegel
  })
-choice-sail-connection = mit der Verbindung nach { $city }
-choice-sail-route = die Strecke nach { $city } ({ $card })
+choice-sail-connection = nach { $city } (Verbindung)
+choice-sail-route = nach { $city } (Strecke mit { $card })
 choice-build = { $colour ->
-    [neutral] neutrales Lagerhaus
-   *[main] Lagerhaus
- } auf Bauplatz { $site } für { $cost }
+    [neutral] neutrales Warenhaus
+   *[main] Warenhaus
+ } auf Bauplatz { $site } für { $cost } Florin
 choice-reopen = { $colour ->
-    [neutral] neutrales Lagerhaus
-   *[main] Lagerhaus
+    [neutral] neutrales Warenhaus
+   *[main] Warenhaus
  } auf Bauplatz { $site }
-choice-fortress = für { $cost }
-choice-loan = { $amount }
-choice-repay = { $amount } mit { $cost }{ $extended ->
+choice-fortress = für { $cost } Florin
+choice-loan = { $amount } Florin
+choice-repay = Darlehen über { $amount } mit { $cost } Florin{ $extended ->
     [yes] {" "}(verlängert)
    *[no] {""}
  }
-choice-extend = { $amount }, fällig werden dann { $cost }
+choice-extend = Darlehen über { $amount }, dann sind { $cost } Florin fällig
 choice-starter = { $who_starts }
-choice-pirate = nach { $city }, Hafenplatz { $space }
-choice-pirate-paid = nach { $city }, Hafenplatz { $space }, für { $cost }
-choice-pirate-card = nach { $city }, Hafenplatz { $space }, mit { $card }{ $way ->
-    [route] {" "}als Strecke
+choice-pirate = nach { $city }, Hafenfeld { $space }
+choice-pirate-paid = nach { $city }, Hafenfeld { $space }, für { $cost } Florin
+choice-pirate-card = nach { $city }, Hafenfeld { $space }, mit der Karte { $card }{ $way ->
+    [route] {" "}als Streckenkarte
    *[straight] {""}
  }
-choice-pirate-via = über { $city }, mit { $card }{ $way ->
-    [route] {" "}als Strecke
+choice-pirate-via = erst nach { $city }, mit der Karte { $card }{ $way ->
+    [route] {" "}als Streckenkarte
    *[straight] {""}
  }
 
 ## Was von selbst folgt
 
 told-closed = Das { $colour ->
-    [neutral] neutrale Lagerhaus
-   *[main] Lagerhaus
- } von { $who } in { $city }, Bauplatz { $site }, wird geschlossen.
+    [neutral] neutrale Warenhaus
+   *[main] Warenhaus
+ } von { $who } auf Bauplatz { $site } in { $city } wird geschlossen.
 told-left = Das { $colour ->
-    [neutral] neutrale Lagerhaus
-   *[main] Lagerhaus
- } von { $who } in { $city }, Bauplatz { $site }, wird geschlossen und kommt aus dem Spiel.
-told-bonus = { $who } hat Lagerhäuser in neun Städten und nimmt die Bonuskarte zu { $amount }.
+    [neutral] neutrale Warenhaus
+   *[main] Warenhaus
+ } von { $who } auf Bauplatz { $site } in { $city } wird geschlossen und aus dem Spiel genommen.
+told-bonus = { $who } hat Warenhäuser in neun Städten und bekommt die Bonuskarte über { $amount } Florin.
 told-paid-at-once = { $rank ->
-    [first] In { $city } zahlt die Bank sofort { $amount } an { $who }, für die Mehrheit.
-   *[behind] In { $city } zahlt die Bank sofort { $amount } an { $who }: die Hälfte, ohne Mehrheit.
+    [first] Die Bank zahlt { $who } in { $city } sofort { $amount } Florin für die Majorität.
+   *[behind] Die Bank zahlt { $who } in { $city } sofort { $amount } Florin: ohne Majorität nur die Hälfte.
  }
-told-all-built = { $who } hat alles gebaut: Am Ende dieser Runde ist Zahltag { $phase }.
-told-protection = { $who } zahlt { $amount } Schutzgebühr an { $who_gets }.
-told-displaced = In { $city } macht { $who } dem Piraten Platz: Das Schiff kommt auf Hafenplatz { $space }.
-told-reshuffled = Die Ablage wird zu einem neuen Stapel { $deck } gemischt.
+told-all-built = { $who } hat alles verbaut: Nach dieser Runde ist Zahltag { $phase }.
+told-protection = { $who } zahlt { $amount } Florin Schutzgebühr an { $who_gets }.
+told-displaced = { $who } muss dem Piraten in { $city } Platz machen und rückt auf Hafenfeld { $space }.
+told-reshuffled = Der Ablagestapel der { $deck } wird gemischt und bildet den neuen Stapel.
 told-payday = Zahltag { $phase }.
-told-income = { $who } erhält { $amount } { $why ->
-    [spread] für { $detail ->
-        [one] eine Stadt
-       *[other] { $detail } Städte
+told-income = { $who } erhält { $amount } Florin { $why ->
+    [spread] für die Verbreitung in { $detail ->
+        [one] 1 Stadt
+       *[other] { $detail } Städten
      }
-    [first] für die Mehrheit in { $city }
-    [second] für den zweiten Platz in { $city }
-    [present] für ein Lagerhaus in { $city }
-    [fortress] für eine Festung in { $city }
-    [fortress-whole] für eine Festung in { $city }, wo die meisten Lagerhäuser stehen
+    [first] für die Majorität in { $city }
+    [second] für Platz zwei in { $city }
+    [present] für ein Warenhaus in { $city }
+    [fortress] für die Festung in { $city }
+    [fortress-whole] für die Festung in { $city }, wo die meisten Warenhäuser stehen
    *[bonus] für die Bonuskarte
  }.
 told-money-check = Kassensturz nach Zahltag { $phase }:
-told-wealth = { $who } hat { $money } Florin und ein Vermögen von { $wealth }.
+told-wealth = { $who } hat { $money } Florin und ein Vermögen von { $wealth } Florin.
 
 ## Der Tisch
 
 label-phase = Phase { $phase } · Runde { $round }
 label-starting = { $who } beginnt
 label-display = Auslage
-label-destinations = Ziele:
+label-destinations = Zielkarten:
 label-connections = Verbindungen:
-label-deck = { $deck } im Stapel, { $discards } in der Ablage
+label-deck = { $deck } im Stapel, { $discards } abgelegt
 label-bank = Bank:
 label-loans = { $count } × { $amount }
 label-money = { $money } Florin
@@ -178,15 +242,15 @@ label-wealth = Vermögen { $wealth }
 label-stock = zu bauen
 label-hand = Hand:
 label-no-cards = keine Karten
-label-loans-of = Kredite
+label-loans-of = Darlehen
 label-bonus = Bonus { $amount }
 label-ship = Schiff
 label-ship-off = neben dem Plan
 label-ship-bank = bei der Bank
 label-ship-adrift = vor { $city }
-label-ship-city = in { $city }, Platz { $space }
+label-ship-city = in { $city }, Hafenfeld { $space }
 label-closed = geschlossen
-label-legend = Buchstaben: Lagerhäuser · [A]: Schiff im Hafen · ▲: Festung · *: Schließungsfeld · !: Pirat
+label-legend = Buchstaben: Warenhäuser · ◆: Siegel · [A]: Schiff im Hafen · ▲: Festung · *: Schließungsfeld · !: Pirat
 label-pirate = Pirat in { $city }
 label-harbour = Hafen
 label-forts = Festungen
@@ -208,184 +272,184 @@ count-second = 2.
 count-present = dabei
 count-fortress = ▲
 count-fortress-whole = ▲▲
-count-legend = ▲ Festung · ▲▲ Festung in einer der vollsten Städte
+count-legend = ▲ Festung · ▲▲ Festung in einer Stadt mit den meisten Warenhäusern
 count-money = Geld
 count-wealth = Vermögen
 
 ## Warum nicht: jede Klausel in einem Satz
 
-clause-1-1 = Die Städte liegen in einem Raster; Nachbarn sind nur solche, die sich waagerecht oder senkrecht berühren.
-clause-1-2 = Eine Stadt hat Hafenplätze, Festungsplätze und zwölf Bauplätze; auf dem dreizehnten Feld wird nie gebaut.
-clause-1-3 = Je Phase gibt es sechs Lagerhäuser und eine Festung, zu Beginn 20 Florin.
-clause-1-4 = In der Auslage liegen vier Ziele und sechs Verbindungen offen.
-clause-1-5 = Die Bank hat von jeder Art nur begrenzt viele Kredite.
+clause-1-1 = Benachbart sind nur Städte, die sich waagerecht oder senkrecht berühren.
+clause-1-2 = Eine Stadt hat Hafenfelder, Festungsfelder und zwölf Bauplätze; auf dem 13. Feld wird nie gebaut.
+clause-1-3 = Pro Phase bekommst du 6 Warenhäuser und 1 Festung; du beginnst mit 20 Florin.
+clause-1-4 = In der Auslage liegen vier Zielkarten und sechs Verbindungen.
+clause-1-5 = Die Bank hat von jedem Darlehen nur eine begrenzte Zahl.
 clause-1-6 = Zuallererst wird bestimmt, wer beginnt.
-clause-1-7 = Alles liegt offen, nur die Reihenfolge der Stapel nicht.
-clause-2-1 = Gezogen wird im Uhrzeigersinn, Runde um Runde, bis zum Zahltag.
+clause-1-7 = Alles liegt offen, nur die Reihenfolge der Stapel ist unbekannt.
+clause-2-1 = Gespielt wird im Uhrzeigersinn, Runde um Runde, bis zum Zahltag.
 clause-2-2 = { $case ->
-    [end] Der Zug kann noch nicht enden: Erst wird gebaut, oder statt allem anderen ein Kredit aufgenommen.
-   *[done] Nur eine Bauaktion oder ein Kredit je Zug.
+    [end] Du kannst deinen Zug noch nicht beenden: Erst musst du bauen oder stattdessen ein Darlehen aufnehmen.
+   *[done] Pro Zug baust du einmal oder nimmst ein Darlehen auf.
  }
-clause-2-3 = Nach dem Bauen bleibt das Schiff, wo es ist; nur Käufe sind noch möglich.
-clause-2-4 = Ein Kreditzug enthält sonst nichts: Nach einem Kauf, einer Fahrt oder dem Versetzen des Piraten gibt es keinen Kredit mehr.
-clause-2-5 = In der ersten Runde des Spiels gibt es keine Kredite.
-clause-2-6 = Danach wäre in diesem Zug mit dem übrigen Geld und den übrigen Karten keine Bauaktion mehr möglich.
-clause-2-7 = Passen darf nur, wer sonst nichts tun kann.
+clause-2-3 = Nach dem Bauen wird nicht mehr gesegelt; Karten kaufen darfst du noch.
+clause-2-4 = Ein Darlehen ist der ganze Zug: Nach einem Kauf, einer Fahrt oder dem Versetzen des Piraten gibt es keins mehr.
+clause-2-5 = In der ersten Runde des Spiels gibt es keine Darlehen.
+clause-2-6 = Danach könntest du in diesem Zug mit deinem Geld und deinen Karten nirgends mehr bauen.
+clause-2-7 = Passen darfst du nur, wenn du sonst nichts tun kannst.
 clause-3-1 = { $case ->
-    [cost] { $card } kostet { $cost }, und { $who } hat { $money }.
+    [cost] Die Karte { $card } kostet { $cost } Florin, { $who } hat { $money }.
     [wait] Erst wird die Auslage aufgefüllt.
-    [full] Karten erscheinen nur am Ende eines Zuges, solange die Auslage nicht voll ist.
-   *[display] { $card } liegt nicht in der Auslage.
+    [full] Aufgefüllt wird nur am Ende eines Zuges und nur, bis die Auslage voll ist.
+   *[display] Die Karte { $card } liegt nicht in der Auslage.
  }
-clause-3-2 = Diese Karte kann jetzt nicht erscheinen: Sie ist nicht unter denen, die noch aufzudecken sind.
-clause-3-3 = Eine Zielkarte zeigt eine Stadt und ihre Siegel, eine Verbindungskarte zwei Städte.
+clause-3-2 = Diese Karte kann jetzt nicht kommen: Sie liegt nicht im Stapel.
+clause-3-3 = Eine Zielkarte zeigt eine Stadt und Siegel, eine Verbindung zwei Städte.
 clause-3-4 = { $case ->
     [hand] { $who } hat die Karte { $card } nicht.
-    [link] Diese Verbindung beginnt nicht dort, wo das Schiff ist.
-    [pirate] Diese Verbindung beginnt nicht dort, wo der Pirat ist.
-    [named] Zur Stadt auf der Karte geht es direkt, nicht über die Siegel.
-   *[reach] { $city } ist zu weit für { $seals ->
-        [one] ein Siegel
-       *[other] { $seals } Siegel
-     }.
+    [link] Diese Verbindung geht nicht von der Stadt aus, in der dein Schiff liegt.
+    [pirate] Diese Verbindung geht nicht von der Stadt aus, in der der Pirat ist.
+    [named] In die Stadt, die auf der Karte steht, segelst du direkt, nicht über die Siegel.
+   *[reach] { $city } ist mit { $seals ->
+        [one] 1 Siegel
+       *[other] { $seals } Siegeln
+     } nicht zu erreichen.
  }
-clause-3-5 = Von der Bank und von außerhalb des Plans führt nur eine Zielkarte in eine Stadt.
-clause-3-6 = Eine Fahrt muss in einer anderen Stadt enden als der, in der sie begann.
-clause-3-7 = Der Hafen von { $city } ist voll, und keine weitere Fahrt wäre möglich.
-clause-3-8 = Ein Schiff darf im selben Hafen nicht auf einen billigeren Platz wechseln.
-clause-3-9 = Ein Schiff gibt seinen Hafenplatz erst frei, wenn es abfährt.
-clause-4-1 = Für einen Kredit geht das Schiff zur Bank.
-clause-4-2 = Die Bank hat keinen Kredit zu { $amount } mehr.
-clause-4-3 = Nur ein Kredit je Zug, und der Zug endet damit.
+clause-3-5 = Von der Bank und von außerhalb des Plans bringt dich nur eine Zielkarte in eine Stadt.
+clause-3-6 = Eine Fahrt muss in einer anderen Stadt enden, als sie begonnen hat.
+clause-3-7 = Der Hafen von { $city } ist voll, und du könntest nicht weitersegeln.
+clause-3-8 = Im selben Hafen darfst du nicht auf ein billigeres Hafenfeld wechseln.
+clause-3-9 = Ein Hafenfeld wird erst frei, wenn das Schiff abfährt.
+clause-4-1 = Für ein Darlehen segelt dein Schiff zur Bank.
+clause-4-2 = Die Bank hat kein Darlehen über { $amount } Florin mehr.
+clause-4-3 = Pro Zug nur ein Darlehen, und damit endet der Zug.
 clause-5-1 = { $case ->
-    [harbour] Zum Bauen muss das Schiff auf einem Hafenplatz liegen.
-    [stock] { $who } hat in dieser Phase kein solches Lagerhaus mehr zu bauen.
-   *[cost] Ein Lagerhaus kostet hier { $cost }, und { $who } hat { $money }.
+    [harbour] Zum Bauen muss dein Schiff auf einem Hafenfeld liegen.
+    [stock] { $who } hat in dieser Phase kein solches Warenhaus mehr.
+   *[cost] Ein Warenhaus kostet hier { $cost } Florin, { $who } hat { $money }.
  }
 clause-5-2 = { $case ->
-    [choose] Das erste Lagerhaus einer Stadt kommt auf Bauplatz 1 oder 2: Einer davon ist zu wählen.
-   *[fixed] Nur für das erste Lagerhaus einer Stadt ist der Bauplatz frei wählbar.
+    [choose] Das erste Warenhaus einer Stadt kommt auf Bauplatz 1 oder 2: Wähle einen davon.
+   *[fixed] Nur für das erste Warenhaus einer Stadt kannst du den Bauplatz wählen.
  }
-clause-5-3 = Ein Lagerhaus kommt auf den nächsten Bauplatz nach dem höchsten besetzten.
-clause-5-4 = Ein Lagerhaus auf einem Schließungsfeld schließt das erste der Kette.
+clause-5-3 = Ein Warenhaus kommt auf den nächsten Bauplatz nach dem höchsten besetzten.
+clause-5-4 = Wer auf einem Schließungsfeld baut, schließt das vorderste Warenhaus der Stadt.
 clause-5-5 = In { $city } sind alle zwölf Bauplätze besetzt.
-clause-5-6 = { $who } hätte damit vier Lagerhäuser nebeneinander in { $city }; höchstens drei sind erlaubt.
-clause-5-7 = Bonuskarten gibt es für die Ersten mit Lagerhäusern in neun Städten, für jeden höchstens eine.
+clause-5-6 = { $who } hätte damit in { $city } vier Warenhäuser nebeneinander; erlaubt sind höchstens drei.
+clause-5-7 = Die Bonuskarten bekommen die Ersten mit Warenhäusern in neun Städten, jeweils nur eine.
 clause-6-1 = { $case ->
-    [harbour] Zum Wiedereröffnen muss das Schiff im Hafen der Stadt liegen.
-   *[other] { $who } hat in { $city } kein solches geschlossenes Lagerhaus.
+    [harbour] Zum Wiedereröffnen muss dein Schiff im Hafen der Stadt liegen.
+   *[other] { $who } hat in { $city } kein solches geschlossenes Warenhaus.
  }
-clause-6-2 = Das Wiedereröffnen ist die Bauaktion des Zuges.
+clause-6-2 = Wiedereröffnen zählt als die Bauaktion des Zuges.
 clause-7-1 = { $case ->
-    [harbour] Zum Bau einer Festung muss das Schiff auf einem Hafenplatz liegen.
-    [stock] { $who } hat in dieser Phase keine Festung mehr zu bauen.
+    [harbour] Für eine Festung muss dein Schiff auf einem Hafenfeld liegen.
+    [stock] { $who } hat in dieser Phase keine Festung mehr.
     [own] { $who } hat in { $city } schon eine Festung.
-    [full] In { $city } ist kein Festungsplatz mehr frei.
-   *[cost] Die Festung kostet hier { $cost }, und { $who } hat { $money }.
+    [full] In { $city } ist kein Festungsfeld mehr frei.
+   *[cost] Die Festung kostet hier { $cost } Florin, { $who } hat { $money }.
  }
-clause-7-2 = Eine Festung kommt auf den freien Platz mit der kleinsten Nummer.
-clause-8-1 = Zahltag ist am Ende der Runde, in der jemand alles gebaut hat.
-clause-8-2 = Die Verbreitung zahlt nach der Zahl der Städte mit einem offenen Lagerhaus.
-clause-8-3 = Die Mehrheit in einer Stadt bringt den Wert des nächsten freien Feldes, der zweite Platz die Hälfte.
-clause-8-4 = Eine Festung bringt die Hälfte dessen, was ihre Stadt zahlt; wo die meisten Lagerhäuser stehen, alles.
-clause-8-5 = Eine Stadt ohne Lagerhaus zahlt nichts.
-clause-8-6 = Bonuskarten zahlen am dritten Zahltag.
+clause-7-2 = Eine Festung kommt auf das freie Festungsfeld mit der kleinsten Nummer.
+clause-8-1 = Zahltag ist am Ende der Runde, in der jemand alles verbaut hat.
+clause-8-2 = Die Verbreitung zahlt nach der Zahl der Städte, in denen du ein offenes Warenhaus hast.
+clause-8-3 = Die Majorität in einer Stadt bringt den Wert des nächsten freien Feldes, Platz zwei die Hälfte.
+clause-8-4 = Eine Festung bringt die Hälfte dessen, was ihre Stadt zahlt; wo die meisten Warenhäuser stehen, den ganzen Betrag.
+clause-8-5 = Eine Stadt ohne Warenhaus zahlt nichts.
+clause-8-6 = Bonuskarten werden am dritten Zahltag ausgezahlt.
 clause-9-1 = { $case ->
-    [order] Erst wird über die Kredite entschieden, einen nach dem anderen: die fälligen, dann die übrigen, Rückzahlungen vor Verlängerungen.
-    [due] Dieser Kredit ist jetzt zurückzuzahlen: Nach dem dritten Zahltag wird keiner mehr verlängert.
-   *[none] Kredite werden nur nach einem Zahltag zurückgezahlt und verlängert.
+    [order] Entscheide zuerst über deine Darlehen, eins nach dem anderen: die fälligen, dann die übrigen, Rückzahlungen vor Verlängerungen.
+    [due] Dieses Darlehen musst du jetzt zurückzahlen: Nach dem dritten Zahltag wird keins mehr verlängert.
+   *[none] Darlehen werden nur nach einem Zahltag zurückgezahlt oder verlängert.
  }
-clause-9-2 = Diesen Kredit jetzt zurückzuzahlen kostet { $cost }, und { $who } hat { $money }; verlängern geht.
+clause-9-2 = Die Rückzahlung kostet jetzt { $cost } Florin, { $who } hat { $money }; verlängern ist möglich.
 clause-9-3 = { $who } ist im Minus und kann nichts kaufen oder bauen, was Geld kostet.
-clause-9-4 = Das Vermögen ist das Geld abzüglich dessen, was für Kredite fällig ist.
+clause-9-4 = Das Vermögen ist das Geld abzüglich dessen, was für Darlehen fällig ist.
 clause-9-5 = { $case ->
     [due] Zuerst bestimmt { $who }, wer die nächste Phase beginnt.
     [nobody] Auf diesem Platz sitzt niemand.
-   *[none] Nur nach einem Zahltag: Wer das kleinste Vermögen hat, bestimmt, wer die nächste Phase beginnt.
+   *[none] Nur nach einem Zahltag wird bestimmt, wer die nächste Phase beginnt; das tut, wer das kleinste Vermögen hat.
 }
-clause-9-6 = Neue Lagerhäuser und eine Festung kommen mit der nächsten Phase.
-clause-9-7 = Das Spiel ist aus.
-clause-10-1 = Neutrale Lagerhäuser gibt es nur zu zweit.
-clause-10-2 = Solange noch Lagerhäuser zu bauen sind, müssen es mehr in der Hauptfarbe sein als neutrale.
-clause-10-3 = Diese Reihe würde zu lang: für { $who } höchstens drei in der Hauptfarbe und vier in beiden Farben zusammen.
-clause-10-4 = Zu zweit endet eine Phase, wenn jemand alles in beiden Farben gebaut hat.
+clause-9-6 = Neue Warenhäuser und eine Festung gibt es mit der nächsten Phase.
+clause-9-7 = Das Spiel ist zu Ende.
+clause-10-1 = Neutrale Warenhäuser gibt es nur zu zweit.
+clause-10-2 = Solange du Warenhäuser vor dir hast, müssen darunter mehr in der Hauptfarbe sein als neutrale.
+clause-10-3 = Diese Reihe würde zu lang: { $who } darf höchstens drei in der Hauptfarbe und vier in beiden Farben zusammen haben.
+clause-10-4 = Zu zweit endet eine Phase, wenn jemand alles in beiden Farben verbaut hat.
 clause-10-5 = Zu zweit zählt bei der Verbreitung nur die Hauptfarbe.
-clause-10-6 = Zu zweit zahlt nur der erste Platz, und nur für eine Hauptfarbe.
-clause-10-7 = Geschlossene Lagerhäuser beider Farben dürfen wiedereröffnet werden.
+clause-10-6 = Zu zweit zahlt nur Platz eins, und nur für eine Hauptfarbe.
+clause-10-7 = Wiedereröffnen darfst du geschlossene Warenhäuser beider Farben.
 clause-10-8 = Wer das kleinere Vermögen hat, entscheidet, wer die nächste Phase beginnt.
-clause-11-1 = { $city } ist in diesem Spiel nicht dabei.
-clause-11-2 = Eine Außenstadt ist nur über eine Strecke von einer anderen Stadt aus zu erreichen und wird mit einem Ziel oder einer Strecke verlassen.
-clause-11-3 = Außenstädte zählen bei der Verbreitung wie alle anderen.
-clause-11-4 = In einer Außenstadt bringt ein offenes Lagerhaus mindestens die Hälfte.
-clause-11-5 = Lisboa zahlt sofort für ein Lagerhaus, das dort gebaut wird; zu zweit nicht für ein neutrales.
-clause-11-6 = Was in Porto geschlossen wird, kommt aus dem Spiel.
-clause-11-7 = Der Pirat ist in diesem Spiel nicht dabei.
+clause-11-1 = { $city } ist in dieser Partie nicht dabei.
+clause-11-2 = In eine Außenstadt kommst du nur mit einer Streckenkarte aus einer anderen Stadt; weg kommst du mit einer Ziel- oder Streckenkarte.
+clause-11-3 = Außenstädte zählen bei der Verbreitung wie alle anderen Städte.
+clause-11-4 = In einer Außenstadt bekommst du für ein offenes Warenhaus mindestens die Hälfte.
+clause-11-5 = Lisboa zahlt sofort für ein Warenhaus, das dort gebaut wird; zu zweit nicht für ein neutrales.
+clause-11-6 = Ein Warenhaus, das in Porto geschlossen wird, kommt aus dem Spiel.
+clause-11-7 = Der Pirat ist in dieser Partie nicht dabei.
 clause-11-8 = { $case ->
     [owed] { $who } ist nach Islas Canarias gesegelt und muss in diesem Zug noch den Piraten in eine andere Stadt schicken.
-    [moored] Nach dem kostenlosen Versetzen des Piraten fährt das Schiff in diesem Zug nicht weiter.
+    [moored] Wer den Piraten kostenlos versetzt hat, segelt in diesem Zug nicht weiter.
     [made] Kostenlos wurde der Pirat in diesem Zug schon versetzt.
-   *[none] Kostenlos versetzt den Piraten nur, wer eben nach Islas Canarias gesegelt ist und dort im Hafen liegt.
+   *[none] Kostenlos versetzt den Piraten nur, wer gerade nach Islas Canarias gesegelt ist und dort im Hafen liegt.
  }
-clause-11-9 = Der Pirat muss in eine andere Stadt, auf einen ihrer Hafenplätze, und mindestens einer davon muss frei sein.
+clause-11-9 = Der Pirat muss in eine andere Stadt mit mindestens einem freien Hafenfeld.
 clause-11-10 = { $case ->
     [moved] Der Pirat wurde in diesem Zug schon versetzt.
-    [underway] Der Pirat ist unterwegs: Sein Weg muss mit Karten beendet werden.
+    [underway] Der Pirat ist unterwegs: Du musst ihn mit Karten ans Ziel bringen.
     [hand] { $who } hat die Karte { $card } nicht.
-    [nowhere] Danach ließe sich der Weg des Piraten mit den Handkarten nicht mehr beenden.
-   *[cost] Der Weg des Piraten nach { $city } lässt sich so nicht bezahlen: Jeder Schritt des kürzesten Weges hat seinen Preis, und { $who } hat { $money }.
+    [nowhere] Danach ließe sich der Pirat mit den Handkarten nicht mehr ans Ziel bringen.
+   *[cost] So lässt sich der Weg des Piraten nach { $city } nicht bezahlen: Jeder Schritt des kürzesten Weges kostet Geld, { $who } hat { $money } Florin.
  }
 
 ## Was auf dem Plan liegt
 
-piece-city = { $city }: zahlt { $amount }
+piece-city = { $city }: zahlt { $amount } Florin
 piece-site = Bauplatz { $site } in { $city }, Wert { $value }
 piece-site-closing = Schließungsfeld { $site } in { $city }, Wert { $value }
-piece-site-last = Das Feld nach dem letzten Bauplatz in { $city }, Wert { $value }
-piece-berth = Hafenplatz { $space } in { $city }: ein Lagerhaus kostet hier { $cost }
-piece-fort-site = Festungsplatz in { $city }, für { $cost }
+piece-site-last = Feld nach dem letzten Bauplatz in { $city }, Wert { $value }
+piece-berth = Hafenfeld { $space } in { $city }: Ein Warenhaus kostet hier { $cost } Florin
+piece-fort-site = Festungsfeld in { $city } für { $cost } Florin
 piece-fortress = Festung von { $who } in { $city }
-piece-warehouse = Lagerhaus von { $who } auf Bauplatz { $site } in { $city }
-piece-warehouse-neutral = Neutrales Lagerhaus von { $who } auf Bauplatz { $site } in { $city }
-piece-closed = Geschlossenes Lagerhaus von { $who } in { $city }
-piece-closed-neutral = Geschlossenes neutrales Lagerhaus von { $who } in { $city }
-piece-destination = Ziel { $city } mit { $seals ->
-    [one] einem Siegel
+piece-warehouse = Warenhaus von { $who } auf Bauplatz { $site } in { $city }
+piece-warehouse-neutral = Neutrales Warenhaus von { $who } auf Bauplatz { $site } in { $city }
+piece-closed = Geschlossenes Warenhaus von { $who } in { $city }
+piece-closed-neutral = Geschlossenes neutrales Warenhaus von { $who } in { $city }
+piece-destination = Zielkarte { $city } mit { $seals ->
+    [one] 1 Siegel
    *[other] { $seals } Siegeln
- }, für { $cost }
-piece-connection = Verbindung { $city } – { $from }, für { $cost }
+ } für { $cost } Florin
+piece-connection = Verbindung { $city }–{ $from } für { $cost } Florin
 piece-deck-destinations = Zielkarten: { $count } im Stapel, { $discards } abgelegt
-piece-deck-connections = Verbindungskarten: { $count } im Stapel, { $discards } abgelegt
-piece-loan = Kredit über { $amount }, { $count ->
-    [one] noch eine Karte
-   *[other] noch { $count } Karten
- }; zurückzuzahlen mit { $due }, nach einer Verlängerung mit { $extended }
-piece-debt = Kredit von { $who }: { $amount }, zurückzuzahlen mit { $due }
-piece-debt-extended = Verlängerter Kredit von { $who }: { $amount }, zurückzuzahlen mit { $due }
-piece-bonus = Bonuskarte über { $amount } für Lagerhäuser in neun Städten
-piece-spread = { $cities ->
-    [one] Eine Stadt bringt { $amount }
-   *[other] { $cities } Städte bringen { $amount }
+piece-deck-connections = Städteverbindungskarten: { $count } im Stapel, { $discards } abgelegt
+piece-loan = Darlehen über { $amount } Florin, noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }; Rückzahlung { $due } Florin, nach einer Verlängerung { $extended }
+piece-debt = Darlehen von { $who } über { $amount } Florin, Rückzahlung { $due }
+piece-debt-extended = Verlängertes Darlehen von { $who } über { $amount } Florin, Rückzahlung { $due }
+piece-bonus = Bonuskarte über { $amount } Florin für Warenhäuser in neun Städten
+piece-spread = Verbreitung: { $cities ->
+    [one] 1 Stadt bringt { $amount } Florin
+   *[other] { $cities } Städte bringen { $amount } Florin
  } am Zahltag
-piece-reach = { $who } ist in { $cities ->
-    [one] einer Stadt
+piece-reach = { $who } hat Warenhäuser in { $cities ->
+    [one] 1 Stadt
    *[other] { $cities } Städten
  }
 piece-player = { $who }
-piece-stock-warehouse = { $count ->
-    [one] Ein Lagerhaus
-   *[other] { $count } Lagerhäuser
- } zum Bauen für { $who }
-piece-stock-neutral = { $count ->
-    [one] Ein neutrales Lagerhaus
-   *[other] { $count } neutrale Lagerhäuser
- } zum Bauen für { $who }
-piece-stock-fortress = { $count ->
-    [one] Eine Festung
+piece-stock-warehouse = { $who } hat noch { $count ->
+    [one] 1 Warenhaus
+   *[other] { $count } Warenhäuser
+ } zu bauen
+piece-stock-neutral = { $who } hat noch { $count ->
+    [one] 1 neutrales Warenhaus
+   *[other] { $count } neutrale Warenhäuser
+ } zu bauen
+piece-stock-fortress = { $who } hat noch { $count ->
+    [one] 1 Festung
    *[other] { $count } Festungen
- } zum Bauen für { $who }
-piece-ship = Schiff von { $who } in { $city }, Hafenplatz { $space }
+ } zu bauen
+piece-ship = Schiff von { $who } in { $city }, Hafenfeld { $space }
 piece-ship-adrift = Schiff von { $who } vor dem Hafen von { $city }
-piece-ship-bank = Schiff von { $who } an der Bank
+piece-ship-bank = Schiff von { $who } bei der Bank
 piece-ship-off = Schiff von { $who }, noch nicht auf dem Plan
 piece-pirate = Der Pirat in { $city }
 piece-turn = { $who } ist am Zug
@@ -440,7 +504,7 @@ prompt-pirate-first = Bauen kannst du erst, wenn der Pirat weg ist: Versetze ihn
 prompt-pirate-first-other = { $who } kann erst bauen, wenn der Pirat versetzt ist.
 prompt-debt = { $why ->
     [must] Zahle dein Darlehen zurück: { $due } Florin sind fällig, verlängern geht nicht.
-    [poor] Mit { $money } Florin kannst du { $due } nicht zurückzahlen: Verlängere das Darlehen.
+    [poor] Mit { $money } Florin kannst du { $due } Florin nicht zurückzahlen: Verlängere das Darlehen.
     [extending] Ein gleich hohes Darlehen hast du verlängert: Verlängere auch dieses.
    *[choice] Zahle { $due } Florin zurück oder verlängere das Darlehen: Du hast { $money } Florin.
 }
@@ -450,3 +514,76 @@ prompt-debt-other = { $why ->
 }
 prompt-starter = Du hast das kleinste Vermögen: Bestimme, wer Phase { $phase } beginnt.
 prompt-starter-other = { $who } hat das kleinste Vermögen und bestimmt, wer Phase { $phase } beginnt.
+
+## Was eine Wahl bringt oder kostet: Gründe von Tipps und Trainer
+
+reason-majority = { $standing ->
+    [0] Du bekommst in { $city } am nächsten Zahltag nichts statt { $before } Florin.
+    [1] Du liegst in { $city } vorn: am nächsten Zahltag { $after } statt { $before } Florin.
+   *[2] Du liegst in { $city } auf Platz zwei: am nächsten Zahltag { $after } statt { $before } Florin.
+}
+reason-majority-other = { $standing ->
+    [0] { $who } bekommt in { $city } am nächsten Zahltag nichts statt { $before } Florin.
+    [1] { $who } liegt in { $city } vorn: am nächsten Zahltag { $after } statt { $before } Florin.
+   *[2] { $who } liegt in { $city } auf Platz zwei: am nächsten Zahltag { $after } statt { $before } Florin.
+}
+reason-fortress = { $after ->
+    [0] Du hast keine Festung in { $city }, die am nächsten Zahltag { $before } Florin brächte.
+   *[other] Deine Festung in { $city } bringt am nächsten Zahltag { $after } statt { $before } Florin.
+}
+reason-fortress-other = { $after ->
+    [0] { $who } hat keine Festung in { $city }, die am nächsten Zahltag { $before } Florin brächte.
+   *[other] Die Festung von { $who } in { $city } bringt am nächsten Zahltag { $after } statt { $before } Florin.
+}
+reason-spread = Du hast Warenhäuser in { $standing ->
+    [one] 1 Stadt
+   *[other] { $standing } Städten
+}: am nächsten Zahltag { $after } statt { $before } Florin Bonus.
+reason-spread-other = { $who } hat Warenhäuser in { $standing ->
+    [one] 1 Stadt
+   *[other] { $standing } Städten
+}: am nächsten Zahltag { $after } statt { $before } Florin Bonus.
+reason-cash = { $after ->
+    [0] Du hast kein Geld mehr statt { $before } Florin.
+   *[other] Du hast { $after } statt { $before } Florin.
+}
+reason-cash-other = { $after ->
+    [0] { $who } hat kein Geld mehr statt { $before } Florin.
+   *[other] { $who } hat { $after } statt { $before } Florin.
+}
+reason-debt = { $after ->
+    [0] Du schuldest der Bank nichts mehr.
+   *[other] Du schuldest der Bank { $after } statt { $before } Florin.
+}
+reason-debt-other = { $after ->
+    [0] { $who } schuldet der Bank nichts mehr.
+   *[other] { $who } schuldet der Bank { $after } statt { $before } Florin.
+}
+reason-warehouses = { $after ->
+    [0] Du hast alle Warenhäuser gebaut.
+    [one] Du hast noch 1 Warenhaus zu bauen statt { $before }.
+   *[other] Du hast noch { $after } Warenhäuser zu bauen statt { $before }.
+}
+reason-warehouses-other = { $after ->
+    [0] { $who } hat alle Warenhäuser gebaut.
+    [one] { $who } hat noch 1 Warenhaus zu bauen statt { $before }.
+   *[other] { $who } hat noch { $after } Warenhäuser zu bauen statt { $before }.
+}
+reason-fortresses = { $after ->
+    [0] Du hast alle Festungen gebaut.
+    [one] Du hast noch 1 Festung zu bauen statt { $before }.
+   *[other] Du hast noch { $after } Festungen zu bauen statt { $before }.
+}
+reason-fortresses-other = { $after ->
+    [0] { $who } hat alle Festungen gebaut.
+    [one] { $who } hat noch 1 Festung zu bauen statt { $before }.
+   *[other] { $who } hat noch { $after } Festungen zu bauen statt { $before }.
+}
+reason-cards = Du hast { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} auf der Hand statt { $before }.
+reason-cards-other = { $who } hat { $after ->
+    [one] { $after } Karte
+   *[other] { $after } Karten
+} auf der Hand statt { $before }.

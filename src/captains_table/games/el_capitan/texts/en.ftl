@@ -30,6 +30,70 @@ city-canarias = Islas Canarias
 deck-destinations = destination cards
 deck-connections = connection cards
 pirate-name = the pirate
+card-marseille-1 = Marseille (1 seal)
+card-marseille-2 = Marseille (2 seals)
+card-marseille-3 = Marseille (3 seals)
+card-venezia-1 = Venezia (1 seal)
+card-venezia-2 = Venezia (2 seals)
+card-venezia-3 = Venezia (3 seals)
+card-constantinople-1 = Constantinople (1 seal)
+card-constantinople-2 = Constantinople (2 seals)
+card-constantinople-3 = Constantinople (3 seals)
+card-valencia-1 = Valencia (1 seal)
+card-valencia-2 = Valencia (2 seals)
+card-valencia-3 = Valencia (3 seals)
+card-napoli-1 = Napoli (1 seal)
+card-napoli-2 = Napoli (2 seals)
+card-napoli-3 = Napoli (3 seals)
+card-athina-1 = Athina (1 seal)
+card-athina-2 = Athina (2 seals)
+card-athina-3 = Athina (3 seals)
+card-tanger-1 = Tanger (1 seal)
+card-tanger-2 = Tanger (2 seals)
+card-tanger-3 = Tanger (3 seals)
+card-tunis-1 = Tunis (1 seal)
+card-tunis-2 = Tunis (2 seals)
+card-tunis-3 = Tunis (3 seals)
+card-alexandria-1 = Alexandria (1 seal)
+card-alexandria-2 = Alexandria (2 seals)
+card-alexandria-3 = Alexandria (3 seals)
+card-marseille-venezia = Marseille – Venezia
+card-marseille-constantinople = Marseille – Constantinople
+card-marseille-valencia = Marseille – Valencia
+card-marseille-napoli = Marseille – Napoli
+card-marseille-athina = Marseille – Athina
+card-marseille-tanger = Marseille – Tanger
+card-marseille-tunis = Marseille – Tunis
+card-marseille-alexandria = Marseille – Alexandria
+card-venezia-constantinople = Venezia – Constantinople
+card-venezia-valencia = Venezia – Valencia
+card-venezia-napoli = Venezia – Napoli
+card-venezia-athina = Venezia – Athina
+card-venezia-tanger = Venezia – Tanger
+card-venezia-tunis = Venezia – Tunis
+card-venezia-alexandria = Venezia – Alexandria
+card-constantinople-valencia = Constantinople – Valencia
+card-constantinople-napoli = Constantinople – Napoli
+card-constantinople-athina = Constantinople – Athina
+card-constantinople-tanger = Constantinople – Tanger
+card-constantinople-tunis = Constantinople – Tunis
+card-constantinople-alexandria = Constantinople – Alexandria
+card-valencia-napoli = Valencia – Napoli
+card-valencia-athina = Valencia – Athina
+card-valencia-tanger = Valencia – Tanger
+card-valencia-tunis = Valencia – Tunis
+card-valencia-alexandria = Valencia – Alexandria
+card-napoli-athina = Napoli – Athina
+card-napoli-tanger = Napoli – Tanger
+card-napoli-tunis = Napoli – Tunis
+card-napoli-alexandria = Napoli – Alexandria
+card-athina-tanger = Athina – Tanger
+card-athina-tunis = Athina – Tunis
+card-athina-alexandria = Athina – Alexandria
+card-tanger-tunis = Tanger – Tunis
+card-tanger-alexandria = Tanger – Alexandria
+
+card-tunis-alexandria = Tunis – Alexandria
 
 ## Events
 
@@ -192,7 +256,7 @@ label-ship-bank = at the bank
 label-ship-adrift = off { $city }
 label-ship-city = in { $city }, space { $space }
 label-closed = closed
-label-legend = letters: warehouses · [A]: ship in a harbour space · ▲: fortress · *: closing site · !: pirate
+label-legend = letters: warehouses · ◆: seal · [A]: ship in a harbour space · ▲: fortress · *: closing site · !: pirate
 label-pirate = the pirate is in { $city }
 label-harbour = harbour
 label-forts = forts
@@ -476,3 +540,78 @@ prompt-debt-other = { $why ->
 }
 prompt-starter = You have the least wealth: choose the starting player of phase { $phase }.
 prompt-starter-other = { $who } has the least wealth and chooses the starting player of phase { $phase }.
+
+## What a choice brings or costs: reasons of hints and of the coach
+
+reason-majority = { $standing ->
+    [0] You get nothing in { $city } at the next payday instead of { $before }.
+    [1] You are first in { $city }: { $after } florins at the next payday instead of { $before }.
+   *[2] You are second in { $city }: { $after } florins at the next payday instead of { $before }.
+}
+reason-majority-other = { $standing ->
+    [0] { $who } gets nothing in { $city } at the next payday instead of { $before }.
+    [1] { $who } is first in { $city }: { $after } florins at the next payday instead of { $before }.
+   *[2] { $who } is second in { $city }: { $after } florins at the next payday instead of { $before }.
+}
+reason-fortress = { $after ->
+    [0] You have no fortress in { $city }, which would pay { $before } florins at the next payday.
+   *[other] Your fortress in { $city } pays { $after } florins at the next payday instead of { $before }.
+}
+reason-fortress-other = { $after ->
+    [0] { $who } has no fortress in { $city }, which would pay { $before } florins at the next payday.
+   *[other] { $who }’s fortress in { $city } pays { $after } florins at the next payday instead of { $before }.
+}
+reason-spread = You have warehouses in { $standing ->
+    [one] 1 city
+   *[other] { $standing } cities
+}: a bonus of { $after } florins at the next payday instead of { $before }.
+reason-spread-other = { $who } has warehouses in { $standing ->
+    [one] 1 city
+   *[other] { $standing } cities
+}: a bonus of { $after } florins at the next payday instead of { $before }.
+reason-cash = { $after ->
+    [0] You have no money left instead of { $before } florins.
+    [one] You have 1 florin instead of { $before }.
+   *[other] You have { $after } florins instead of { $before }.
+}
+reason-cash-other = { $after ->
+    [0] { $who } has no money left instead of { $before } florins.
+    [one] { $who } has 1 florin instead of { $before }.
+   *[other] { $who } has { $after } florins instead of { $before }.
+}
+reason-debt = { $after ->
+    [0] You owe the bank nothing any more.
+   *[other] You owe the bank { $after } florins instead of { $before }.
+}
+reason-debt-other = { $after ->
+    [0] { $who } owes the bank nothing any more.
+   *[other] { $who } owes the bank { $after } florins instead of { $before }.
+}
+reason-warehouses = { $after ->
+    [0] You have built every warehouse.
+    [one] You have 1 warehouse left to build instead of { $before }.
+   *[other] You have { $after } warehouses left to build instead of { $before }.
+}
+reason-warehouses-other = { $after ->
+    [0] { $who } has built every warehouse.
+    [one] { $who } has 1 warehouse left to build instead of { $before }.
+   *[other] { $who } has { $after } warehouses left to build instead of { $before }.
+}
+reason-fortresses = { $after ->
+    [0] You have built every fortress.
+    [one] You have 1 fortress left to build instead of { $before }.
+   *[other] You have { $after } fortresses left to build instead of { $before }.
+}
+reason-fortresses-other = { $after ->
+    [0] { $who } has built every fortress.
+    [one] { $who } has 1 fortress left to build instead of { $before }.
+   *[other] { $who } has { $after } fortresses left to build instead of { $before }.
+}
+reason-cards = You hold { $after ->
+    [one] { $after } card
+   *[other] { $after } cards
+} instead of { $before }.
+reason-cards-other = { $who } holds { $after ->
+    [one] { $after } card
+   *[other] { $after } cards
+} instead of { $before }.

@@ -1,0 +1,61 @@
+/** What a piece is and does, beside it. It never takes a click that is meant for the board, unless somebody asked for it. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { putBeside } from "~/board/beside";
+import { legendOf } from "~/board/legend";
+import { games, t } from "~/games";
+import type { TableModel } from "~/table/model";
+import { Cite } from "~/ui/Cite";
+
+/** A piece that is explained. */
+export interface Explained {
+  id: string;
+  /** Somebody tapped it: the explanation stays, and its link can be followed. */
+  stays: boolean;
+  /** Where somebody pointed at it. */
+  x?: number;
+  y?: number;
+}
+
+interface Props {
+  model: TableModel;
+  explained: Explained;
+  element: (piece: string) => SVGGElement | undefined;
+  /** Changes when the board has been moved. */
+  moved: number;
+}
+
+/** Pieces of more pixels are explained where they are pointed at. */
+const LARGE = 140;
+
+export function Explain({ model, explained, element, moved }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const piece = model.pieces.value.find((one) => one.i === explained.id);
+
+  useLayoutEffect(() => {
+    const about = element(explained.id)?.getBoundingClientRect();
+    if (!box.current || !about) return;
+    const { x, y } = explained;
+    const isLarge = x !== undefined && y !== undefined && Math.max(about.width, about.height) > LARGE;
+    putBeside(box.current, isLarge ? new DOMRect(x, y - 12, 0, 24) : about);
+  }, [explained, moved, piece]);
+
+  if (!piece) return null;
+  const words = model.words.value;
+  const game = games.value.find((one) => one.id === model.game.value);
+  const entry = legendOf(model.game.value)?.of(piece);
+  const known = entry && words.has(`legend-${entry.id}`) ? entry : undefined;
+  const label = piece.l && words.phrase(piece.l);
+  if (!label && !known) return null;
+  return (
+    <div class={explained.stays ? "explain stays" : "explain"} ref={box} role="note" aria-label={t("ui-legend")}>
+      <p>
+        {known && <strong>{words.say(`legend-${known.id}`)}</strong>} {label && <span class="explain-this">{label}</span>}
+      </p>
+      {known && (
+        <p>
+          {words.say(`legend-${known.id}-about`)} {game && explained.stays && <Cite game={game} clause={known.clause} />}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"""Confirmations: nothing is sent to an e-mail address but one question, until somebody there says that it is theirs."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import time
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from captains_table.server import queries
+from captains_table.server.delivery import Email, is_email
+from captains_table.server.limits import Buckets
+from captains_table.server.pages import language_of, page
+from captains_table.server.words import words_in
+
+if TYPE_CHECKING:
+    from captains_table.server.caller import Caller
+    from captains_table.server.services import Services
+
+DAYS = 2
+"""How long a link is good for."""
+ASKED = 3
+"""How often an address is asked in an hour, whoever names it."""
+
+
+class Confirmations:
+    """How often people ask for a confirmation, and addresses are asked for one."""
+
+    def __init__(self, an_hour: int) -> None:
+        self._addresses = Buckets(ASKED, ASKED / 60)
+        self._people = Buckets(an_hour, an_hour / 60)
+        self._networks = Buckets(an_hour, an_hour / 60)
+
+    def take(self, email: str, player: str, network: str) -> None:
+        """Ask an address, or raise TooMany."""
+        self._people.take(player)
+        self._networks.take(network)
+        self._addresses.take(email.casefold())
+
+
+async def ask_to_confirm(caller: Caller, email: str, language: str) -> None:
+    """Send the link that confirms an address."""
+    services = caller.services
+    services.confirmations.take(email, caller.player, caller.network)
+    token = make_token(services, caller.player, caller.table, email, int(time.time()) + DAYS * 86_400)
+    link = f"{services.settings.address}/confirm/{token}"
+    say = await words_in(language)
+    text = say("server-confirm-text", link=link, days=DAYS)
+    services.notifications.confirm(Email(email, say("server-confirm-subject"), text))
+
+
+async def confirm_page(request: Request) -> Response:
+    """Ask whether to confirm an address (GET, also by whatever looks at the links in e-mails), or do it (POST)."""
+    services: Services = request.app.state.services
+    say = await words_in(language_of(request))
+    token = str(request.path_params["token"])
+    table = token.partition(".")[0]
+    email = email_of(token)
+    players = await services.database.read(lambda connection: list(queries.members(connection, table)))
+    found = [player for player in players if is_valid(services, token, player, table, email)]
+    if not found:
+        return page(say, say("server-confirm-expired"), 404)
+    if request.method == "GET":
+        return page(say, say("server-confirm-ask", email=email), button=say("server-confirm-button"))
+    await services.database.write(lambda connection: queries.set_member(connection, found[0], table, email=email))
+    return page(say, say("server-confirm-done", email=email))
+
+
+def make_token(services: Services, player: str, table: str, email: str, expires: int) -> str:
+    """What confirms that an address is a person's, whoever has it: it was sent to nobody else."""
+    written = base64.urlsafe_b64encode(email.encode()).decode("ascii").rstrip("=")
+    signed = services.identity.sign(f"confirm {player} {table} {email} {expires}").hex()[:32]
+    return f"{table}.{expires}.{written}.{signed}"
+
+
+def email_of(token: str) -> str:
+    """The address that a token is about; empty if it is none."""
+    written = [*token.split("."), "", "", ""][2]
+    try:
+        email = base64.urlsafe_b64decode(written + "=" * (-len(written) % 4)).decode("ascii")
+    except (binascii.Error, ValueError):
+        return ""
+    return email if is_email(email) else ""
+
+
+def is_valid(services: Services, token: str, player: str, table: str, email: str) -> bool:
+    """Whether a token confirms that an address is a person's, and still does."""
+    expires = [*token.split("."), ""][1]
+    if not email or not (expires.isascii() and expires.isdigit()) or int(expires[:15]) < time.time():
+        return False
+    return services.identity.is_same(token, make_token(services, player, table, email, int(expires[:15])))

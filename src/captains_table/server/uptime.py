@@ -1,0 +1,75 @@
+"""Uptime: time in which nobody could play does not count on anybody's clock.
+
+All processes on a database write a heartbeat into it. A gap means that none of them ran, or that the database was away:
+that is an outage, which all clocks leave out.
+"""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection, insert, select, update
+
+from captains_table.play.clocks import Pause
+from captains_table.play.live_tables import LiveTables
+from captains_table.server import queries
+from captains_table.server.database import Database
+from captains_table.server.schema import HEARTBEAT, OUTAGES, TABLES
+
+INTERVAL = 5_000
+"""Milliseconds between two heartbeats."""
+GAP = 15_000
+"""Milliseconds without one that are an outage."""
+
+
+class SteadyClock:
+    """Milliseconds since 1970, as they were when this was made and have passed since: the clock of the machine may be
+    set, or jump, and no player's time is up because of it."""
+
+    def __init__(self) -> None:
+        self._started = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        """Now."""
+        return (self._started + time.monotonic_ns()) // 1_000_000
+
+
+class Uptime:
+    """The heartbeat of this process, and what it knows of outages."""
+
+    def __init__(self, database: Database, live_tables: LiveTables) -> None:
+        self.database = database
+        self.live_tables = live_tables
+        self._last = -INTERVAL
+        self._known: list[Pause] | None = None
+
+    async def beat(self) -> None:
+        """Write a heartbeat, if the last one was a while ago; tables in memory learn of an outage that has ended."""
+        now = self.live_tables.now()
+        if now - self._last < INTERVAL and self._known is not None:
+            return
+        outages = await self.database.write(lambda connection: beat(connection, now))
+        self._last = now
+        if self._known is not None and outages != self._known:
+            await self.live_tables.pause(outages)
+        self._known = outages
+
+
+def beat(connection: Connection, now: int) -> list[Pause]:
+    """Write a heartbeat, and note an outage if the last one was too long ago: deadlines are put off by it. Returns all
+    outages."""
+    last = connection.scalar(select(HEARTBEAT.c.at).with_for_update())
+    if last is None:
+        connection.execute(queries.insert_into(connection, HEARTBEAT).values(id=1, at=now).on_conflict_do_nothing())
+    else:
+        connection.execute(update(HEARTBEAT).values(at=max(last, now)))
+        if now - last > GAP:
+            connection.execute(insert(OUTAGES).values(began=last, ended=now))
+            waiting = update(TABLES).where(TABLES.c.deadline.is_not(None))
+            connection.execute(waiting.values(deadline=TABLES.c.deadline + (now - last)))
+    return queries.outages(connection)
+
+
+def write_nothing(connection: Connection) -> None:
+    """Write something that changes nothing, to see whether it can be written."""
+    connection.execute(update(HEARTBEAT).values(at=HEARTBEAT.c.at))
