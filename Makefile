@@ -14,7 +14,7 @@ WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -path '*/captains_table/client' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
 .PHONY: help run terminal client chromium postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage chaos
-.PHONY: check check-types check-client check-python docs notebooks screenshots protocol wheels bench bench-check bots lock clean
+.PHONY: check check-types check-client check-python docs pages notebooks screenshots protocol wheels bench bench-check bots lock clean
 
 # Several targets at once, all of them to their end; what each has printed is shown when it is done.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -131,6 +131,9 @@ check-python: $(READY) # what takes a second each
 docs: $(READY) ## build the documentation into build/site; a link that leads nowhere is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "build/site/index.html (with a search: $(PYTHON) -m http.server -d build/site)"
+
+pages: $(READY) ## write the generated parts of the documentation: the reference, the transcript, the example's files
+	$(BIN)/python -m tools.pages
 
 notebooks: $(READY) ## run the notebooks of the documentation and store what they show
 	$(BIN)/python -m tools.notebooks

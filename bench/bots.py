@@ -57,7 +57,7 @@ DUELS = {
 }
 """Who plays whom, and the share of wins that is wanted with two players."""
 HEAD = (
-    "| game | players | first | second | first wins | interval | wanted | games | ms a choice |\n"
+    "| game | players | first | second | first wins | 95% interval | target | games | ms per choice |\n"
     "|---|---:|---|---|---:|---:|---:|---:|---:|"
 )
 """The head of the table of duels."""
@@ -66,18 +66,17 @@ PAGE = """\
 
 Measured and written by `make bots`, with {rules} rules on {machine}.
 
-The first bot plays one game on every seat with the same luck; with four players against three of the second, so that
-65% of the games of two correspond to {wanted_of_four:.0%} of the games of four. After the share of wins stands the
-interval of Wilson in which it lies 19 times out of 20.
+In each set of games, the first bot plays once on every seat, with the same luck; with four players it plays against
+three of the second bot, so 65% of two-player games correspond to {wanted_of_four:.0%} of four-player games. The
+interval is the 95% Wilson interval of the share of wins; "target" is the share that we want to reach.
 
-How the levels play is said in each game's `value.py`: levels 1 to 4 misjudge choices by some points or think so many
-iterations ahead, and are the same on every machine; level 5 thinks {seconds:g} s about every choice. It is represented
-here by the same search with a tenth of that, so that more games fit into the time. Where they are few, the
-interval says how little they tell; `python -m bench.bots --seconds 3600` plays more, and
-`--game capitol --duel 5v4` just that.
+Each game's `value.py` defines its levels: levels 1 to 4 misjudge choices by some points or search a fixed number of
+iterations, and are the same on every machine; level 5 thinks {seconds:g} s about every choice. Here, the same search
+with a tenth of that time represents it, so that more games fit into the time. With few games, the interval is wide;
+`python -m bench.bots --seconds 3600` plays more, and `--game capitol --duel 5v4` plays only that duel.
 
-A bot searches anew for every choice. So it plays the same whether it is kept for a game, as in these duels, or made for
-each choice, as on the server.
+Bots start a new search for every choice, so they play the same whether they are kept for a game, as in these duels, or
+made for each choice, as on the server.
 
 {levels}
 {duels}

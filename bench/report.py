@@ -13,9 +13,9 @@ from rich.table import Table
 PAGE = """\
 # Performance
 
-Everything on this page is measured and written by `make bench` in one run: {forms}, and other programs in turn with
-them, so that all feel the same weather. A *real* decision has more than one possibility. Ratios are medians over
-{repetitions} repetitions of {seconds:g} s of processor time, with the least and the most of them.
+`make bench` measures everything on this page in one run: {forms}, taking turns with
+other programs, so that all run under the same conditions. A *real* decision has more than one possibility. Ratios are
+medians over {repetitions} repetitions of {seconds:g} s of processor time, with their minimum and maximum.
 
 Measured with captains-table {version} on {machine}, Python {python}.
 """
@@ -72,17 +72,17 @@ def write_page(found: dict[str, Any], path: Path) -> None:
 
 
 def _import(found: dict[str, Any]) -> str:
-    return f"`import captains_table` takes {found['import_seconds'] * 1e3:.1f} ms beyond Python's own start."
+    return f"`import captains_table` takes {found['import_seconds'] * 1e3:.1f} ms on top of Python's own startup."
 
 
 def _selfplay(found: dict[str, Any]) -> Sheet:
-    head = ["game", "players", "form", "decisions/s", "× Catanatron 4", "least–most", "real only ×", "× uncompiled"]
+    head = ["game", "players", "form", "decisions/s", "× Catanatron 4", "min–max", "real only ×", "× uncompiled"]
     head += ["games/s", "decisions/game", "real"]
     return Sheet(
         "Random self-play on one core",
         head,
         [_selfplay_line(row) for row in [*found["peers"], *found["selfplay"]]],
-        "Whole games, every legal choice equally likely."
+        "Whole games in which every legal choice is equally likely."
         + ("" if found["peers"] else " No other program is installed here: no ratios (make bench installs them)."),
     )
 
@@ -120,8 +120,8 @@ def _costs(rows: list[dict[str, Any]]) -> Sheet:
             ]
             for row in rows
         ],
-        "Clone: copy of a position in the middle of the longest recorded game. Replay: reading that game's record and "
-        "playing it through, every event checked.",
+        "Clone: copying a position in the middle of the longest recorded game. Replay: parsing and replaying "
+        "that record, with every event checked.",
     )
 
 
@@ -129,7 +129,7 @@ def steps_sheet(rows: list[dict[str, Any]]) -> Sheet:
     """What environments make in a second."""
     return Sheet(
         "Environments",
-        ["environment", "players", "interface", "steps/s", "× best peer", "least–most", "wanted"],
+        ["environment", "players", "interface", "steps/s", "× best peer", "min–max", "target"],
         [
             [
                 row["name"],
@@ -143,7 +143,7 @@ def steps_sheet(rows: list[dict[str, Any]]) -> Sheet:
             for row in rows
             for found in [row["ratio"]]
         ],
-        "Random legal actions; ratios are to the best of the other programs' environments.",
+        "Random legal actions; ratios compare with the fastest environment of another program.",
     )
 
 
@@ -165,7 +165,7 @@ def _tables(rows: list[dict[str, Any]]) -> Sheet:
             ]
             for row in rows
         ],
-        "People by script at all tables at once over real sockets, at each a move every "
-        f"{rows[0]['thought_seconds']:g} s on the average: from a click to the moment when the last of the table's "
-        "screens has been told and the mover has the answer.",
+        "Scripted players at all tables at once over real sockets, with a move at each table every "
+        f"{rows[0]['thought_seconds']:g} s on average: the time from a click until the last viewer of the table has "
+        "received the move and the player its confirmation.",
     )

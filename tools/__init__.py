@@ -1,1 +1,1 @@
-"""What makes the documentation: executed notebooks, pictures of the pages, and the site itself."""
+"""Tools that make the documentation: generated parts of pages, executed notebooks, screenshots, and the site itself."""

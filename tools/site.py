@@ -1,10 +1,10 @@
-"""What mkdocs is told to do beside copying pages (hooks of `mkdocs.yml`).
+"""Hooks of `mkdocs.yml`: what the site needs beyond copying pages.
 
-* The rules are the files that the program shows; here every clause gets an anchor (`#ec-5-6`), and every citation of
-  a clause a link to it.
-* The pages of editions are made from the files that the program reads, those of notebooks from the notebooks, those on
-  how to play from the games' lessons.
-* Pages of the navigation that nobody has written yet are left out.
+* The rules are the files that the program shows; here every clause gets an anchor (`#ec-5-6`), and every citation of a
+  clause becomes a link to it.
+* Pages on editions, notebooks and how to play are generated from the editions, the notebooks and the games' lessons.
+* Links between files of the repository become links between pages of the site.
+* Pages of the navigation that do not exist yet are left out.
 """
 
 from __future__ import annotations
@@ -34,11 +34,14 @@ PART = re.compile(r"^\s+([a-z])\. (.*)$")
 NUMBER = r"\d+(?:\.\d+)?"
 CITED = re.compile(rf"(?<![\[`\w])({'|'.join(HOMES)}) ({NUMBER})((?:(?:, | and | et | und ){NUMBER})*)")
 FOREIGN = re.compile(r"""<(?:script|img|link|iframe)\b[^>]*\b(?:src|href)=["']?(https?://[^"' >]+)""")
+NOTEBOOK_LINK = re.compile(r"\]\((notebooks/[\w-]+)\.ipynb")
+EDITION_LINK = re.compile(r"\]\(\.\./src/captains_table/games/(\w+)/edition\.toml")
+RULES_LINK = re.compile(r"\]\(\.\./src/captains_table/games/(\w+)/rules\.(\w\w)\.md")
 CODE = re.compile(r"(```.*?^```|`[^`\n]+`)", re.MULTILINE | re.DOTALL)
 
 
 def on_config(config: Any) -> Any:
-    """Leave out what is not there."""
+    """Leave pages that do not exist out of the navigation."""
     made = {f"editions/{game}.md" for game in games()} | {
         f"notebooks/{file.stem}.md" for file in _notebooks(Path(config.docs_dir))
     }
@@ -58,7 +61,7 @@ def _present(entry: Any, root: Path, made: set[str]) -> Any:
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the pages that are made from other files."""
+    """Add the pages that are generated from other files."""
     for game in games().values():
         source = game.folder / "edition.toml"
         files.append(File.generated(config, f"editions/{game.id}.md", content=_edition_page(game.id, source)))
@@ -71,14 +74,14 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def _edition_page(game: str, source: Path) -> str:
-    """An edition as it stands in its file, where every figure has a remark on where it comes from."""
+    """An edition as it is in its file, where a remark on every value says where it comes from."""
     edition = read_edition(source)
     text = source.read_text(encoding="utf-8")
     tomllib.loads(text)
     return (
-        f"# {_title(game)}: the edition of {edition.name}\n\n"
-        f"The figures that the program plays with, known in records as `{edition.label}`; "
-        f"`captains-table edition {game}` shows the same file. "
+        f"# {_title(game)}: the {edition.name} edition\n\n"
+        f"The values that the program plays with, called `{edition.label}` in records. "
+        f"`captains-table edition {game}` prints the same file. "
         f"[How to read it, and how to enter your own](../editions.md).\n\n"
         f"```toml\n{text}```\n"
     )
@@ -100,14 +103,15 @@ def _notebook_pages(file: Path) -> Iterator[tuple[str, str | bytes]]:
         notebook, resources={"unique_key": file.stem, "output_files_dir": f"{file.stem}_files"}
     )
     yield from resources["outputs"].items()
-    about = f"*This page is the notebook `docs/notebooks/{file.name}`, as it ran.*"
+    about = f"*This page shows the notebook `docs/notebooks/{file.name}` with its output.*"
     heading, _, rest = text.strip().partition("\n")
     yield f"{file.stem}.md", f"{heading}\n\n{about}\n{rest}\n".replace(".ipynb)", ".md)")
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Anchors and links for clauses."""
+    """Links within the site, and anchors and links for clauses."""
     path = page.file.src_uri
+    markdown = _within_site(markdown, path)
     if path.startswith("rules/"):
         return "\n".join(_rules(markdown, path))
     if path.startswith("learn/"):
@@ -117,11 +121,21 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     return markdown
 
 
+def _within_site(markdown: str, path: str) -> str:
+    """Links between files of the repository, as a forge follows them, made links between pages of the site."""
+    if path in ("contributing.md", "changes.md"):
+        markdown = markdown.replace("](docs/", "](").replace("](CHANGELOG.md", "](changes.md")
+    markdown = NOTEBOOK_LINK.sub(r"](\1.md", markdown)
+    markdown = EDITION_LINK.sub(r"](editions/\1.md", markdown)
+    markdown = RULES_LINK.sub(lambda link: f"](rules/{link[1]}{'' if link[2] == 'en' else '.' + link[2]}.md", markdown)
+    return markdown.replace("](../CONTRIBUTING.md", "](contributing.md").replace("](../CHANGELOG.md", "](changes.md")
+
+
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """A page says its language, and loads nothing from anywhere else."""
+    """A page declares its language, and loads nothing from other sites."""
     foreign = FOREIGN.findall(output)
     if foreign:
-        raise PluginError(f"{page.file.src_uri} loads from elsewhere: {', '.join(foreign)}")
+        raise PluginError(f"{page.file.src_uri} loads from other sites: {', '.join(foreign)}")
     tongue = re.fullmatch(r"(?:rules|learn)/\w+\.(fr|de)\.md", page.file.src_uri)
     return output.replace('<html lang="en"', f'<html lang="{tongue[1]}"', 1) if tongue else output
 

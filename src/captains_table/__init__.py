@@ -1,4 +1,4 @@
-"""Captain's Table: El Capitán, Capitol and Captains' War, to play and to study.
+"""Captain's Table: engines, bots and tables for El Capitán, Capitol and Captains' War.
 
     import captains_table
 
@@ -6,7 +6,7 @@
     match.play("starts B")
     match.legal()
 
-Names are loaded when they are first used, so that `import captains_table` costs next to nothing.
+Names are imported on first use, so `import captains_table` itself takes only milliseconds.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""For notebooks: step through a match with a slider, and plot how it went. (A match shows itself.)
+"""For notebooks: step through a match with a slider, and plot win chances. (A notebook draws a match by itself.)
 
     from captains_table.bots.play_match import bot_match
     from captains_table.notebook import analysed, steps
@@ -8,7 +8,7 @@
     steps(match)                # every position, with a slider (needs the extra `notebook`)
     analysed(match)             # everybody's chances over the game
 
-What is drawn is SVG with a description in words inside, and can be saved.
+Drawings are SVG with a description in words inside, and can be saved.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Drawing:
 
 
 class Analysed(Drawing):
-    """Everybody's chances over a match as a picture; `analysis` has the figures and the costliest choices."""
+    """The win chances over a match as a picture; `analysis` has the figures and the costliest mistakes."""
 
     def __init__(self, svg: str, analysis: Analysis) -> None:
         super().__init__(svg)
@@ -58,7 +58,14 @@ class Analysed(Drawing):
 
 
 def analysed(match: Match, iterations: int = 100, seed: int = 0, language: str | None = None) -> Analysed:
-    """How the chances went in a match: a bot thinks about every choice for so many iterations."""
+    """Analyse a match and plot the win chances.
+
+    Args:
+        match: the match.
+        iterations: how long a bot thinks about every choice.
+        seed: the same seed gives the same analysis.
+        language: `en`, `fr` or `de`; default: the language of the environment.
+    """
     found = Analysis()
     for _ in analyse(match, iterations, seed, found):
         pass
@@ -67,12 +74,17 @@ def analysed(match: Match, iterations: int = 100, seed: int = 0, language: str |
 
 
 def rated(results: Sequence[Result], title: str = "") -> Drawing:
-    """The ratings of an arena, with their intervals."""
+    """Plot the ratings of an arena with their 95% intervals.
+
+    Args:
+        results: results of `bots.arena.run`. Needs the extra `arena`.
+        title: the heading of the plot.
+    """
     return Drawing(interval_plot(title, [(one.bot, one.rating, one.spread) for one in standings(results)]))
 
 
 class Steps:
-    """A match to step through. `at` is the number of events that have happened; it can be set."""
+    """A match to step through. `at` is the number of events shown, and can be set."""
 
     def __init__(self, match: Match, seat: int = SPECTATOR, language: str | None = None) -> None:
         self.match = match
@@ -82,23 +94,27 @@ class Steps:
         self.at = len(match.entries)
 
     def moment(self) -> Match:
-        """The match as it was then."""
+        """Return the match at that point."""
         return self._moments[self.at]
 
     def told(self) -> str:
-        """The event that led there, in words."""
+        """Return the last event in words."""
         return self._told[self.at]
 
     def count(self) -> Count | None:
-        """What that event gave to whom and why, if it brought a payday or a scoring."""
+        """Return who got what and why, if the last event was a payday or a scoring."""
         return self.match.game.count(self.match.entries[self.at - 1].tale) if self.at else None
 
     def svg(self) -> str:
-        """The table as it was then."""
+        """Draw the table at that point."""
         return self.moment().svg(self.seat, self.language)
 
     def widget(self) -> Any:
-        """The slider, what happened, and the table."""
+        """Return the slider with the last event and the table.
+
+        Raises:
+            TableError: if ipywidgets is not installed.
+        """
         widgets = _widgets()
         words = Words(self.language)
         count = len(self.match.entries)
@@ -116,20 +132,27 @@ class Steps:
         return widgets.VBox([slider, told, table])
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
-        """The slider, and for pages that can't show one the table alone."""
+        """The slider, and for pages that can't show one, the table alone."""
         bundle: dict[str, Any] = self.widget()._repr_mimebundle_()
         return {**bundle, "image/svg+xml": fitted(self.svg()), "text/plain": self.told()}
 
 
 def steps(match: Match, seat: int = SPECTATOR, language: str | None = None, at: int | None = None) -> Steps:
-    """Every position of a match with a slider, as a seat (or a spectator) saw it; `at` is the one shown first."""
+    """Step through the positions of a match with a slider. Needs the extra `notebook`.
+
+    Args:
+        match: the match.
+        seat: whose view is shown; default: a spectator's.
+        language: `en`, `fr` or `de`; default: the language of the environment.
+        at: the number of events shown first; default: all.
+    """
     made = Steps(match, seat, language)
     made.at = len(match.entries) if at is None else at
     return made
 
 
 def _retold(match: Match, language: str) -> tuple[list[Match], list[str]]:
-    """The match at every moment, and the sentences of its events."""
+    """The match after each event, and the sentences of its events."""
     speech = _speech(match, language)
     moments, told = [replace(match, state=match.start(), entries=[])], [""]
     for step in match.steps():

@@ -50,7 +50,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("play divers --seats Ada,Ben,Cleo,Dora,Emil,Finn,Gus", "no game takes 7 players"),
         ("play divers --seats Ada,Ben,Cleo,Dora,Emil", "divers is for 1 to 4 players, not 5"),
         ("play divers --seats Ada,Ada", "two players are called Ada"),
-        ("play divers --seats Ada,bot:clever", "there is no bot 'clever'"),
+        ("play divers --seats Ada,bot:clever", "there is no bot 'clever' (there are: random, level1, "),
         ("play divers --options depth", "has no option 'depth'"),
         ("play divers --captain hook", "has no option 'hook'"),
         ("play divers --seed nine", "--seed: 'nine' is not a whole number"),

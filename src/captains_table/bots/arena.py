@@ -1,7 +1,7 @@
-"""The arena: bots against each other, seat by seat, on any executor of `concurrent.futures`.
+"""The arena: bots against each other, on any executor of `concurrent.futures`.
 
-A lineup plays in all its seatings with the same luck, so that neither a seat nor a card favours anybody. A bout is
-nothing but names and numbers, so any process on any machine can play it, and play it again if a process dies.
+A lineup plays in all its seatings with the same luck, so that neither a seat nor a card favours anyone. A bout
+consists of names and numbers only, so any process on any machine can play it, and replay it if a process dies.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import find_game
 
 PATIENCE = 5
-"""So often a broken executor is replaced without any bout being finished in between."""
+"""How often in a row a broken executor is replaced."""
 
 
 class ArenaBroken(TableError):
-    """Processes die whatever is done."""
+    """Processes keep dying."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Bout:
     game: str
     options: tuple[str, ...]
     bots: tuple[str, ...]
-    """Who sits where."""
+    """The bots in seat order."""
     seed: int
     luck: int
-    """Which game of the seed it is (`bots.play_match`): the same in all seatings of a lineup."""
+    """The number of the game (see `play_match`): the same in all seatings of a lineup."""
 
 
 @dataclass(frozen=True)
@@ -46,15 +46,24 @@ class Result:
     bout: Bout
     scores: tuple[int, ...]
     shares: tuple[float, ...]
-    """Each seat's part of the win."""
+    """Each seat's share of the win: 1, 0, or a fraction after a tie."""
     decisions: tuple[int, ...]
-    """How many choices between several events each seat has made."""
+    """How many choices with more than one possibility each seat made."""
     seconds: tuple[float, ...]
-    """How long it thought about them."""
+    """The time that each seat spent on them."""
 
 
 def bouts(game: Game, options: Sequence[str], bots: Sequence[str], players: int, games: int, seed: int) -> list[Bout]:
-    """At least so many bouts of some bots, in all lineups of so many players."""
+    """Plan bouts between bots, in all lineups and seatings.
+
+    Args:
+        game: the game.
+        options: the ids of options.
+        bots: names of bots, as in `bot_factory`.
+        players: the number of players.
+        games: the minimum number of bouts; rounded up so that every lineup plays in all seatings.
+        seed: the same seed gives the same bouts.
+    """
     if len(bots) >= players:
         lineups = list(combinations(bots, players))
     else:
@@ -65,7 +74,7 @@ def bouts(game: Game, options: Sequence[str], bots: Sequence[str], players: int,
 
 
 def rounds(game: Game, options: Sequence[str], lineups: Sequence[tuple[str, ...]], games: int, seed: int) -> list[Bout]:
-    """At least so many bouts: lineup after lineup, each in all its seatings."""
+    """Plan at least a number of bouts: lineup after lineup, each in all its seatings."""
     found: list[Bout] = []
     number = 0
     while len(found) < games:
@@ -76,7 +85,7 @@ def rounds(game: Game, options: Sequence[str], lineups: Sequence[tuple[str, ...]
 
 
 def seatings(lineup: Sequence[str]) -> list[tuple[str, ...]]:
-    """A lineup moved on seat by seat, until everybody has sat everywhere."""
+    """Return all rotations of a lineup."""
     turned = [tuple(lineup[place:]) + tuple(lineup[:place]) for place in range(len(lineup))]
     return list(dict.fromkeys(turned))
 
@@ -94,14 +103,23 @@ def fight(bout: Bout) -> Result:
 
 
 def process_pool(workers: int) -> Callable[[], Executor]:
-    """What makes executors of so many processes on this machine."""
+    """Return a function that makes an executor with a number of processes on this machine."""
     return lambda: ProcessPoolExecutor(workers)
 
 
 def run(
     all_bouts: Sequence[Bout], executor: Callable[[], Executor], play: Callable[[Bout], Result] = fight
 ) -> Iterator[Result]:
-    """The results as they come. If processes die, what they had not finished is played again."""
+    """Play bouts and return the results as they arrive. If processes die, unfinished bouts are played again.
+
+    Args:
+        all_bouts: the bouts, from `bouts`.
+        executor: makes an executor, for example `process_pool(4)`.
+        play: plays one bout.
+
+    Raises:
+        ArenaBroken: if processes keep dying.
+    """
     left = {bout.number: bout for bout in all_bouts}
     failures = 0
     while left:

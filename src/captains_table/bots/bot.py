@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of bots."""
 
 from __future__ import annotations
 
@@ -8,11 +8,19 @@ from captains_table.core.contract import State
 
 
 class Bot(Protocol):
-    """Somebody who can sit on a seat.
+    """Anything that can play a seat. `docs/write-a-bot.md` shows how to write one.
 
-    A bot may be made anew for every choice, as the server does, or be kept for a whole game, as the arena does. Ours
-    play the same either way: they remember nothing of a game but how far they have read their random stream.
+    The terminal and the server make a new bot for every choice; the arena keeps a bot for a whole game. The built-in
+    bots play the same either way: they remember nothing but the state of their random stream.
     """
 
     def choose(self, view: State, legal: list[int]) -> int:
-        """One of the legal events, knowing only the view of the seat to move."""
+        """Choose an event.
+
+        Args:
+            view: what the seat to move may know; `view.to_move` is the seat.
+            legal: the legal events in ascending order, at least one.
+
+        Returns:
+            One of the legal events.
+        """

@@ -1,4 +1,4 @@
-"""Bots by name: those of this program, and anybody's own as `module:Class`."""
+"""Bots by name: the built-in ones, and your own as `module:Class`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 
 BotFactory = Callable[[Game, Luck], Bot]
-"""What makes a bot for a game, with a random stream of its own."""
+"""Makes a bot from a game and a random stream of the bot's own."""
 
 
 class UnknownBot(TableError):
-    """No bot of that name."""
+    """No bot has that name, or its module or class can't be used."""
 
 
 BOTS: dict[str, BotFactory] = {
@@ -29,43 +29,74 @@ BOTS: dict[str, BotFactory] = {
     **{f"level{number}": partial(level, number) for number in LEVELS},
     "greedy": Greedy,
 }
-"""Our bots by name, in the order in which they are offered. Those before `greedy` grow stronger; where it stands among
-them depends on the game."""
+"""The built-in bots by name, in the order in which they are offered. Those before `greedy` are in ascending order of
+strength; the strength of `greedy` depends on the game."""
 USUAL = "level3"
-"""The one that is meant by just `bot`."""
+"""The bot that `bot` means."""
 
 
 def bot_name(name: str) -> str:
-    """The full name of one of our bots: `3` is `level3`."""
+    """Return the full name of a built-in bot: `3` is `level3`.
+
+    Raises:
+        UnknownBot: if no built-in bot has that name.
+    """
     full = f"level{name}" if name.isdecimal() else name
     if full not in BOTS:
         raise UnknownBot("there is no bot '{name}' (there are: {known})", name=name, known=", ".join(BOTS))
     return full
 
 
+def is_own_bot(name: str) -> bool:
+    """Whether a name means somebody's own bot, `module:Class`."""
+    return ":" in name
+
+
 def full_name(name: str) -> str:
-    """The full name of a bot, ours or anybody's own; raises UnknownBot if there is none."""
+    """Return the full name of a bot, built-in or one's own.
+
+    Raises:
+        UnknownBot: if there is no such bot.
+    """
     bot_factory(name)
-    return name if ":" in name else bot_name(name)
+    return name if is_own_bot(name) else bot_name(name)
 
 
 def bot_factory(name: str) -> BotFactory:
-    """What makes the bot of that name. A module for `module:Class` is also looked for in the current folder."""
-    module, colon, attribute = name.partition(":")
-    if not colon:
-        return BOTS[bot_name(name)]
+    """Return what makes the bot of that name.
+
+    Args:
+        name: a built-in bot (`level3`, or just `3`), or `module:Class` for your own. The module is imported; it is also
+            looked for in the current folder. Never pass a name that came over a network.
+
+    Raises:
+        UnknownBot: if no built-in bot has that name, if the module can't be imported, or if the class is missing or
+            has no method `choose`.
+    """
+    return _own_factory(name) if is_own_bot(name) else BOTS[bot_name(name)]
+
+
+def _own_factory(name: str) -> BotFactory:
+    module, _, attribute = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
-        found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise UnknownBot("there is no bot '{name}': {error}", name=name, error=error) from None
-    return _guest(found)
+        found = getattr(import_module(module), attribute, None)
+    except Exception as error:  # whatever somebody's module raises when it is imported
+        why = f"{type(error).__name__}: {error}"
+        sentence = "can't import the module '{module}' of the bot '{name}': {why}"
+        raise UnknownBot(sentence, module=module, name=name, why=why) from error
+    if found is None:
+        sentence = "the module '{module}' of the bot '{name}' has no class '{bot}'"
+        raise UnknownBot(sentence, module=module, name=name, bot=attribute)
+    if not (hasattr(found, "choose") if isinstance(found, type) else callable(found) or hasattr(found, "choose")):
+        raise UnknownBot("the bot '{name}' has no method choose(view, legal)", name=name)
+    return _adapted(found)
 
 
-def _guest(made: Callable[..., Bot]) -> BotFactory:
-    """Somebody's own bot: made from a game and its luck, or from nothing, or ready made."""
+def _adapted(made: Callable[..., Bot]) -> BotFactory:
+    """A factory for one's own bot: a class or function called with (game, luck) or with nothing, or a bot itself."""
 
     def make(game: Game, luck: Luck) -> Bot:
         if not isinstance(made, type) and hasattr(made, "choose"):
@@ -79,5 +110,18 @@ def _guest(made: Callable[..., Bot]) -> BotFactory:
 
 
 def make_bot(name: str, game: Game, luck: Luck) -> Bot:
-    """A bot by name."""
+    """Return a new bot.
+
+    Args:
+        name: a built-in bot, or `module:Class`; see `bot_factory`.
+        game: the game it is to play.
+        luck: a random stream of the bot's own.
+
+    Raises:
+        UnknownBot: if there is no such bot.
+
+    >>> from captains_table import Luck, games
+    >>> type(make_bot("level2", games()["capitol"], Luck(7))).__name__
+    'Greedy'
+    """
     return bot_factory(name)(game, luck)

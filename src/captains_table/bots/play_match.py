@@ -1,9 +1,9 @@
-"""The one loop in which bots play, and the one rule for their luck.
+"""The loop in which bots play, and the rule for their random streams.
 
-A game of bots is told by a seed and a number: chance draws from `Luck(seed, number)`, and every bot that is given by
-its name from a stream of its own, `seat_luck(seed, seat, number)`. So a game is the same wherever it is played (by
-`simulate`, in the arena, in a notebook, by `playouts` if all bots are `random`), and the dice do not depend on how much
-luck a bot needs to think.
+A seed and a number determine a game between bots: chance draws from `Luck(seed, number)`, and every bot that is given
+by its name from its own stream, `seat_luck(seed, seat, number)`. So a game is the same wherever it is played
+(`simulate`, the arena, a notebook, `playouts` if all bots are `random`), and the dice do not depend on how many random
+numbers a bot uses.
 
     match = play_match(captains_table.new("capitol", ["Ada", "Ben"]), ["level2", "random"], seed=7)
     match = bot_match("capitol", ["level2", "random"], seed=7)      # the same with the bots' names
@@ -23,14 +23,44 @@ from captains_table.core.match import Match, new_match
 
 
 def play_match(match: Match, bots: Sequence[str | Bot], seed: int = 0, number: int = 0) -> Match:
-    """Let bots play a match to its end. A bot is a name (`level2`, `module:Class`) or anything with
-    `choose(view, legal)`."""
+    """Let bots play a match to its end.
+
+    Args:
+        match: the match, at any point; it is changed.
+        bots: a bot for each seat: a name (`level2`, `module:Class`) or an object with `choose(view, legal)`.
+        seed: the seed of a series of games.
+        number: the number of the game in the series.
+
+    Returns:
+        The match.
+
+    Raises:
+        UnknownBot: if there is no bot with a name.
+
+    >>> from captains_table import new
+    >>> play_match(new("captains_war", ["Ada", "Ben"]), ["level1", "random"], seed=7).over
+    True
+    """
     play_on(match.state, seated(bots, match.game, seed, number), Luck(seed, number), match.play)
     return match
 
 
 def bot_match(game: str | Game, bots: Sequence[str | Bot], options: Sequence[str] = (), seed: int = 0) -> Match:
-    """A whole match between bots, who play under their own names."""
+    """Play a whole match between bots, which get their own names.
+
+    Args:
+        game: the id of a game, or a game.
+        bots: a bot for each seat, as in `play_match`.
+        options: the ids of options.
+        seed: the same seed gives the same match.
+
+    Raises:
+        UnknownBot: if there is no bot with a name.
+        BadSetup: if the game can't be played with this number of bots or these options.
+
+    >>> bot_match("captains_war", ["random", "random"], seed=1).players
+    ['random A', 'random B']
+    """
     names = [f"{_name(bot)} {SEATS[seat]}" for seat, bot in enumerate(bots)]
     return play_match(new_match(game, names, options), bots, seed)
 
@@ -38,9 +68,13 @@ def bot_match(game: str | Game, bots: Sequence[str | Bot], options: Sequence[str
 def play_on(
     state: State, bots: Sequence[Bot | None], luck: Luck, happen: Callable[[int], object] | None = None
 ) -> None:
-    """Let bots and chance play until the game is over or a seat without a bot is to choose.
+    """Let bots and chance play until the game is over or a seat without a bot has to choose.
 
-    `happen` carries out an event on the position; without it nothing but the position is kept.
+    Args:
+        state: the position, which is changed.
+        bots: a bot for each seat, or None.
+        luck: the random stream of chance.
+        happen: carries out an event on the position; default: `state.apply`.
     """
     carry_out = happen or state.apply
     while state.to_move != OVER:
@@ -55,7 +89,7 @@ def play_on(
 
 
 def seated(bots: Sequence[str | Bot], game: Game, seed: int, number: int = 0) -> list[Bot]:
-    """The bots on their seats: those given by name are made, each with its own stream."""
+    """Return the bots in seat order; those given by name are made, each with its own stream."""
     return [
         make_bot(bot, game, seat_luck(seed, seat, number)) if isinstance(bot, str) else bot
         for seat, bot in enumerate(bots)
@@ -63,7 +97,7 @@ def seated(bots: Sequence[str | Bot], game: Game, seed: int, number: int = 0) ->
 
 
 class Watched:
-    """A bot whose choices are counted and timed."""
+    """A wrapper that counts and times the choices of a bot."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -71,10 +105,10 @@ class Watched:
         self.real = 0
         """Decisions with more than one possibility."""
         self.seconds = 0.0
-        """How long it thought about those."""
+        """The time spent on these."""
 
     def choose(self, view: State, legal: list[int]) -> int:
-        """What the bot chooses."""
+        """Return what the bot chooses."""
         self.decisions += 1
         if len(legal) == 1:
             return self.bot.choose(view, legal)

@@ -1,4 +1,4 @@
-"""What comes out of an arena: standings with ratings, who beat whom, and how sure that is."""
+"""Results of an arena: standings with ratings, head-to-head results, and confidence intervals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from captains_table.bots.arena import Result
 
 @dataclass
 class Standing:
-    """What a bot has reached."""
+    """The results of one bot."""
 
     bot: str
     games: int = 0
@@ -20,16 +20,20 @@ class Standing:
     seconds: float = 0.0
     rating: float = 0.0
     spread: float = 0.0
-    """The rating lies between rating - spread and rating + spread, 19 times out of 20."""
+    """Half the width of the 95% interval: the rating is between rating - spread and rating + spread."""
 
     @property
     def share(self) -> float:
-        """The part of its games that it has won."""
+        """The share of its games that it has won."""
         return self.wins / max(1, self.games)
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
-    """Every bot, the best first. The order in which the results came makes no difference."""
+    """Return the standings of all bots, the best first. The order of the results does not matter.
+
+    Args:
+        results: results of `run` or `fight`. Needs the extra `arena`.
+    """
     ordered = sorted(results, key=lambda result: result.bout.number)
     found = {name: Standing(name) for result in ordered for name in sorted(set(result.bout.bots))}
     for result in ordered:
@@ -65,7 +69,11 @@ def _rate(found: dict[str, Standing], ordered: Sequence[Result]) -> None:
 
 
 def duels(results: Sequence[Result]) -> dict[tuple[str, str], tuple[float, int]]:
-    """For every two bots: how often the first came before the second (half for equal), and of how many times."""
+    """Return head-to-head results.
+
+    Returns: For every pair of bots: how often the first one finished ahead of the second (0.5 for a tie), and how
+    often they met.
+    """
     found: dict[tuple[str, str], tuple[float, int]] = {}
     for result in results:
         reached = list(zip(result.shares, result.scores, strict=False))
@@ -79,7 +87,16 @@ def duels(results: Sequence[Result]) -> dict[tuple[str, str], tuple[float, int]]
 
 
 def wilson_interval(won: float, times: int) -> tuple[float, float]:
-    """The interval of Wilson in which a share lies, 19 times out of 20."""
+    """Return the 95% Wilson interval of a share.
+
+    Args:
+        won: the number of wins.
+        times: the number of games, at least 1.
+
+    >>> low, high = wilson_interval(50, 100)
+    >>> round(low, 2), round(high, 2)
+    (0.4, 0.6)
+    """
     z = 1.96
     share = won / times
     middle = share + z * z / (2 * times)

@@ -55,7 +55,7 @@ def _plan(options: Namespace, language: str) -> Plan:
     bot = EASY if options.coach else "bot"
     seats = options.seats or usual_seats(game, chosen, Words(language)("default-name"), bot)
     _, edition = _edition(game, options.edition)
-    return begin(game, seats, seed, chosen, edition, options.first, own_dice)
+    return begin(game, seats, seed, chosen, edition, options.first, own_dice, language)
 
 
 def _resumed(options: Namespace, language: str, seed: int, own_dice: bool) -> Plan:

@@ -1,6 +1,6 @@
-"""The contract, checked: what every game must hold to, whatever its rules. Tests put every registered game through it.
+"""Contract checks: what every game must guarantee, whatever its rules. The tests run them on every registered game.
 
-Each check plays whole games by random choices and raises AssertionError with the record when something is wrong.
+Each check plays whole random games and raises AssertionError with the record if something is wrong.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ LONGEST = 20_000
 
 
 def tables_to_check(game: Game) -> list[tuple[int, tuple[str, ...]]]:
-    """Every number of players, with no options, with each one and with all of them, as far as they go together."""
+    """Return the setups to check: every number of players without options, with each option, and with all of them.
+
+    Returns:
+        Pairs of a number of players and options, without impossible combinations.
+    """
     tables = []
     for players in game.players:
         for options in [(), *((option,) for option in game.options), game.options]:
@@ -38,7 +42,11 @@ def tables_to_check(game: Game) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def random_match(game: Game, players: int, options: Sequence[str], seed: int) -> Match:
-    """A whole match by random choices."""
+    """Play a whole random match.
+
+    Raises:
+        AssertionError: if the game does not end.
+    """
     match = new_match(game, players, options)
     luck = Luck(seed)
     while not match.over:

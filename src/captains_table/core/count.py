@@ -1,8 +1,8 @@
-"""A count: what a payday, a scoring or the end of a game gave to whom and why, as a table in no language.
+"""Counts: who got what and why in a payday, a scoring or at the end of a game, as a language-neutral table.
 
-A game makes it from happenings (`Game.count`). Whoever shows it draws it: `count_rows` of `core.picture` with letters,
-the browser as a table of HTML. Roles are words: `seat-0` ... `seat-5` and `rival` (something of that player), `total`
-(a row that sums up those above it), `dim` (somebody who gets nothing).
+A game makes a count from happenings (`Game.count`). The terminal draws it as text (`count_rows` of `core.picture`),
+the browser as an HTML table. Roles are `seat-0` ... `seat-5` and `rival` (belongs to that player), `total` (a row that
+sums up those above it) and `dim` (gets nothing).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Kind = Literal["words", "figures", "gains", "reasons"]
 
 @dataclass(frozen=True)
 class Item:
-    """A figure or a few words, and in smaller letters what explains it: words, or another figure."""
+    """A figure or a few words, optionally with an explanation in small print."""
 
     value: int | Phrase
     why: int | Phrase | None = None
@@ -30,7 +30,7 @@ Cell = tuple[Item, ...]
 
 @dataclass(frozen=True)
 class Column:
-    """What stands over a column, and what is in it."""
+    """The heading of a column, and the kind of its content."""
 
     heading: Phrase
     kind: Kind = "figures"
@@ -39,7 +39,7 @@ class Column:
 
 @dataclass(frozen=True)
 class CountRow:
-    """What is counted, and a cell for each column."""
+    """A row: what is counted, and a cell for each column."""
 
     label: Phrase | None
     """None: the same as in the row above."""
@@ -57,16 +57,16 @@ class Note:
 
 @dataclass(frozen=True)
 class Count:
-    """A table with a column of labels before all others."""
+    """A table whose first column holds the labels of its rows."""
 
     title: Phrase
     columns: tuple[Column, ...]
     rows: tuple[CountRow, ...]
     notes: tuple[Note, ...] = ()
     labels: Phrase | None = None
-    """What stands over the labels."""
+    """The heading of the labels."""
     covers: frozenset[str] = frozenset()
-    """The kinds of happenings that it tells, so that nobody needs to tell them beside it."""
+    """The kinds of happenings that it covers, which need no sentences of their own."""
 
 
 def player_name(seat: int) -> Phrase:

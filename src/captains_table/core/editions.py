@@ -1,4 +1,4 @@
-"""Editions: the printed figures of a game, read from a TOML file and known by a short hash."""
+"""Editions: the printed values of a game, read from a TOML file and identified by a short hash."""
 
 from __future__ import annotations
 
@@ -32,7 +32,15 @@ _DEEP_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{DEEPEST}}}")
 
 
 class Edition:
-    """The figures of one edition. `data` is the TOML document; each game checks it and reads it into its own tables."""
+    """The printed values of one edition. Each game validates them and reads them into its own tables.
+
+    Args:
+        data: the TOML document.
+        source: what errors call it, usually the name of a file.
+
+    Raises:
+        BadEdition: if the document does not name its edition.
+    """
 
     def __init__(self, data: dict[str, Any], source: str) -> None:
         self.source = source
@@ -52,12 +60,16 @@ class Edition:
 
     @property
     def label(self) -> str:
-        """How records name it: `2007@` and the hash of the figures."""
+        """The name in records: `2007@` and the hash of the values."""
         return f"{self.name}@{self.digest}"
 
 
 def read_edition(path: Path) -> Edition:
-    """The edition in a TOML file; what the game makes of it is checked by the game."""
+    """Read an edition from a TOML file. `Game.edition` also validates its values.
+
+    Raises:
+        BadEdition: if the file can't be read or is not TOML with the name of an edition.
+    """
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -91,38 +103,38 @@ def _without(value: Any, left_out: tuple[str, ...]) -> Any:
 
 
 class EditionReader:
-    """Reads one edition with readable errors. `at` names the place in the file: `city marseille: harbours`."""
+    """Reads and checks the values of an edition. `at` is the place that errors name: `city marseille: harbours`."""
 
     def __init__(self, edition: Edition) -> None:
         self.source = edition.source
         self.data = edition.data
 
     def fail(self, at: str, what: str, **facts: object) -> BadEdition:
-        """The error to raise for something wrong at a place."""
+        """Return the error to raise for a mistake at a place."""
         return BadEdition("{source}: {at}: {what}", source=self.source, at=at, what=TableError(what, **facts))
 
     def only(self, table: dict[str, Any], keys: set[str], at: str) -> None:
-        """Refuse a misspelt key."""
+        """Reject unknown keys."""
         for key in table:
             if key not in keys:
                 raise self.fail(at, "unknown entry '{key}' (known: {known})", key=key, known=", ".join(sorted(keys)))
 
     def table(self, holder: dict[str, Any], key: str, at: str) -> dict[str, Any]:
-        """A table that must be there."""
+        """Return a required table."""
         value = holder.get(key)
         if not isinstance(value, dict):
             raise self.fail(at, "needs a table [{key}]", key=key)
         return value
 
     def tables(self, holder: dict[str, Any], key: str, at: str) -> list[dict[str, Any]]:
-        """A list of tables that must be there."""
+        """Return a required list of tables."""
         value = holder.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(part, dict) for part in value):
             raise self.fail(at, "needs tables [[{key}]]", key=key)
         return value
 
     def number(self, holder: dict[str, Any], key: str, at: str, low: int, high: int) -> int:
-        """A whole number in a range."""
+        """Return a whole number within a range."""
         value = holder.get(key)
         if type(value) is not int or not low <= value <= high:
             raise self.fail(
@@ -136,7 +148,7 @@ class EditionReader:
         return value
 
     def numbers(self, holder: dict[str, Any], key: str, at: str, low: int, high: int, size: range) -> list[int]:
-        """A list of whole numbers in a range, with as many entries as `size` allows."""
+        """Return a list of whole numbers within a range, with a length in `size`."""
         value = holder.get(key)
         length = f"{size.start}" if len(size) == 1 else f"{size.start} to {size.stop - 1}"
         if not isinstance(value, list) or len(value) not in size:
@@ -156,7 +168,7 @@ class EditionReader:
         return list(value)
 
     def word(self, holder: dict[str, Any], key: str, at: str, among: tuple[str, ...] = ()) -> str:
-        """A text, one of a few if they are given."""
+        """Return a text, which must be one of `among` if given."""
         value = holder.get(key)
         if not isinstance(value, str) or not value:
             raise self.fail(at, "{key} must be a text, not {value!r}", key=key, value=value)
@@ -167,7 +179,7 @@ class EditionReader:
         return value
 
     def flag(self, holder: dict[str, Any], key: str, at: str) -> bool:
-        """A true or false, false if it is not there."""
+        """Return true or false; default: false."""
         value = holder.get(key, False)
         if type(value) is not bool:
             raise self.fail(at, "{key} must be true or false, not {value!r}", key=key, value=value)

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody gave us. Every message is one line that says what to do about it.
+"""Errors in what users give the program. Every message is one line that says what to do about it.
 
 An error keeps its sentence and the facts in it apart, so that `texts.errors` can say it in other languages.
 """
@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 
 class TableError(ValueError):
-    """Something given from outside can't be used. The command line prints it and exits with 2."""
+    """The base of all errors in what users give the program. The command line prints it and exits with 2."""
 
     def __init__(self, sentence: str, /, **facts: object) -> None:
         """`sentence` is in English, with the names of facts in braces."""
@@ -19,30 +19,34 @@ class TableError(ValueError):
 
 
 class UnknownGame(TableError):
-    """No game of that name."""
+    """There is no game with that id."""
 
 
 class BadSetup(TableError):
-    """A number of players or options that the game does not have."""
+    """A number of players or options that the game can't be played with."""
 
 
 class BadEdition(TableError):
-    """An edition file that is broken, incomplete or out of range."""
+    """An edition file that is malformed, incomplete or out of range."""
 
 
 class BadRecord(TableError):
-    """A record that can't be read or replayed."""
+    """A record that can't be parsed or replayed."""
 
 
 class BadEvent(TableError):
-    """A text that is no event, or an event that is not legal now."""
+    """A text that is not an event, or an event that is not legal now."""
 
 
 class MissingExtra(TableError, ImportError):
-    """A package that only some parts need is not there."""
+    """An optional package is not installed."""
 
 
 def need(package: str, extra: str) -> None:
-    """Raise MissingExtra, which says how to install it, if a package is not there."""
+    """Check that an optional package is installed.
+
+    Raises:
+        MissingExtra: if it is not; says how to install it.
+    """
     if find_spec(package) is None:
         raise MissingExtra("this needs {package}: pip install 'captains-table[{extra}]'", package=package, extra=extra)

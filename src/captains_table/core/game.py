@@ -1,7 +1,8 @@
 """A game as the rest of the program knows it: its name, its options, its texts, and how to begin.
 
-Every folder under `games/` makes one `Game` and calls it `GAME`. Whatever is not a rule of play but belongs to one game
-(its notation, its state dump, how it is told and drawn) is reached from here, so that no other room knows any game.
+Every folder under `games/` defines one `Game` called `GAME`. Everything that belongs to one game but is not a rule of
+play (its notation, its state dump, its sentences and drawings) is reached from here, so that no other package knows
+any game.
 """
 
 from __future__ import annotations
@@ -32,12 +33,12 @@ SEATS = "ABCDEF"
 """The letters of the seats, clockwise."""
 
 Arguments = dict[str, int | str]
-"""What a sentence is about: numbers and ids, by name. How each name is spoken is the game's `voice`."""
+"""The arguments of a sentence, by name: numbers and ids. The game's `voice` says how to show each."""
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """A sentence to be said in any language: the name of its text and the arguments in it."""
+    """A sentence for any language: the id of its text, and its arguments."""
 
     text: str
     arguments: Arguments = field(default_factory=dict)
@@ -45,112 +46,134 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an event is not legal: the clause that forbids it, and the arguments of the case."""
+    """Why an event is not legal: the clause that forbids it (`EC 5.6`), and the arguments of its sentence."""
 
     clause: str
     arguments: Arguments = field(default_factory=dict)
 
     @property
     def number(self) -> str:
-        """The clause without the game's letters: `5.6`."""
+        """The number of the clause, without the game's letters: `5.6`."""
         return self.clause.split(" ")[1]
 
 
 def _choose(view: State) -> Phrase:
-    """The prompt of a game in which there is only one kind of decision."""
+    """The prompt of a game with only one kind of decision."""
     return Phrase("prompt-choose" if view.viewer == view.to_move else "prompt-choose-other")
 
 
 class Draw(Protocol):
-    """How a table is drawn with letters."""
+    """Draws a table as text."""
 
     def __call__(self, view: State, say: Say, width: int = WIDTH, /) -> list[Row]:
-        """The table of a view, at most so many columns wide; there are at least NARROW."""
+        """Draw a view, at most `width` columns wide, which is at least NARROW."""
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One of the games. The functions it is made of are all of the game's own folder."""
+    """A game: data about it, and functions from the game's own folder. Get one from `games()`.
+
+    >>> game = games()["el_capitan"]
+    >>> game.letters, list(game.players), game.options
+    ('EC', [2, 3, 4, 5], ('porto', 'lisboa', 'canarias'))
+    """
 
     id: str
-    """`el_capitan`: the folder, the header of records, the argument of commands."""
+    """`el_capitan`: its name in records and commands, and the name of its folder."""
     letters: str
-    """`EC`: what its clauses are cited with."""
+    """`EC`: the letters that its clauses are cited with."""
     folder: Path
-    """Where its edition, rules, changes and texts are."""
+    """The folder with its edition, rules, changes and texts."""
     players: range
-    """How many can play."""
+    """The possible numbers of players."""
     options: tuple[str, ...]
     """The ids of its options."""
     check_options: Callable[[int, tuple[str, ...]], None]
-    """Raises BadSetup if these (sorted) options do not go together with so many players."""
+    """Raises BadSetup if these (sorted) options can't be combined, or not with this number of players."""
     prepare: Callable[[Edition, int, tuple[str, ...]], Any]
-    """Checks an edition and makes the tables of figures that all positions of one game share. Raises BadEdition."""
+    """Validates an edition and makes the tables of figures that all positions share. Raises BadEdition."""
     begin: Callable[[Any], State]
-    """The position before the first event, from what `prepare` made."""
+    """Makes the position before the first event, from the result of `prepare`."""
     event_texts: Callable[[Any], Sequence[str]]
-    """The notation of every event, in the order of their ids, from what `prepare` made."""
+    """The notation of every event, in the order of their numbers, from the result of `prepare`."""
     dump: Callable[[State], dict[str, Any]]
-    """The game's part of the state dump of `notation.md`, of a position or a view."""
+    """The game's part of the state dump (`docs/record-format.md`) of a position or a view."""
     explain: Callable[[State, int, int], Arguments]
-    """The arguments for the sentence on why the clause (third argument, as `State.refusal`) forbids the event."""
+    """The arguments of the sentence that explains why a clause (third argument) forbids an event (second)."""
     tell: Callable[[State, int], Phrase]
-    """The sentence of an event about to happen, for the log; the mover is the fact `who`."""
+    """The sentence for the log of an event that is about to happen; `who` is the seat that makes it."""
     voice: Callable[[State, str, int | str], str | None]
-    """Which text names a fact: ("city", "tunis") -> "city-tunis". None: the fact is said as it is."""
+    """The text that names an argument: ("city", "tunis") -> "city-tunis". None: show the value itself."""
     judge: Judge
-    """What the game knows about playing well, for bots."""
+    """How good positions are, for bots."""
     picture: Draw
-    """The table of a view drawn with letters."""
+    """Draws a view as text."""
     count: Callable[[Sequence[Happening]], Count | None]
-    """What a payday, a scoring or the end of the game gave to whom and why, told by these happenings; None if they
-    tell of none."""
+    """Who got what and why in the payday, the scoring or the end of the game that is among these happenings; None if
+    there is none."""
     scene: Callable[[State, Sequence[int]], list[Piece]]
-    """What lies on the table of a view, on the slots of `board.svg`; these events are on the pieces that offer them."""
+    """The pieces on the table of a view, on the slots of `board.svg`, each with those of the events that it offers."""
     figures_of: Callable[[State], Any]
-    """What `prepare` made for this position."""
+    """The result of `prepare` that a position was made from."""
     encoding: Encoding | None = None
-    """The game in numbers, for programs that learn; None if nobody has told it in numbers yet."""
+    """Observations for programs that learn; None if the game has no encoding."""
     plain: tuple[str, ...] = ()
-    """The events, in notation, that no piece of the scene offers: to end a turn, to pass."""
+    """The events, in notation, that no piece of the scene offers, such as ending a turn or passing."""
     untimely: tuple[int, ...] = ()
-    """The clauses, as in `State.refusal`, that only say that it is another phase or that the game is over. They are the
-    reason that tells a player least: an event refused by one of them lacks nothing but its moment."""
+    """The clauses (numbers as in `State.refusal`) that only say that it is another phase or that the game is over. They
+    are the least helpful reasons: an event refused by one of them only has to wait."""
     prompt: Callable[[State], Phrase] = _choose
-    """What is to be decided in a view, told to its viewer: what to do, how much of it is left, and why if it is forced,
-    if the viewer is `to_move`; else what is waited for. Those still to choose are `who`, and `choosers` their number:
-    whoever says it knows them. Not asked when nobody chooses."""
+    """What has to be decided in a view, addressed to its viewer: what to do, how much is left, and why if it is forced;
+    for other viewers, what everybody is waiting for. Whoever shows it adds the arguments `who` (the seats still to
+    choose) and `choosers` (their number). Not called when nobody chooses."""
     terms: Callable[[State, int], list[Term]] = lambda state, seat: []
-    """What the judge's worth of a position to a seat is made of. Nothing: nobody has taken it apart yet."""
+    """The named parts of the judge's value of a position for a seat; empty if nobody has defined them."""
     reason: Callable[[Change], Phrase | None] = lambda change: None
-    """The sentence on how one term of a seat changes, in the present tense, with the seat addressed; None: it says
-    nothing to players. The text of the same name with `-other` says it of somebody else, who is `who`."""
+    """The sentence about the change of one term, in the present tense, addressed to its seat; None if it means nothing
+    to players. The text of the same name with `-other` is about another player, `who`."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
-    """The ids of automatic opponents, who come after the seats in scores and dumps."""
+    """The ids of automatic opponents, which come after the seats in scores and dumps."""
 
     @property
     def changes(self) -> Changes:
-        """What has changed in its rules, read once."""
+        """The changes of its rules, read once."""
         return _changes(self)
 
     @property
     def revision(self) -> int:
-        """The revision of its rules now; records and stored tables carry the one they were played under."""
+        """The current rules revision. Records and stored tables name the one they were played under."""
         return self.changes.revision
 
     def edition(self, path: Path | None = None) -> Edition:
-        """The edition in a file, by default the game's own; only its form is checked until a game is set up."""
+        """Read an edition.
+
+        Args:
+            path: a TOML file, which is validated; default: the game's own edition.
+
+        Raises:
+            BadEdition: if the file can't be read or its values can't be used.
+        """
         edition = read_edition(path if path is not None else self.folder / "edition.toml")
         if path is not None:
             self.prepare(edition, max(self.players), ())
         return edition
 
     def own_edition(self) -> Edition:
-        """The game's own edition, read once and shared: not to be changed."""
+        """Return the game's own edition, read once and shared. Do not change it."""
         return _own_edition(self)
 
     def setup(self, players: int, options: Sequence[str] = (), edition: Edition | None = None) -> Any:
-        """The figures of a game for so many players, everything checked."""
+        """Validate a setup and return its figures, the argument of `begin`.
+
+        Args:
+            players: the number of players.
+            options: the ids of options.
+            edition: other printed values than the game's own.
+
+        Raises:
+            BadSetup: if the game can't be played with these players or options.
+            BadEdition: if the values can't be used.
+        """
         if players not in self.players:
             low, high = min(self.players), max(self.players)
             raise BadSetup(
@@ -175,19 +198,41 @@ class Game:
         return self.prepare(edition, players, chosen)
 
     def new(self, players: int, options: Sequence[str] = (), edition: Edition | None = None) -> State:
-        """The position before the first event."""
+        """Return the position before the first event.
+
+        Args:
+            players: the number of players.
+            options: the ids of options.
+            edition: other printed values than the game's own.
+
+        Raises:
+            BadSetup: if the game can't be played with these players or options.
+            BadEdition: if the values can't be used.
+
+        >>> games()["capitol"].new(3).seats
+        3
+        """
         return self.begin(self.setup(players, options, edition))
 
     def text(self, state: State, event: int) -> str:
-        """An event in notation, without who does it: `build 2`."""
+        """Return the notation of an event, without the player: `build 2`."""
         return _notation(self, self.figures_of(state))[0][event]
 
     def events(self, state: State) -> range:
-        """Every event that exists in this game, legal or not."""
+        """Return every event that exists in the game, legal or not."""
         return range(len(_notation(self, self.figures_of(state))[0]))
 
     def event(self, state: State, text: str) -> int:
-        """The event that a notation stands for. Raises BadEvent if there is none."""
+        """Return the event with a notation.
+
+        Raises:
+            BadEvent: if there is none.
+
+        >>> game = games()["captains_war"]
+        >>> state = game.new(2)
+        >>> game.text(state, game.event(state, "first B"))
+        'first B'
+        """
         events = _notation(self, self.figures_of(state))[1]
         number = events.get(text)
         if number is None:
@@ -197,30 +242,36 @@ class Game:
         return number
 
     def seat_name(self, state: State, seat: int) -> str:
-        """How notation calls a seat (or an automatic opponent)."""
+        """Return the letter of a seat, or the id of an automatic opponent."""
         if seat >= state.seats:
             return self.rivals(self.figures_of(state))[seat - state.seats]
         return SEATS[seat]
 
     def who(self, state: State) -> str | None:
-        """`A`...`F`, `*` for chance, None at the end: who brings about the next event."""
+        """Return who makes the next event: `A` to `F`, `*` for chance, None at the end."""
         if state.to_move == OVER:
             return None
         return "*" if state.to_move == CHANCE else SEATS[state.to_move]
 
     def why_not(self, state: State, event: int) -> Refusal | None:
-        """The clause that forbids an event now and the arguments of the case, or None if it is legal."""
+        """Return the clause that forbids an event now, with the arguments of its sentence, or None if it is legal."""
         clause = state.refusal(event)
         if clause == 0:
             return None
         return Refusal(self.cite(clause), self.explain(state, event, clause))
 
     def cite(self, clause: int) -> str:
-        """506 -> `EC 5.6`."""
+        """Return a clause as it is cited: 506 is `EC 5.6`."""
         return f"{self.letters} {clause // 100}.{clause % 100}"
 
     def state_dump(self, state: State, number: int, event: str | None) -> dict[str, Any]:
-        """The whole state dump of `notation.md` after so many events, the last one given as its line."""
+        """Return the complete state dump (`docs/record-format.md`).
+
+        Args:
+            state: a position or a view.
+            number: the number of events so far.
+            event: the last event as a line of the record, None at the start.
+        """
         texts = _notation(self, self.figures_of(state))[0]
         return {
             "n": number,
@@ -257,7 +308,14 @@ def _notation(game: Game, figures: Any) -> tuple[Sequence[str], dict[str, int]]:
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game there is, by id: each folder under `games/` that has a `GAME`, and those of plug-ins."""
+    """Return every game by its id: those of the program, and those of plug-ins.
+
+    Raises:
+        BadSetup: if a plug-in is not a game, or has the name of another one.
+
+    >>> sorted(games())[:3]
+    ['capitol', 'captains_war', 'el_capitan']
+    """
     root = Path(__file__).parent.parent / "games"
     found: dict[str, Game] = {}
     for folder in sorted(root.iterdir()):

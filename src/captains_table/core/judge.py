@@ -1,4 +1,4 @@
-"""Judges: what a game's folder knows about playing well. Bots ask them; the rules do not."""
+"""Judges: how good positions of a game are. Bots use them; the rules do not."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from captains_table.core.luck import Luck
 
 TRIUMPH: Final = 0.5
-"""How much of a share the win itself is, once the game is over; the rest is the lead."""
+"""Once the game is over, how much of a share is for winning; the rest is for the lead."""
 IN_MIND: Final = 8
-"""So many choices come to mind at once, unless a game says more. With three, bots imagine others who play almost at
+"""How many choices a hunch considers unless a game says more. With only three, imagined players play almost at
 random."""
 
 
@@ -27,7 +27,7 @@ class Rung:
         self.wobble: float = wobble
         """By how many points it may misjudge a choice."""
         self.iterations: i64 = iterations
-        """How many times it imagines how the game goes on; 0 is no further than its own turn."""
+        """How many search iterations it makes; with 0 it looks no further than its own turn."""
 
 
 class Term:
@@ -48,34 +48,39 @@ class Term:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """How good a position is, and which choices are sensible. Each game has one of its own."""
+    """How good a position is, and which choices are sensible. Each game defines its own."""
 
     def __init__(
         self, swing: float, depth: i64, blur: float, ladder: list[Rung] | None = None, in_mind: i64 = IN_MIND
     ) -> None:
         self.swing: float = swing
-        """A lead of so many points nearly decides a game."""
+        """The lead, in points, that nearly decides a game."""
         self.depth: i64 = depth
-        """How many decisions a bot's imagination runs on before it asks what the position is worth."""
+        """How many decisions a search simulates before it values the position."""
         self.blur: float = blur
-        """Choices so many points apart are hard to tell apart at first sight."""
+        """The difference, in points, below which choices are hard to distinguish at first sight."""
         self.ladder: list[Rung] = (
             ladder if ladder is not None else [Rung(blur, 0), Rung(0, 0), Rung(0, 20), Rung(0, 100)]
         )
         """How the levels 1 to 4 play."""
         self.in_mind: i64 = in_mind
-        """How many choices come to mind at once."""
+        """How many choices a hunch considers."""
 
     def value(self, state: State, seat: i64) -> float:
-        """How good a position is for a seat (or an automatic opponent), in the game's points, prospects included."""
+        """Return how good a position is for a seat, in the game's points, prospects included.
+
+        Args:
+            state: a full position.
+            seat: a seat, or `state.seats` for an automatic opponent.
+        """
         raise NotImplementedError
 
     def rivals(self, state: State) -> i64:
-        """How many automatic opponents take part."""
+        """Return the number of automatic opponents."""
         return 0
 
     def hunch(self, state: State, choices: list[int], luck: Luck) -> i64:
-        """A choice that somebody might make without thinking long: the best of those that come to mind."""
+        """Return a choice that a player might make quickly: the best of the few that are considered."""
         count: i64 = len(choices)
         best: i64 = choices[luck.below(count)]
         if count == 1:
@@ -92,15 +97,15 @@ class Judge:
         return best
 
     def value_after(self, state: State, event: i64, seat: i64) -> float:
-        """What a position is worth to a seat after an event."""
+        """Return the value of a position for a seat after an event."""
         copy = state.clone()
         copy.happen(event)
         return self.value(copy, seat)
 
     def shares(self, state: State) -> list[float]:
-        """How the game looks for every seat, from 0 (lost) to 1 (won), by the lead over the best of the others.
+        """Return the prospects of every seat, from 0 (lost) to 1 (won), by its lead over the best of the others.
 
-        At the end it counts most who has won.
+        At the end, winning counts most.
         """
         players = state.seats + self.rivals(state)
         values: list[float] = [self.value(state, seat) for seat in range(players)]

@@ -1,7 +1,7 @@
-"""Luck: a random stream of our own, the same in every process, on every machine, compiled or not.
+"""Luck: a random stream that is the same in every process, on every machine, compiled or not.
 
-L'Ecuyer's combined generator: two small multiplicative generators whose products fit 64 bits, so that native and
-Python integers agree. Rules never hold one; whoever plays chance (or a bot) does.
+L'Ecuyer's combined generator: two small multiplicative generators whose products fit 64 bits, so that native and Python
+integers agree. The rules never hold one; whoever plays chance (or a bot) does.
 """
 
 from __future__ import annotations
@@ -18,7 +18,16 @@ _SECOND_MODULUS = 2147483399
 
 
 class Luck:
-    """A seeded stream. `stream` tells apart several streams of one seed (game 1, game 2, ...)."""
+    """A seeded random stream.
+
+    Args:
+        seed: any integer.
+        stream: distinguishes several streams of one seed (game 1, game 2, ...).
+
+    >>> luck = Luck(7)
+    >>> [luck.below(6) + 1 for _ in range(5)]
+    [4, 5, 4, 1, 3]
+    """
 
     def __init__(self, seed: int = 0, stream: int = 0) -> None:
         first = _mixed(_mixed(seed) ^ _mixed(stream + 0x51ED2701))
@@ -27,7 +36,11 @@ class Luck:
         self.second: i64 = 1 + second % (_SECOND_MODULUS - 1)
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each equally likely."""
+        """Return a number from 0 to bound - 1, each equally likely.
+
+        Raises:
+            ValueError: if the bound is greater than 2147483562.
+        """
         if bound <= 1:
             return 0
         limit: i64 = 2147483562 - 2147483562 % bound
@@ -43,11 +56,11 @@ class Luck:
                 return number % bound
 
     def fraction(self) -> float:
-        """A number from 0.0 up to, not including, 1.0."""
+        """Return a number from 0.0 up to, but not including, 1.0."""
         return float(self.below(2147483562)) / 2147483562.0
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items in a random order."""
+        """Shuffle a list in place."""
         last = len(items) - 1
         while last > 0:
             other = self.below(last + 1)
@@ -57,7 +70,14 @@ class Luck:
             last -= 1
 
     def weighted(self, outcomes: Sequence[tuple[int, int]]) -> int:
-        """One event of (event, weight) pairs, by weight."""
+        """Return one of several events, by weight.
+
+        Args:
+            outcomes: pairs of an event and its weight.
+
+        Raises:
+            ValueError: if no outcome has a weight.
+        """
         total: i64 = 0
         for _, weight in outcomes:
             total += weight
@@ -70,8 +90,15 @@ class Luck:
 
 
 def seat_luck(seed: int, seat: int, number: int = 0) -> Luck:
-    """What a bot on a seat draws its choices from in the game of that number, where chance draws from
-    `Luck(seed, number)`: a stream apart from those of chance, of the other seats and of all other games."""
+    """Return the random stream of the bot on a seat, independent of chance, other seats and other games.
+
+    Chance draws from `Luck(seed, number)`.
+
+    Args:
+        seed: the seed of a series of games.
+        seat: the seat of the bot.
+        number: the number of the game in the series.
+    """
     return Luck(seed, ~(8 * number + seat))
 
 

@@ -1,4 +1,4 @@
-"""A match: a game being played by somebody. The record so far and the position it leads to."""
+"""A match: a game with players, the record so far, and the position it leads to."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ class Entry:
     """One event of a match and who may know it."""
 
     seat: int
-    """Who brought it about: a seat or CHANCE."""
+    """Who made it: a seat or CHANCE."""
     event: int
     text: str
     veil: int = OPEN
     confidant: int = CHANCE
     """The seat that knows it while it is hidden."""
     seal: int = 0
-    """The seal it was under."""
+    """The value of `State.seal` when it happened."""
     tale: tuple[Happening, ...] = ()
     """What followed from it by the rules."""
 
     @property
     def who(self) -> str:
-        """`A`...`F` or `*`."""
+        """Who made it, as in a record: `A` to `F`, or `*` for chance."""
         return "*" if self.seat == CHANCE else SEATS[self.seat]
 
     @property
     def line(self) -> str:
-        """As it stands in a record."""
+        """The line of the record: `B build 2`."""
         return f"{self.who} {self.text}"
 
     def happen(self, state: State) -> None:
-        """Carry it out once more, on the position that it happened in."""
+        """Carry it out again, on a copy of the position that it happened in."""
         if self.seat not in (CHANCE, state.to_move):
             state.give_turn(self.seat)
         state.happen(self.event)
@@ -54,25 +54,25 @@ class Entry:
 
 @dataclass(frozen=True)
 class Step:
-    """One event on the way through a match, between two positions. They can be kept, but not changed."""
+    """One event of a match with the positions before and after it, which must not be changed."""
 
     game: Game
     number: int
-    """How many events came before it."""
+    """The number of events before it."""
     entry: Entry
     before: State
-    """The position that it happened in, with the turn given to whoever chose."""
+    """The position that it happened in, with the turn given to the seat that chose."""
     after: State
-    """The position it led to."""
+    """The position that it led to."""
 
     @property
     def phrase(self) -> Phrase:
-        """The event as a sentence. (Made when it is asked for.)"""
+        """The sentence for the log, made on request."""
         return self.game.tell(self.before, self.entry.event)
 
 
 class IllegalMove(BadEvent):
-    """An event that is not legal now, with the reason."""
+    """An event that is not legal now; `refusal` has the reason."""
 
     def __init__(self, line: str, refusal: Refusal | None, legal: Sequence[str]) -> None:
         clause = f" ({refusal.clause})" if refusal else ""
@@ -82,26 +82,34 @@ class IllegalMove(BadEvent):
 
 @dataclass(repr=False)
 class Match:
-    """A game with names, a record and a position. Every event goes through `play`."""
+    """A game with players, a record and a position. Make one with `captains_table.new` or `replay`.
+
+    >>> from captains_table import new
+    >>> match = new("capitol", ["Ada", "Ben"])
+    >>> match.play("consul B").line
+    '* consul B'
+    >>> print(match.record().events[0])
+    * consul B
+    """
 
     game: Game
-    """What is played."""
+    """The game."""
     players: list[str]
-    """The names in seat order."""
+    """The names of the players, in seat order."""
     options: list[str]
     """The ids of the options, sorted."""
     edition: Edition
-    """The figures it is played with."""
+    """The printed values that it is played with."""
     state: State
-    """The position now."""
+    """The current position."""
     entries: list[Entry] = field(default_factory=list)
-    """What has happened."""
+    """The events so far."""
     other: dict[str, str] = field(default_factory=dict)
-    """Header lines that this program does not know, kept."""
+    """Header lines that the program does not know, kept unchanged."""
     rules: int = 0
-    """The revision of the rules that it is played under; a new match is played under those of today."""
+    """The rules revision that it is played under; for a new match, the current one."""
     order: list[int] = field(default_factory=list)
-    """Those who choose at once, as they stand in the record, since the last seal was broken."""
+    """The seats that choose simultaneously, in the order of the record, since the last reveal."""
 
     def __post_init__(self) -> None:
         self.rules = self.rules or self.game.revision
@@ -121,7 +129,14 @@ class Match:
     def svg(
         self, seat: int = SPECTATOR, language: str | None = None, layout: str = "wide", theme: str = "light"
     ) -> str:
-        """The table as a seat sees it, drawn, with what it may do marked; see `core.svg`."""
+        """Draw the table as SVG, as a seat sees it, with its legal choices highlighted.
+
+        Args:
+            seat: whose view is drawn; default: a spectator's.
+            language: `en`, `fr` or `de`; default: the language of the environment.
+            layout: `wide` or `narrow`.
+            theme: `light` or `dark`.
+        """
         from captains_table.core.svg import draw
 
         # Words come from a room above this one; they are looked up when needed, as the games are.
@@ -139,24 +154,48 @@ class Match:
         return self.state.to_move == OVER
 
     def legal(self) -> list[str]:
-        """What can happen now, in notation, sorted; at a chance point what chance may bring."""
+        """Return the legal events in notation, sorted. At a chance point, these are the possible outcomes."""
         return sorted(self.game.text(self.state, event) for event in self.state.legal())
 
     def why_not(self, text: str) -> Refusal | None:
-        """The clause that forbids an event now, or None if it is legal."""
+        """Return the clause that forbids an event now, or None if it is legal.
+
+        Args:
+            text: an event in notation.
+
+        Raises:
+            BadEvent: if the text is not an event of the game.
+
+        >>> from captains_table import new
+        >>> new("capitol", 2).why_not("pass").clause
+        'CA 2.1'
+        """
         return self.game.why_not(self.state, self.game.event(self.state, text))
 
     def play(self, text: str | int, seat: int | None = None) -> Entry:
-        """Carry out an event given in notation or as its number, or raise BadEvent and change nothing.
+        """Carry out an event.
 
-        `seat` is only needed where several may choose at once and it is not the first of them who does.
+        Args:
+            text: the event, in notation or as its number.
+            seat: who makes it; only needed if several seats may choose now and it is not the first of them.
+
+        Returns:
+            The new entry of the record.
+
+        Raises:
+            BadEvent: if the text is not an event of the game.
+            IllegalMove: if the event is not legal (a BadEvent too). Nothing is changed.
         """
         event = self.game.event(self.state, text) if isinstance(text, str) else text
         self.admit(event, seat)
         return self.happen(event)
 
     def admit(self, event: int, seat: int | None = None) -> None:
-        """Give the turn to the seat that brings about an event, or raise IllegalMove and change nothing."""
+        """Check that an event is legal, and give the turn to the seat that makes it.
+
+        Raises:
+            IllegalMove: if it is not legal. Nothing is changed.
+        """
         state = self.state
         first = state.to_move
         if seat is not None and seat != first:
@@ -168,7 +207,7 @@ class Match:
             raise IllegalMove(self.game.text(state, event), refusal, legal)
 
     def happen(self, event: int) -> Entry:
-        """Carry out an event that `admit` has just let through: whether it is legal is not decided again."""
+        """Carry out an event that `admit` has just accepted. Legality is not checked again."""
         if self.rules != self.game.revision:
             self.revise(self.rules)
         state = self.state
@@ -188,7 +227,7 @@ class Match:
         return entry
 
     def revise(self, before: int) -> None:
-        """From here on it is played under the rules of today: the header says how far earlier ones had gone."""
+        """Continue under the current rules, and note in the header how far earlier ones were used."""
         if self.entries:
             parts = [self.other[EARLIER]] if EARLIER in self.other else []
             self.other[EARLIER] = ", ".join([*parts, f"{before} to event {self._known_to_all()}"])
@@ -201,7 +240,7 @@ class Match:
         return next(sealed, len(self.entries))
 
     def _put_in_order(self, entry: Entry, acting: list[int]) -> None:
-        """Where seats choose at once the record has them one after the other, in whatever order they came."""
+        """Insert a simultaneous choice in seat order, regardless of the order in which choices are made."""
         last = self.entries[-1] if self.entries else None
         if last is None or last.veil != SEALED or last.seal != entry.seal:
             self.order = []
@@ -216,7 +255,14 @@ class Match:
         self.entries.insert(place, entry)
 
     def play_line(self, line: str) -> Entry:
-        """Carry out a line of a record, like `B pass` or `* top roof-3`."""
+        """Carry out a line of a record.
+
+        Args:
+            line: for example `B pass` or `* top roof-3`.
+
+        Raises:
+            BadEvent: if it is not a legal event.
+        """
         event, seat = self.read_line(line)
         return self.play(event, None if seat == CHANCE else seat)
 
@@ -226,11 +272,22 @@ class Match:
         return self.game.event(self.state, text), CHANCE if who == "*" else SEATS.index(who)
 
     def roll(self, luck: Luck) -> Entry:
-        """Let chance decide the next event."""
+        """Let chance make the next event.
+
+        Args:
+            luck: the random stream to draw from.
+
+        Returns:
+            The new entry of the record.
+        """
         return self.play(self.state.chance(luck))
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last events, by playing the others again."""
+        """Undo events, by replaying the others.
+
+        Args:
+            count: how many of the last events to undo.
+        """
         kept = self.entries[: max(0, len(self.entries) - count)]
         fresh = Match(self.game, self.players, self.options, self.edition, self.start())
         for entry in kept:
@@ -240,11 +297,18 @@ class Match:
     # Reading
 
     def start(self) -> State:
-        """The position before the first event."""
+        """Return the position before the first event."""
         return self.game.new(len(self.players), self.options, self.edition)
 
     def steps(self, upto: int | None = None) -> Iterator[Step]:
-        """The way through the match, event by event from the beginning; `upto` is the number of events to go."""
+        """Walk through the match event by event.
+
+        Args:
+            upto: the number of events to walk through; default: all.
+
+        Returns:
+            An iterator of steps, each with the positions before and after its event.
+        """
         position = self.start()
         for number, entry in enumerate(self.entries[:upto]):
             before = position
@@ -256,25 +320,34 @@ class Match:
             yield Step(self.game, number, entry, before, position)
 
     def at(self, number: int) -> State:
-        """The position after so many events."""
+        """Return the position after a number of events.
+
+        Args:
+            number: how many events; 0 is the start.
+        """
         state = self.start()
         for entry in self.entries[:number]:
             entry.happen(state)
         return state
 
     def view_to_choose(self, seat: int) -> State:
-        """The view of a seat, with the turn given to the seat if it may choose now."""
+        """Return the view of a seat, with the turn given to it if it may choose now."""
         view = self.state.view(seat)
         if seat in view.acting():
             view.give_turn(seat)
         return view
 
     def name(self, seat: int) -> str:
-        """The name of the player on a seat, the id of an automatic opponent."""
+        """Return the name of the player on a seat, or the id of an automatic opponent."""
         return self.players[seat] if seat < len(self.players) else self.game.seat_name(self.state, seat)
 
     def record(self, seat: int | None = None) -> Record:
-        """The record so far; for a seat (or SPECTATOR), only what it may know: cards it has not seen are `?`."""
+        """Return the record so far.
+
+        Args:
+            seat: a seat or SPECTATOR, for only what it may know (cards that it has not seen are `?`); default:
+                everything.
+        """
         lines = []
         for entry in self.entries:
             if seat is None or knows(entry, seat, self.state):
@@ -285,14 +358,18 @@ class Match:
         return Record(*header, events=lines, rules=self.rules)
 
     def dumps(self, at: int | None = None) -> Iterator[dict[str, Any]]:
-        """The state dump before the first event and after each one."""
+        """Return the state dumps (see `docs/record-format.md`) before the first event and after each one.
+
+        Args:
+            at: the number of events to go through; default: all.
+        """
         yield self.game.state_dump(self.start(), 0, None)
         for step in self.steps(at):
             yield self.game.state_dump(step.after, step.number + 1, step.entry.line)
 
 
 def knows(entry: Entry, seat: int, state: State) -> bool:
-    """Whether a seat may know an event of the past."""
+    """Whether a seat may know a past event."""
     if entry.veil == OPEN or entry.confidant == seat or state.to_move == OVER:
         return True
     return entry.veil == SEALED and entry.seal != state.seal
@@ -304,7 +381,25 @@ def new_match(
     options: Sequence[str] = (),
     edition: Edition | None = None,
 ) -> Match:
-    """A new match. `players` is a number or a list of names."""
+    """Start a new match. Also available as `captains_table.new`.
+
+    Args:
+        game: the id of a game, or a game.
+        players: the names in seat order, or just the number of players.
+        options: the ids of options.
+        edition: other printed values than the game's own (`Game.edition` reads a file).
+
+    Returns:
+        The match before its first event.
+
+    Raises:
+        UnknownGame: if there is no such game.
+        BadSetup: if the game can't be played with these players or options.
+        BadRecord: if a name can't be used in a record.
+
+    >>> new_match("captains_war", ["Ada"], options=["fer-blanc"])
+    <Match of captains_war: Ada; 0 events>
+    """
     chosen = find_game(game)
     names = [f"Player {SEATS[seat]}" for seat in range(min(players, 6))] if isinstance(players, int) else list(players)
     if isinstance(players, int) and players != len(names):
@@ -321,7 +416,11 @@ def new_match(
 
 
 def find_game(game: str | Game) -> Game:
-    """A game by its id."""
+    """Return the game with an id; a game is returned as it is.
+
+    Raises:
+        UnknownGame: if there is no such game.
+    """
     if isinstance(game, Game):
         return game
     found = games().get(game)
@@ -331,6 +430,6 @@ def find_game(game: str | Game) -> Game:
 
 
 def some(texts: Sequence[str], most: int = 12) -> str:
-    """A list for a message, not too long."""
+    """Join texts for a message, at most `most` of them."""
     shown = ", ".join(texts[:most])
     return f"{shown}, ... ({len(texts)} in all)" if len(texts) > most else shown or "nothing"

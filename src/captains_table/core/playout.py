@@ -1,4 +1,4 @@
-"""Whole games by random choices, without leaving compiled code: for measuring, testing and searching."""
+"""Random games, played without leaving compiled code: for measuring, testing and searching."""
 
 from __future__ import annotations
 
@@ -12,20 +12,26 @@ if TYPE_CHECKING:
 
 
 class Tally:
-    """What a random game was made of."""
+    """Counts the events of random games."""
 
     def __init__(self) -> None:
         self.decisions: i64 = 0
-        """Choices of players."""
+        """Choices made by players."""
         self.real: i64 = 0
-        """Those of them with more than one possibility."""
+        """Choices with more than one possibility."""
         self.chances: i64 = 0
         """Events of chance."""
 
 
 def play_out(state: State, luck: Luck, tally: Tally, own: list[Luck] | None = None) -> None:
-    """Play the position to its end, every legal choice equally likely. With streams of their `own` the seats do not
-    draw their choices from the stream of chance."""
+    """Play a position to its end, every legal choice equally likely.
+
+    Args:
+        state: the position, which is changed.
+        luck: the random stream of chance.
+        tally: counts the events.
+        own: a random stream for each seat; default: all seats draw from `luck`.
+    """
     while True:
         mover = state.to_move
         if mover == OVER:
@@ -44,7 +50,21 @@ def play_out(state: State, luck: Luck, tally: Tally, own: list[Luck] | None = No
 
 
 def playouts(state: State, count: int, seed: int = 0) -> list[list[int]]:
-    """The scores of so many random games from this position, reproducible by the seed. The position stays as it is."""
+    """Play random games from a position and return their scores.
+
+    Args:
+        state: the position, which is not changed.
+        count: how many games.
+        seed: the same seed gives the same games, on every machine.
+
+    Returns:
+        For each game, the scores in seat order.
+
+    >>> from captains_table import games
+    >>> results = playouts(games()["captains_war"].new(3), 10, seed=1)
+    >>> len(results), len(results[0])
+    (10, 3)
+    """
     results: list[list[int]] = []
     for number in range(count):
         copy = state.clone()
@@ -54,5 +74,12 @@ def playouts(state: State, count: int, seed: int = 0) -> list[list[int]]:
 
 
 def play_game(state: State, seed: int, number: int, tally: Tally) -> None:
-    """Play the position to its end at random: the game that bots called `random` play with this seed and number."""
+    """Play a position to its end at random: the same game that `random` bots play with this seed and number.
+
+    Args:
+        state: the position, which is changed.
+        seed: the seed of a series of games.
+        number: the number of the game in the series.
+        tally: counts the events.
+    """
     play_out(state, Luck(seed, number), tally, [seat_luck(seed, seat, number) for seat in range(state.seats)])

@@ -1,8 +1,8 @@
-"""Guests: games that do not come with the program.
+"""Plug-ins: games that do not ship with the program.
 
-A package brings its games as entry points of the group `captains_table.games`, each naming a `Game`. While a game is
-being written, CAPTAINS_TABLE_GAMES names its folder (several with the path separator between); the folder is a package
-with a `GAME`, as those of the program are.
+A package provides games as entry points of the group `captains_table.games`, each naming a `Game`. During development,
+the variable CAPTAINS_TABLE_GAMES names the folder of a game (several are separated by the path separator); the folder
+is a package with a `GAME`, like those of the program.
 """
 
 from __future__ import annotations
@@ -20,7 +20,11 @@ FOLDERS = "CAPTAINS_TABLE_GAMES"
 
 
 def plugin_games() -> list[Any]:
-    """What the packages installed and the folders named bring as games, in a fixed order."""
+    """Return the games of installed packages and of the folders in CAPTAINS_TABLE_GAMES, in a fixed order.
+
+    Raises:
+        BadSetup: if a game can't be imported.
+    """
     from importlib.metadata import entry_points
 
     entries = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)

@@ -1,4 +1,4 @@
-"""Records: the text of a game (`docs/record-format.md`). This file knows lines and headers, not games."""
+"""Records: games as text (`docs/record-format.md`). This file knows lines and headers, not games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _REVISION = re.compile(r"[1-9][0-9]{0,3}")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One event of a record: who, what, and on which line of the file it stood."""
+    """One event of a record: who, what, and the number of the line in the file."""
 
     who: str
     text: str
@@ -30,7 +30,7 @@ class Line:
 
 @dataclass
 class Record:
-    """A record as text: the header and the events, nothing checked against any rules yet."""
+    """A parsed record: its header and its events, not yet checked against any rules."""
 
     game: str
     edition: str
@@ -40,7 +40,7 @@ class Record:
     events: list[Line] = field(default_factory=list)
     source: str = "record"
     rules: int = FIRST
-    """The revision of the rules it was played under."""
+    """The rules revision that it was played under."""
 
     def __str__(self) -> str:
         head = [f"game: {self.game}", f"edition: {self.edition}", f"players: {', '.join(self.players)}"]
@@ -53,7 +53,11 @@ class Record:
 
 
 def check_names(names: Iterable[str], at: str = "players") -> list[str]:
-    """The names of players, if they can stand in a header."""
+    """Return the names of players without surrounding white space.
+
+    Raises:
+        BadRecord: if a name is empty, too long, used twice, or has characters that a header can't have.
+    """
     checked = []
     for name in names:
         plain = name.strip()
@@ -72,7 +76,18 @@ def check_names(names: Iterable[str], at: str = "players") -> list[str]:
 
 
 def parse_record(text: str, source: str = "record") -> Record:
-    """Read the text of a record. Errors name the source, the line and what stood there."""
+    """Parse the text of a record. Use `replay` to turn the result into a match.
+
+    Args:
+        text: the record.
+        source: what errors call it, usually the name of a file.
+
+    Raises:
+        BadRecord: if it is malformed; names the source, the line and what it says.
+
+    >>> parse_record("game: capitol\\nedition: 2001\\nplayers: Ada, Ben\\n\\n* consul B\\n").players
+    ['Ada', 'Ben']
+    """
     head: dict[str, str] = {}
     events: list[Line] = []
     in_header = True
@@ -135,7 +150,14 @@ def parse_record(text: str, source: str = "record") -> Record:
 
 
 def read_record(path: Path) -> Record:
-    """Read a record from a file."""
+    """Read and parse a record from a file.
+
+    Args:
+        path: a UTF-8 text file.
+
+    Raises:
+        BadRecord: if the file can't be read or is malformed.
+    """
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Replaying a record: every event is checked, and whatever does not fit is told with file and line."""
+"""Replaying records: every event is checked, and errors name the file and the line."""
 
 from __future__ import annotations
 
@@ -11,10 +11,26 @@ from captains_table.core.record import Line, Record
 
 
 def replay(record: Record, edition: Edition | None = None, upto: int | None = None) -> Match:
-    """The match that a record tells, every event checked. Errors name the file, the line and what would be legal.
+    """Replay a record under the current rules, checking every event.
 
-    A record of an earlier revision of the rules is replayed under those of today. Where it does not fit them any more
-    RulesChanged is raised, with the match up to there.
+    Args:
+        record: a parsed record (`parse_record`, `read_record`).
+        edition: the printed values that it was played with, if they are not the game's own.
+        upto: the number of events to replay; default: all.
+
+    Returns:
+        The match.
+
+    Raises:
+        BadRecord: if the record does not fit; names the file, the line and what would be legal.
+        RulesChanged: if a record of earlier rules no longer fits (a BadRecord too); its `match` is the game up to
+            there.
+
+    >>> from captains_table import new, parse_record
+    >>> match = new("capitol", ["Ada", "Ben"])
+    >>> entry = match.play("consul B")
+    >>> replay(parse_record(str(match)))
+    <Match of capitol: Ada, Ben; 1 events>
     """
     try:
         game = find_game(record.game)
@@ -38,11 +54,11 @@ def replay(record: Record, edition: Edition | None = None, upto: int | None = No
 
 
 class RulesChanged(BadRecord):
-    """An event of a record that was played under earlier rules does not fit those of today: no fault of the record."""
+    """An event of a record of earlier rules does not fit the current ones. The record itself is valid."""
 
     def __init__(self, record: Record, line: Line, match: Match, changes: str) -> None:
         self.match = match
-        """The game up to there."""
+        """The game up to that event."""
         self.arguments: Arguments = {
             "file": record.source,
             "line": str(line.number),

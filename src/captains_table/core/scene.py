@@ -1,8 +1,8 @@
 """Scenes: what lies on the table, for everything that draws a board (SVG files, notebooks, the browser).
 
-A scene is a flat list of pieces, each on a named slot of the game's `board.svg` (an element with that id). A drawer
-puts the piece's symbol (a `<symbol>` of the board with that id) on the slot. Pieces keep their `id` while they are
-the same thing to a player, so that a drawer can move them. Neither scene nor drawer knows any language: labels are
+A scene is a flat list of pieces, each on a named slot of the game's `board.svg` (an element with that id). A renderer
+puts the piece's symbol (a `<symbol>` of the board with that id) on the slot. A piece keeps its `id` as long as it is
+the same thing to a player, so that a renderer can move it. Neither scene nor renderer knows any language: labels are
 phrases.
 """
 
@@ -21,7 +21,7 @@ class Piece:
     """One thing on the table."""
 
     id: str
-    """Who it is, from one scene to the next: `ship-A`."""
+    """Identifies it from one scene to the next: `ship-A`."""
     symbol: str
     """What it looks like: the id of a `<symbol>`."""
     slot: str
@@ -29,11 +29,11 @@ class Piece:
     owner: int = -1
     """The seat whose colour and pattern it has, or -1."""
     text: str = ""
-    """What is written on it, figures or printed names; several lines go to several places of the symbol."""
+    """The text on it, figures or printed names; each line goes to its own place in the symbol."""
     label: Phrase | None = None
     """What it is, for the accessible name and the tooltip."""
     events: tuple[int, ...] = field(default=(), compare=False)
-    """The legal events that a click on it offers; the piece is the same without them."""
+    """The legal events that a click on it offers; they do not count when pieces are compared."""
 
 
 P = ParamSpec("P")
@@ -48,7 +48,11 @@ def forget_parts() -> None:
 
 
 class Scene:
-    """A scene being laid out. Pieces that are among the `offers` offer those events."""
+    """A scene under construction.
+
+    Args:
+        offers: the events that pieces offer, by the id of the piece.
+    """
 
     def __init__(self, offers: Mapping[str, Sequence[int]]) -> None:
         self.offers = offers
@@ -67,20 +71,30 @@ class Scene:
         label: Phrase | None = None,
         like: str | None = None,
     ) -> None:
-        """Lay a piece on the table. `like` is the id under which the offers know it, if that is not its own."""
+        """Add a piece to the scene.
+
+        Args:
+            id: identifies the piece from one scene to the next.
+            symbol: the id of its symbol.
+            slot: the id of its slot.
+            owner: the seat whose colour it has, or -1.
+            text: the text on it.
+            label: its accessible name.
+            like: its id among the offers, if that is not its own.
+        """
         name = id if like is None else like
         self._names.append(name)
         self.pieces.append(Piece(id, symbol, slot, owner, text, label, tuple(self.offers.get(name, ()))))
 
     def lay(self, piece: Piece, like: str | None = None) -> None:
-        """Lay a piece on the table that is the same in many scenes, but for what it offers."""
+        """Add a piece that is the same in many scenes, except for what it offers."""
         name = piece.id if like is None else like
         self._names.append(name)
         events = self.offers.get(name)
         self.pieces.append(replace(piece, events=tuple(events)) if events else piece)
 
     def part(self, key: Hashable, lay: Callable[Concatenate[Scene, P], None], *args: P.args, **more: P.kwargs) -> None:
-        """Lay pieces that depend on the key and on nothing else; they are kept, for the next scene and the next viewer.
+        """Add pieces that depend on nothing but the key; they are cached for the next scene and the next viewer.
 
         Twins are counted within the part.
         """
@@ -102,7 +116,7 @@ class Scene:
             self._names += names
 
     def twin(self, id: str) -> str:
-        """An id for one of several pieces without a difference: `card-0`, `card-1`, ..."""
+        """Return an id for one of several identical pieces: `card-0`, `card-1`, ..."""
         number = self._twins.get(id, 0)
         self._twins[id] = number + 1
         return f"{id}-{number}"

@@ -1,7 +1,7 @@
-"""Small games: what a game without secrets and without much to tell need not say itself. `examples/pig` is made of it.
+"""Small games: defaults for games without hidden information. `examples/pig` is built on it.
 
-`OpenState` is a position in which everybody sees everything, `small_game` makes a `Game` around one. A game that grows
-says more: every default here is a field of `Game` that can be given, or a method of `State` that can be overridden.
+`OpenState` is a position in which everybody sees everything, and `small_game` makes a `Game` around one. When a game
+outgrows a default, pass that field of `Game` or override that method of `State`.
 """
 
 from __future__ import annotations
@@ -25,41 +25,42 @@ _NOT_THE_POSITION = ("figures", "seats", "viewer", "tale")
 
 
 class OpenState(State):
-    """A position without secrets, made of attributes that are numbers or lists of numbers (or of lists of them).
+    """A position without secrets, whose attributes are numbers or (nested) lists of numbers.
 
-    A game says its `EVENTS`, `__init__(figures)`, `refusal`, `happen` and `scores`; `figures.seats` is how many play.
+    A game defines `EVENTS`, `__init__(figures)`, `refusal`, `happen` and `scores`; `figures.seats` is the number of
+    players.
     """
 
     EVENTS: ClassVar[Sequence[str]] = ()
     """The notation of every event, in the order of their numbers."""
     CHANCES: ClassVar[Sequence[int]] = ()
-    """The events that chance brings about; all others are chosen by players."""
+    """The events of chance; all others are chosen by players."""
     SIZE: ClassVar[int] = 10
-    """What the numbers of a position seldom exceed, for programs that learn."""
+    """A value that the numbers of a position rarely exceed, for programs that learn."""
 
     def __init__(self, figures: Any) -> None:
         super().__init__(figures.seats)
         self.figures = figures
 
     def legal(self) -> list[int]:
-        """Every event that is not refused."""
+        """Return every event that is not refused."""
         return [event for event in range(len(self.EVENTS)) if self.refusal(event) == 0]
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """All that may happen is equally likely."""
+        """Return all legal events with equal weight."""
         return [(event, 1) for event in self.legal()]
 
     def winners(self) -> list[int]:
-        """The most points win, ties share."""
+        """Return the seats with the most points."""
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)] if self.to_move == OVER else []
 
     def worth(self, seat: int) -> float:
-        """How good the position is for a seat, in points, as bots see it: by the score alone."""
+        """Return how good the position is for a seat, in points, for bots; by default, its score."""
         return float(self.scores()[seat])
 
     def clone(self) -> Self:
-        """An independent copy, attribute by attribute."""
+        """Return an independent copy, attribute by attribute."""
         copy = type(self)(self.figures)
         copy.to_move, copy.viewer, copy.seal = self.to_move, self.viewer, self.seal
         for name, value in vars(self).items():
@@ -68,18 +69,18 @@ class OpenState(State):
         return copy
 
     def fingerprint(self) -> list[int]:
-        """Every attribute, in the order of their names."""
+        """Return all attributes as numbers, sorted by name."""
         parts = {"to_move": self.to_move, "seal": self.seal, **vars(self)}
         return [n for name in sorted(parts) if name not in _NOT_THE_POSITION for n in _flat(parts[name])]
 
     def view(self, seat: int) -> Self:
-        """Everything: nothing is hidden."""
+        """Return a copy: nothing is hidden."""
         copy = self.clone()
         copy.viewer = seat
         return copy
 
     def sample(self, luck: Luck) -> Self:
-        """The position itself."""
+        """Return a copy: there is nothing to guess."""
         return self.view(EVERYTHING)
 
 
@@ -94,33 +95,33 @@ def _flat(value: Any) -> list[int]:
 
 
 class ByWorth(Judge):
-    """Judges a position by what it says it is worth. `swing`, `depth` and `blur` are as in `Judge`."""
+    """A judge that uses `OpenState.worth`. `swing`, `depth` and `blur` are as in `Judge`."""
 
     def __init__(self, swing: float = 20.0, depth: int = 20, blur: float = 2.0) -> None:
         super().__init__(swing, depth, blur)
 
     def value(self, state: State, seat: int) -> float:
-        """`OpenState.worth`"""
+        """Return `OpenState.worth`."""
         return cast("OpenState", state).worth(seat)
 
 
 class InNumbers(Encoding):
-    """A small game for programs that learn: who looks, who is to move, and every attribute of the position.
+    """Observations of a small game: the viewer, who is to move, and every attribute of the position.
 
-    A list with a number for each seat is told from the viewer's place. Lists must not change their lengths.
+    A list with a number for each seat is rotated so that the viewer comes first. Lists must not change their lengths.
     """
 
     def chances(self, start: State) -> list[int]:
-        """What chance may bring about."""
+        """Return the events of chance."""
         return sorted(cast("OpenState", start).CHANCES)
 
     def choices(self, start: State) -> list[int]:
-        """All other events."""
+        """Return all other events."""
         state = cast("OpenState", start)
         return [event for event in range(len(state.EVENTS)) if event not in state.CHANCES]
 
     def describe(self, start: State, legend: Legend) -> None:
-        """The names of the attributes."""
+        """Name the attributes."""
         legend.one_of("seat", SEATS[: start.seats])
         legend.one_of("to move", places(start.seats))
         for name, numbers in _attributes(start):
@@ -132,7 +133,7 @@ class InNumbers(Encoding):
                 legend.counts(name, places(start.seats) if seats else [str(n) for n in range(len(numbers))], size)
 
     def write(self, view: State, row: Rows) -> None:
-        """The attributes."""
+        """Write the attributes."""
         row.one_of(view.seats, first_seat(view))
         row.one_of(view.seats, from_here(view, view.to_move))
         for _, numbers in _attributes(view):
@@ -162,7 +163,18 @@ def small_game(
     scene: Callable[[State, Sequence[int]], list[Piece]],
     **more: Any,
 ) -> Game:
-    """A game that needs no more than this; `more` are other fields of `Game`."""
+    """Make a game with defaults for everything that is not given. `docs/add-a-game.md` explains it with an example.
+
+    Args:
+        id: the name in records and commands.
+        letters: the two letters that its clauses are cited with.
+        folder: where its rules, edition, board and texts are.
+        players: the possible numbers of players.
+        state: the class of its positions.
+        prepare: reads and validates an edition; makes the argument of `state`.
+        scene: lists the pieces on the table.
+        more: other fields of `Game`.
+    """
     usual = Game(
         id=id,
         letters=letters,

@@ -1,7 +1,7 @@
-"""Positions as rows of numbers, for programs that learn. Each game says in its `tensor.py` which numbers, and why.
+"""Positions as rows of numbers, for programs that learn. Each game defines in its `tensor.py` which numbers, and why.
 
-Seats are told from the viewer's place: `own`, then `next1` for the one who sits clockwise, and so on. A row is written
-from a view only, so that it can't tell more than its seat may know.
+Seats are relative to the viewer: `own`, then `next1` for the next player clockwise, and so on. A row is written from a
+view only, so it can't contain more than its seat may know.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class Legend:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.sizes: list[int] = []
-        """For each number an amount that it seldom exceeds: dividing by it brings all to about the same size."""
+        """For each number, a value that it rarely exceeds; divide by it to normalise."""
 
     def put(self, name: str, size: int = 1) -> None:
         """One number."""
@@ -160,14 +160,14 @@ class Legend:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
-    """How a game is told in numbers. Each game has one of its own; `start` is the position before the first event."""
+    """How positions of a game are encoded. Every game defines its own; `start` is the position before any event."""
 
     def chances(self, start: State) -> list[int]:
-        """The events that chance may ever bring about at such a table, ascending."""
+        """Return the events of chance that can occur with this setup, in ascending order."""
         raise NotImplementedError
 
     def choices(self, start: State) -> list[int]:
-        """The events that players may ever choose at such a table, ascending."""
+        """Return the events that players can choose with this setup, in ascending order."""
         raise NotImplementedError
 
     def describe(self, start: State, legend: Legend) -> None:

@@ -15,7 +15,7 @@ class Refused(TableError):
     text: ClassVar[str] = "play-refused"
 
     def __init__(self, **arguments: int | str) -> None:
-        self.phrase = Phrase(self.text, arguments)
+        self.phrase: Phrase = Phrase(self.text, arguments)
         self.clause: str | None = None
         super().__init__(" ".join([self.text, *(f"{key}={value}" for key, value in arguments.items())]))
 

@@ -1,8 +1,8 @@
-"""The games where researchers work: OpenSpiel, PettingZoo, Gymnasium, and many games at once in NumPy arrays.
+"""Environments for research: OpenSpiel, PettingZoo, Gymnasium, and many games at once in NumPy arrays.
 
     from captains_table.research import names, space
 
-Nothing of the rules is in here: environments are thin wrappers around views and legal lists.
+Environments contain no rules: they are thin wrappers around views and legal lists.
 """
 
 from __future__ import annotations

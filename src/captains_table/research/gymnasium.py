@@ -1,4 +1,4 @@
-"""The games in Gymnasium: one learner against bots of your choice.
+"""The games as Gymnasium environments: one learner against bots of your choice.
 
     import gymnasium
     import captains_table.research.gymnasium
@@ -31,11 +31,26 @@ from captains_table.research.pettingzoo import observation_space  # noqa: E402
 from captains_table.research.table import RENDER_MODES, Observation, OneTable  # noqa: E402
 
 Opponent = str | BotFactory
-"""A bot by name (`greedy`, `level3`, `module:Class`), or what makes one."""
+"""A bot by name (`greedy`, `level3`, `module:Class`), or a function that makes one."""
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """A seat at a table of any of the games, the others taken by bots."""
+    """A seat at a table of any of the games, with bots on the other seats.
+
+    Args:
+        game: the id of a game, or a game.
+        players: the number of players.
+        options: the ids of options.
+        opponents: a bot for all other seats, or a list of bots, clockwise from the learner.
+        seat: the seat of the learner; None draws a seat for every game.
+        rewards: `rank` or `score`.
+        penalty: the reward for an illegal action, which ends the game.
+        render_mode: `ansi`, `human` or `svg`.
+
+    Raises:
+        BadSetup: if the game can't be played like this.
+        UnknownBot: if there is no bot with a name.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}  # type: ignore[misc]
 
@@ -54,7 +69,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.table = OneTable(self.space, render_mode)
         self.render_mode = render_mode
         self.factories = [_factory(one) for one in self._one_each(opponents)]
-        """What makes the opponents, from the learner on clockwise."""
+        """Functions that make the opponents, clockwise from the learner."""
         if seat is not None and not 0 <= seat < players:
             raise BadSetup(
                 "there is no seat {seat} at a table for {players} (None: a seat by lot in every game)",
@@ -65,12 +80,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.seat = seat or 0
         self.penalty = penalty
         self.bots: list[Bot | None] = []
-        """Who sits where; None is the learner."""
+        """The bots in seat order; None is the learner."""
         self.observation_space = observation_space(self.space)
         self.action_space = spaces.Discrete(len(self.space.events))
 
     def _one_each(self, opponents: Opponent | Sequence[Opponent]) -> Sequence[Opponent]:
-        """One for each of the other seats, from the learner on clockwise."""
+        """One for each of the other seats, clockwise from the learner."""
         others = self.space.players - 1
         if isinstance(opponents, str) or callable(opponents):
             return [opponents] * others
@@ -81,7 +96,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, up to the learner's first choice."""
+        """Start a new game and play it up to the learner's first choice."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**62))
         self.seat = self.wanted if self.wanted is not None else int(self.np_random.integers(self.space.players))
@@ -91,7 +106,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.table.observe(self.seat), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The learner's action and everything up to its next choice."""
+        """Carry out the learner's action and everything up to its next choice.
+
+        Args:
+            action: an action. An illegal one ends the game with the reward `penalty`, and `info["illegal"]` says why.
+        """
         illegal = self.table.refusal(int(action))
         if illegal is not None:
             info = {**self._info(), "illegal": illegal}
@@ -102,7 +121,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.table.observe(self.seat), reward, self.table.over, False, self._info()
 
     def _bot(self, seat: int, seed: int) -> Bot | None:
-        """Who sits there, with the luck that it has in all games of bots."""
+        """The bot on a seat, with its usual random stream."""
         if seat == self.seat:
             return None
         make = self.factories[(seat - self.seat) % self.space.players - 1]
@@ -117,11 +136,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return {"seat": SEATS[self.seat], "scores": self.table.state.scores()}
 
     def action_masks(self) -> Any:
-        """What is legal now; the name is the one that maskable learners look for."""
+        """Return which actions are legal now. Learners that support masking look for this name."""
         return self.table.observe(self.seat)["action_mask"].astype(bool)
 
     def render(self) -> str | None:
-        """The table as the learner sees it."""
+        """Render the table as the learner sees it."""
         return self.table.render(self.seat)
 
 
@@ -135,7 +154,7 @@ def name_of(game: Game) -> str:
 
 
 def register() -> list[str]:
-    """Make every game known to Gymnasium; returns their names there."""
+    """Register every game with Gymnasium and return the names. Importing the module does this."""
     told = [game for game in games().values() if game.encoding is not None]
     for game in told:
         if name_of(game) not in gymnasium.registry:
@@ -145,4 +164,4 @@ def register() -> list[str]:
 
 
 NAMES = register()
-"""What the games are called in Gymnasium."""
+"""The names of the games in Gymnasium."""

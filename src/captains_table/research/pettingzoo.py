@@ -1,4 +1,4 @@
-"""The games in PettingZoo, seat after seat (AEC):
+"""The games as PettingZoo environments, seat after seat (AEC):
 
     from captains_table.research.pettingzoo import env
 
@@ -8,9 +8,9 @@
         observation, reward, termination, truncation, info = table.last()
         table.step(None if termination else choose(observation))
 
-There is no parallel environment: where players choose at once, each makes several choices that depend on their own
-earlier ones, and how many differs from player to player. Entered one after the other and hidden until all are done,
-they are what the rules mean; a joint action would not be.
+There is no parallel environment: when players choose simultaneously, each makes several choices that depend on their
+own earlier ones, and the number of choices differs between players. A joint action could not express that; choices
+made one after the other and hidden until everyone is done can.
 """
 
 from __future__ import annotations
@@ -33,14 +33,22 @@ from captains_table.research.table import RENDER_MODES, Observation, OneTable  #
 
 
 def observation_space(table: Space) -> spaces.Dict:
-    """What an observation may be."""
+    """Return the observation space of a setup."""
     sizes = np.array(table.sizes, np.float32)
     numbers = spaces.Box(np.float32(-(2**15)) / sizes, np.float32(2**15) / sizes, dtype=np.float32)
     return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (len(table.events),), np.int8)})
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """A table of any of the games. Agents are `player_0` on seat A, `player_1` on seat B, and so on."""
+    """A table of any of the games. Agents are `player_0` on seat A, `player_1` on seat B, and so on.
+
+    Args:
+        game: the id of a game, or a game.
+        players: the number of players.
+        options: the ids of options.
+        rewards: `rank` or `score`.
+        render_mode: `ansi`, `human` or `svg`.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "captains_table_v0",
@@ -68,15 +76,20 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.state_space = self.observation_spaces["player_0"]["observation"]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What the agent may see."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What the agent may do; the mask of an observation says what of it is legal."""
+        """Return the action space of an agent; the mask of an observation says which actions are legal."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game."""
+        """Start a new game.
+
+        Args:
+            seed: the same seed and actions give the same game; default: a random seed.
+            options: ignored.
+        """
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -88,7 +101,14 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.table.state.to_move]
 
     def step(self, action: int | None) -> None:
-        """The action of the agent to move; None once it is out of the game."""
+        """Carry out an action of the agent to move.
+
+        Args:
+            action: a legal action; None once the game is over.
+
+        Raises:
+            IllegalAction: if the action is not legal; cites the clause. Nothing is changed.
+        """
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -107,21 +127,21 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.table.state.to_move]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees."""
+        """Return what an agent sees: `observation` and `action_mask`."""
         return self.table.observe(self.possible_agents.index(agent))
 
     def state(self) -> Any:
-        """The true position in numbers, secrets included, told from A's place: for training only."""
+        """Return the true position in numbers, secrets included, from seat A's perspective: for training only."""
         true = self.table.state
         assert true.viewer == EVERYTHING
         return self.table.numbers(true)
 
     def render(self) -> str | None:
-        """The table as the agent to move sees it, as spectators do once the game is over."""
+        """Render the table as the agent to move sees it; once the game is over, as a spectator."""
         return self.table.render(SPECTATOR if self.table.over else self.table.state.to_move)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
 
 def env(
@@ -131,5 +151,11 @@ def env(
     rewards: str = RANK,
     render_mode: str | None = None,
 ) -> TableEnv:
-    """A table of any of the games. Illegal actions raise IllegalAction and change nothing."""
+    """Make a PettingZoo environment. The arguments are those of `TableEnv`.
+
+    >>> table = env("captains_war", players=4)
+    >>> table.reset(seed=7)
+    >>> table.agent_selection in table.possible_agents
+    True
+    """
     return TableEnv(game, players, options, rewards, render_mode)

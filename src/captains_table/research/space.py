@@ -1,5 +1,5 @@
-"""The fixed spaces of a table: which action stands for which event, what each number of an observation means, and what
-the end of a game is worth. All environments share them."""
+"""The action and observation spaces of a setup, shared by all environments: which action stands for which event, what
+each number of an observation means, and the rewards at the end of a game."""
 
 from __future__ import annotations
 
@@ -14,26 +14,31 @@ from captains_table.core.match import find_game
 from captains_table.core.tensor import Encoding, Legend, Rows
 
 RANK = "rank"
-"""Rewards by rank: 1 for the first, -1 for the last, evenly between; who shares a rank shares its rewards."""
+"""Rewards by rank: 1 for the first, -1 for the last, evenly spaced between; ties share their rewards."""
 SCORE = "score"
-"""Rewards by score: what everybody has at the end, in the game's points."""
+"""Rewards by score: the final score, in the game's points."""
 REWARDS = (RANK, SCORE)
 
 
 class IllegalAction(TableError):
-    """An action that is not legal now. Nothing has happened."""
+    """An action that is not legal now. Nothing has changed."""
 
 
 @dataclass(eq=False)
 class Space:
-    """What is the same for all games at a table of one kind."""
+    """The action and observation spaces of a setup. Make one with `space`.
+
+    >>> table = space("capitol", players=2)
+    >>> table.text(0)
+    'play floor-8'
+    """
 
     game: Game
     players: int
     options: tuple[str, ...]
     rewards: str
     start: State
-    """The position before the first event. Never changed."""
+    """The position before the first event. Do not change it."""
     encoding: Encoding
     texts: Sequence[str]
     """Every event in notation."""
@@ -44,13 +49,13 @@ class Space:
     names: list[str]
     """What each number of an observation means."""
     sizes: list[int]
-    """What each number seldom exceeds."""
+    """For each number of an observation, a value that it rarely exceeds."""
     actions: dict[int, int] = field(init=False)
     """The action of each event."""
     outcomes: dict[int, int] = field(init=False)
     """The outcome of each event of chance."""
     row: Rows = field(init=False)
-    """Where observations are written."""
+    """The row that observations are written to."""
 
     def __post_init__(self) -> None:
         self.actions = {event: action for action, event in enumerate(self.events)}
@@ -58,23 +63,34 @@ class Space:
         self.row = Rows(len(self.names))
 
     def text(self, action: int) -> str:
-        """An action in notation."""
+        """Return the notation of an action."""
         return self.texts[self.events[action]]
 
     def observe(self, view: State) -> Rows:
-        """A view in numbers; the row is the same one every time."""
+        """Encode a view. The result is the same row every time: copy what you want to keep."""
         self.row.begin()
         self.encoding.write(view, self.row)
         self.row.end()
         return self.row
 
     def worth(self, state: State) -> list[float]:
-        """What every seat has got at the end of a game."""
+        """Return the reward of every seat at the end of a game."""
         return reward(state, self.rewards)
 
 
 def space(game: str | Game, players: int, options: Sequence[str] = (), rewards: str = RANK) -> Space:
-    """The spaces of a table."""
+    """Return the action and observation spaces of a setup.
+
+    Args:
+        game: the id of a game, or a game.
+        players: the number of players.
+        options: the ids of options.
+        rewards: `rank` or `score`.
+
+    Raises:
+        UnknownGame: if there is no such game.
+        BadSetup: if the game can't be played like this, or has no encoding.
+    """
     return _space(find_game(game), players, tuple(sorted(set(options))), rewards)
 
 
@@ -84,7 +100,7 @@ def _space(game: Game, players: int, options: tuple[str, ...], rewards: str) -> 
 
 
 def space_around(game: Game, position: State, rewards: str = RANK) -> Space:
-    """The spaces of the table at which a position (or view) has come about; its options stay unnamed."""
+    """Return the spaces of the setup of a position or view; its options are not listed."""
     return _made(game, game.begin(game.figures_of(position)), (), rewards)
 
 
@@ -113,12 +129,21 @@ def _made(game: Game, start: State, options: tuple[str, ...], rewards: str) -> S
 
 
 def names(game: str | Game, players: int, options: Sequence[str] = ()) -> list[str]:
-    """What each number of an observation means."""
+    """Return what each number of an observation means.
+
+    Args:
+        game: the id of a game, or a game.
+        players: the number of players.
+        options: the ids of options.
+
+    >>> names("captains_war", 2)[:3]
+    ['seat A', 'seat B', 'to move own']
+    """
     return list(space(game, players, options).names)
 
 
 def reward(state: State, rewards: str) -> list[float]:
-    """What a finished game is worth to every seat. An automatic opponent takes part in the ranks."""
+    """Return the reward of every seat of a finished game. An automatic opponent takes part in the ranking."""
     scores = state.scores()
     if rewards == SCORE:
         return [float(score) for score in scores[: state.seats]]

@@ -1,11 +1,11 @@
-"""Many games at once: one call steps them all in compiled code, and what it tells are NumPy arrays made once.
+"""Many games at once: one call steps them all in compiled code, and the results are NumPy arrays made once.
 
     games = VectorTable("capitol", players=2, count=256)
     told = games.reset(seed=1)
     while ...:
         told = games.step(choose(told.observations / games.sizes, told.masks))
 
-Each game tells what the seat to move sees. A game that ends tells its rewards, and a new one begins in its place.
+Each game reports what the seat to move sees. A game that ends reports its rewards, and a new one begins in its place.
 """
 
 from __future__ import annotations
@@ -24,22 +24,37 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class Told(NamedTuple):
-    """What the games tell after a step. The arrays are always the same ones, read only, with new contents."""
+    """All games after a step. The arrays are read-only and always the same ones: copy what you want to keep."""
 
     observations: Array
     """int16 (games, numbers): what the seat to move sees; `research.names` says what each number means."""
     masks: Array
-    """bool (games, actions): what it may choose."""
+    """bool (games, actions): which actions are legal."""
     movers: Array
-    """int16 (games): which seat that is."""
+    """int16 (games): the seat to move."""
     rewards: Array
-    """float64 (games, seats): what a game that has just ended was worth, else 0."""
+    """float64 (games, seats): the rewards of a game that has just ended, otherwise 0."""
     ended: Array
-    """bool (games): whether it has just ended, and what is told otherwise is of the next game."""
+    """bool (games): whether a game has just ended; the other arrays then describe the next game."""
 
 
 class VectorTable:
-    """So many games of one kind."""
+    """A number of games with the same setup.
+
+    Args:
+        game: the id of a game, or a game.
+        players: the number of players.
+        options: the ids of options.
+        rewards: `rank` or `score`.
+        count: how many games.
+
+    Raises:
+        TableError: if the game can't be played like this, or `count` is less than 1.
+
+    >>> many = VectorTable("captains_war", players=2, count=8)
+    >>> many.reset(seed=7).observations.shape
+    (8, 243)
+    """
 
     def __init__(
         self,
@@ -56,7 +71,7 @@ class VectorTable:
         table = self.space
         self.fleet = Fleet(table.start, table.encoding, table.events, len(table.names), table.worth, count)
         self.sizes = np.array(table.sizes, np.float32)
-        """What each number of an observation seldom exceeds."""
+        """For each number of an observation, a value that it rarely exceeds."""
         fleet = self.fleet
         self.told = Told(
             shown(fleet.rows.cells, np.int16, count, len(table.names)),
@@ -67,12 +82,23 @@ class VectorTable:
         )
 
     def reset(self, seed: int = 0) -> Told:
-        """Begin all games anew; the same seed and the same actions bring about the same games."""
+        """Start all games again.
+
+        Args:
+            seed: the same seed and actions give the same games.
+        """
         self.fleet.reset(seed)
         return self.told
 
     def step(self, actions: Array | Sequence[int]) -> Told:
-        """One action for each game. Raises IllegalAction, before anything has happened, if one is not legal."""
+        """Step all games.
+
+        Args:
+            actions: one action for each game.
+
+        Raises:
+            IllegalAction: if an action is not legal, or the number of actions is wrong. No game is stepped.
+        """
         chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         if len(chosen) != self.count or len(self.fleet.states) != self.count:
             raise IllegalAction(f"{len(chosen)} actions for {len(self.fleet.states)} games (reset begins them)")
@@ -83,5 +109,9 @@ class VectorTable:
         return self.told
 
     def wild(self, luck: Luck) -> list[int]:
-        """A legal action for each game, every one equally likely: for baselines and tests."""
+        """Return a random legal action for each game, for baselines and tests.
+
+        Args:
+            luck: the random stream to draw from.
+        """
         return self.fleet.wild(luck)

@@ -30,7 +30,7 @@ def choose(language: str, seed: int, screen: Screen, keyboard: Keyboard) -> Plan
         seats = [name.strip() for name in typed.split(",")] if typed else usual
         options = _choose_options(game, len(seats), words, screen, keyboard) if game.options else []
         try:
-            return begin(game, seats, seed, options)
+            return begin(game, seats, seed, options, language=language)
         except TableError as error:
             screen.say(say("choose-clash", why=error_text(error, language)), "warn")
 

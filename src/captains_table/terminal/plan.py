@@ -8,13 +8,14 @@ from pathlib import Path
 
 import msgspec
 
-from captains_table.bots import BOTS, USUAL, bot_name
+from captains_table.bots import BOTS, USUAL, bot_name, full_name, is_own_bot
 from captains_table.core.errors import BadRecord, BadSetup
 from captains_table.core.game import SEATS, Game
 from captains_table.core.match import Match, new_match
 from captains_table.play.facts import SeatPlan, Setup, UndoPolicy
 from captains_table.play.setup import first_event
 from captains_table.play.table import edition_of
+from captains_table.texts.speech import LANGUAGES, Words
 
 KEYBOARD = "keyboard"
 """To whom all seats of people at the keyboard belong."""
@@ -34,8 +35,9 @@ class Plan:
     """Where its record is."""
 
 
-def read_seats(words: Sequence[str]) -> list[SeatPlan]:
-    """Seats as they are typed: a name for a person; `bot`, `bot:KIND`, `bot:3` (a level) or `KIND` for a bot."""
+def read_seats(words: Sequence[str], language: str = LANGUAGES[0]) -> list[SeatPlan]:
+    """Seats as they are typed: a name for a person; `bot`, `bot:KIND`, `bot:3` (a level) or `KIND` for a bot,
+    `module:Class` for a bot of one's own. Bots are called by their rank, in the language of the table."""
     if len(words) > len(SEATS):
         raise BadSetup("no game takes {players} players; the most is {most}", players=len(words), most=len(SEATS))
     seats = []
@@ -44,11 +46,20 @@ def read_seats(words: Sequence[str]) -> list[SeatPlan]:
         kind = USUAL if name.lower() == "bot" else name.lower()
         if kind.startswith("bot:"):
             kind = bot_name(kind.removeprefix("bot:"))
-        if kind in BOTS:
-            seats.append(_bot(f"{'Bot' if kind == USUAL else kind.title()} {letter}", kind))
+        elif is_own_bot(name):
+            kind = full_name(name)
+        if is_own_bot(kind):
+            seats.append(_bot(f"{kind.rpartition(':')[2]} {letter}", kind))
+        elif kind in BOTS:
+            seats.append(_bot(f"{'Bot' if kind == USUAL else rank(kind, language)} {letter}", kind))
         else:
             seats.append(_person(name))
     return seats
+
+
+def rank(level: str, language: str) -> str:
+    """What a bot of a level is called: `Admiral`."""
+    return Words(language)(f"play-level-{level}").partition(" (")[0]
 
 
 def _person(name: str) -> SeatPlan:
@@ -78,9 +89,10 @@ def begin(
     edition: str | None = None,
     first: str | None = None,
     own_dice: bool = False,
+    language: str = LANGUAGES[0],
 ) -> Plan:
     """A plan for a new match; `edition` is the text of a file. Raises BadSetup and its like."""
-    seated = read_seats(seats)
+    seated = read_seats(seats, language)
     setup = Setup(game.id, seated, list(options), edition, undo=_undo(own_dice), own_dice=own_dice)
     match = new_match(game, [seat.name for seat in seated], options, edition_of(setup))
     return Plan(setup if first is None else msgspec.structs.replace(setup, first=_first(match, first)), seed)
@@ -116,13 +128,14 @@ def resume(
     own_dice: bool = False,
 ) -> Plan:
     """A plan to go on with a match from its record, by those who played it or, if given, by others on their seats."""
-    levels = _levels(match, file)
     if seats:
         if len(seats) != len(match.players):
             raise BadSetup(
                 "{file} has {seats} seats, not {given}", file=file, seats=len(match.players), given=len(seats)
             )
         levels = [seat.level for seat in read_seats(seats)]
+    else:
+        levels = _levels(match, file)
     seated = [_bot(name, level) if level else _person(name) for name, level in zip(match.players, levels, strict=True)]
     setup = Setup(match.game.id, seated, match.options, edition, undo=_undo(own_dice), own_dice=own_dice)
     return Plan(setup, seed, match, file)
@@ -134,6 +147,11 @@ def _levels(match: Match, file: Path) -> list[str]:
     for part in match.other.get("bots", "").split(","):
         letter, _, level = part.strip().partition(" ")
         if part.strip():
+            if is_own_bot(level):
+                # a file must not decide which modules are imported, so --seats has to
+                raise BadSetup(
+                    "{file} was played with the bot '{name}'; seat it again: --seats Ada,{name}", file=file, name=level
+                )
             if len(letter) != 1 or letter not in SEATS[: len(levels)] or level not in BOTS:
                 raise BadRecord(
                     "{file}: can't read 'bots: {line}'; it looks like bots: B greedy, C random",
