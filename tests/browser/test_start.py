@@ -40,7 +40,7 @@ def test_language_and_light_can_be_changed_and_are_remembered(arrive: Arriving) 
     visitor.go()
     visitor.page.get_by_label(visitor.words("ui-language")).select_option("fr")
     expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("Bienvenue")
-    visitor.page.get_by_label("Clair ou sombre").select_option("dark")
+    visitor.page.get_by_label("Thème").select_option("dark")
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     dark = visitor.page.evaluate(ground)
     visitor.page.reload()

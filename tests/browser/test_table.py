@@ -32,8 +32,8 @@ OFFERED = "events => [...document.querySelectorAll('.choice')].map((one) => one.
     ("game", "prompt"),
     [
         ("el_capitan", r"^Buy a card to sail with: you have \d+ florins\.$"),
-        ("capitol", r"^(Play a card, discard one without effect, or|None of your \d+ cards can have an effect) .*\.$"),
-        ("captains_war", r"^(Set one die aside: nobody but you may take it|Take two dice: choose the first)\.$"),
+        ("capitol", r"^(Play a card, discard one for no effect, or|None of your \d+ cards can have an effect) .*\.$"),
+        ("captains_war", r"^(Set one die aside: only you may take it|Take two dice: choose the first)\.$"),
     ],
 )
 def test_the_table_says_what_to_do(arrive: Arriving, game: str, prompt: str) -> None:

@@ -28,7 +28,7 @@ def test_the_usual_table(name: str) -> None:
 
 def test_seats_and_options() -> None:
     plan, _ = chosen("divers", " Ada , random ", "deep")
-    assert [seat.name for seat in plan.setup.seats] == ["Ada", "Random B"]
+    assert [seat.name for seat in plan.setup.seats] == ["Ada", "Cabin boy B"]
     assert plan.setup.options == ["deep"]
     plan, _ = chosen("divers", "Ada", "1, shark")
     assert plan.setup.options == ["deep", "shark"]

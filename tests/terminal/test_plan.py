@@ -30,8 +30,8 @@ def test_seats() -> None:
     assert read_seats(["Ada", "bot", "bot:random", "Greedy", "bot:5"]) == [
         person("Ada"),
         bot("Bot B", "level3"),
-        bot("Random C", "random"),
-        bot("Greedy D", "greedy"),
+        bot("Cabin boy C", "random"),
+        bot("Trader D", "greedy"),
         bot("Level5 E", "level5"),
     ]
 
@@ -39,7 +39,7 @@ def test_seats() -> None:
 def test_seats_that_can_not_be() -> None:
     with pytest.raises(UnknownBot):
         read_seats(["bot:clever"])
-    with pytest.raises(BadSetup, match="no table for 7"):
+    with pytest.raises(BadSetup, match="no game takes 7"):
         read_seats(["bot"] * 7)
 
 
@@ -65,7 +65,7 @@ def test_first(first: str) -> None:
     ("seats", "options", "first", "message"),
     [
         (["Ada", "Ben"], [], "Cleo", "'Cleo' can't go first"),
-        (["Ada"], ["shark"], "A", "nobody draws who is first"),
+        (["Ada"], ["shark"], "A", "is not drawn with this number of players"),
         (["Ada", "Ada"], [], None, "two players are called Ada"),
         (["Ada", "Ben"], ["shark"], None, "the shark is for one diver"),
         (["Ada", "Ben"], ["depth"], None, "has no option 'depth'"),
@@ -80,7 +80,7 @@ def test_resume_by_the_same_and_by_others() -> None:
     match = LocalTable(begin(GAME, ["Ada", "bot", "random"], 1)).match
     assert [seat.level for seat in resume(match, FILE, [], 1).setup.seats] == ["", "level3", "random"]
     plan = resume(match, FILE, ["bot", "Ben", "Cleo"], 1)
-    assert plan.setup.seats == [bot("Ada", "level3"), person("Bot B"), person("Random C")]
+    assert plan.setup.seats == [bot("Ada", "level3"), person("Bot B"), person("Cabin boy C")]
     assert "\nbots: A level3\n" in str(LocalTable(plan).match)
     with pytest.raises(BadSetup, match="3 seats, not 2"):
         resume(match, FILE, ["Ada", "Ben"], 1)
@@ -108,5 +108,5 @@ def test_figures_of_ones_own_come_from_the_text_of_an_edition() -> None:
 def test_resume_with_a_strange_header(bots: str) -> None:
     match = new_match(GAME, ["Ada", "Ben"])
     match.other["bots"] = bots
-    with pytest.raises(BadRecord, match="not understood"):
+    with pytest.raises(BadRecord, match="can't read 'bots: "):
         resume(match, FILE, [], 1)
