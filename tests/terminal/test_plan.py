@@ -32,7 +32,7 @@ def test_seats() -> None:
         bot("Bot B", "level3"),
         bot("Cabin boy C", "random"),
         bot("Trader D", "greedy"),
-        bot("Level5 E", "level5"),
+        bot("Admiral E", "level5"),
     ]
 
 
