@@ -148,7 +148,7 @@ wheels: $(COMPILED_READY) ## build both wheels and import them
 	@rm -rf build/pure build/venv-pure
 	CAPTAINS_TABLE_PURE=1 $(UV) build --quiet --wheel --out-dir build/pure
 	@$(BIN)/python -m zipfile -l build/pure/*.whl | grep -E '\.(so|pyd)' && { echo "a compiled file is in the pure wheel"; exit 1; } || true
-	@$(BIN)/python -m zipfile -l build/compiled/*.whl | grep -qE '\.(so|pyd)' || { echo "no compiled file is in the compiled wheel"; exit 1; }
+	@$(BIN)/python -m zipfile -l build/compiled/*.whl | grep -E '\.(so|pyd)' >/dev/null || { echo "no compiled file is in the compiled wheel"; exit 1; }
 	@$(PYTHON) -m venv build/venv-pure
 	@VIRTUAL_ENV=build/venv-pure $(UV) pip install --quiet build/pure/*.whl
 	build/venv-pure/bin/captains-table --version | grep pure
