@@ -150,7 +150,7 @@ def test_what_is_no_game_is_named(tmp_path: Path, folder: str, why: str) -> None
     (tmp_path / "empty").mkdir()
     found = captains_table("games", CAPTAINS_TABLE_GAMES=str(tmp_path / folder))
     assert found.returncode == 2
-    assert found.stderr.startswith(f"captains-table: there is no game in {tmp_path / folder}: ")
+    assert found.stderr.startswith(f"captains-table: no game found in {tmp_path / folder}: ")
     assert why in found.stderr
 
 

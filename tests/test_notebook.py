@@ -49,7 +49,7 @@ def test_the_slider_moves_through_the_match() -> None:
     match = bot_match(GAME, ["random", "random"], seed=1)
     looking = steps(match, language="en", at=4)
     slider, told, table = looking.widget().children
-    assert (slider.value, slider.max, slider.description) == (4, len(match.entries), "Moment")
+    assert (slider.value, slider.max, slider.description) == (4, len(match.entries), "Position")
     before = table.value
     slider.value = 9
     assert told.value == looking.told()

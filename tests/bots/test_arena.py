@@ -104,7 +104,7 @@ def test_intervals() -> None:
 
 @pytest.mark.parametrize("name", ["clever", "nowhere:Bot", "captains_table.bots.random_bot:Tame"])
 def test_unknown_bots(name: str) -> None:
-    with pytest.raises(UnknownBot, match=f"there is no bot '{name}'"):
+    with pytest.raises(UnknownBot, match=f"bot '{name}'"):
         full_name(name)
 
 

@@ -139,9 +139,9 @@ def test_the_first_player_is_drawn() -> None:
 def test_one_player_needs_a_captain_and_several_have_none() -> None:
     with pytest.raises(BadSetup, match=r"choose one of brise-lame, fer-blanc, tire-bourse, veuve-carmine$"):
         new_match(GAME, ["Ada"])
-    with pytest.raises(BadSetup, match=r"one legendary captain.*, not 2"):
+    with pytest.raises(BadSetup, match=r"one legendary captain: choose one of"):
         new_match(GAME, ["Ada"], ["fer-blanc", "brise-lame"])
-    with pytest.raises(BadSetup, match=r"\(fer-blanc\) plays only against one player, not 3"):
+    with pytest.raises(BadSetup, match=r"\(fer-blanc\) plays against one player, not 3"):
         new_match(GAME, NAMES[:3], ["fer-blanc"])
     with pytest.raises(BadSetup, match="no option 'barbe-bleue'"):
         new_match(GAME, ["Ada"], ["barbe-bleue"])
