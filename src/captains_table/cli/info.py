@@ -95,12 +95,9 @@ def rules(options: Namespace, language: str) -> int:
         _show(screen, f"{heading}\n{text}")
         show_sources(screen, sources)
         return 0
-    words = words_of(game, language)
     screen.show([[(f"{game.letters} {chapter.number}.{number}  ", "title"), (chapter.title, "dim")]])
-    screen.say(words.outline(f"clause-{chapter.number}-{number}"), "strong")
-    screen.gap()
     text, sources = signed(chapter.clauses[number])
-    _show(screen, text)
+    screen.markdown(text)
     show_sources(screen, sources)
     return 0
 
