@@ -8,8 +8,7 @@ from sqlalchemy import Connection, inspect, text
 
 from captains_table.server.schema import SCHEMA
 
-LATEST = "0003"
-"""The last of the migrations, for which nothing needs to be done."""
+MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_203_114
 """The number of the PostgreSQL advisory lock that lets one process migrate at a time."""
 
@@ -21,8 +20,14 @@ def migrate(connection: Connection) -> None:
             connection.execute(text("SET LOCAL statement_timeout = 0"))
             connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        if _version(connection) != LATEST:
+        if _version(connection) != latest():
             _upgrade(connection)
+
+
+def latest() -> str:
+    """The number of the last migration, `v0004_devices.py`: a database that has it is up to date, and starting the
+    server does not wait for alembic."""
+    return max(file.name[1:5] for file in (MIGRATIONS / "versions").glob("v*.py"))
 
 
 def _version(connection: Connection) -> str | None:
@@ -36,7 +41,7 @@ def _upgrade(connection: Connection) -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     config.attributes["schema"] = SCHEMA
     command.upgrade(config, "head")
