@@ -64,6 +64,5 @@ class KeyboardCoach:
             if fault.event == event:
                 why = " ".join(self.speech.phrase(phrase) for phrase in fault.why)
                 self._say(f"{self.speech('coach-sure')} {why}")
-                answer = self.keyboard.ask(f"{self.speech('coach-anyway-ask')} ").lower()
-                return bool(answer) and self.speech("yes").startswith(answer)
+                return self.keyboard.agrees(self.speech("coach-anyway-ask"), self.speech("yes"))
         return True

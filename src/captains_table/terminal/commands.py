@@ -188,7 +188,7 @@ class Commands:
 
     def log(self, viewer: int) -> None:
         """Everything that has happened, as far as the viewer knows it."""
-        with self.screen.paged(self._pause):
+        with self.screen.paged(self.pause):
             for line in self.table.timeline.log(viewer):
                 show_entry(self.screen, self.speech, line.entry, line.phrase)
 
@@ -205,7 +205,7 @@ class Commands:
         except UnknownClause as error:
             self.screen.say(self.speech("rules-unknown", asked=asked, known=", ".join(error.known)), "warn")
             return
-        with self.screen.paged(self._pause):
+        with self.screen.paged(self.pause):
             self._clauses(chapter, number)
 
     def _clauses(self, chapter: Chapter, number: int) -> None:
@@ -221,7 +221,7 @@ class Commands:
 
     def legend(self) -> None:
         """What the marks of the drawing mean."""
-        with self.screen.paged(self._pause):
+        with self.screen.paged(self.pause):
             show_legend(self.table.game, self.speech.language, self.screen)
 
     def save(self, name: str) -> None:
@@ -231,7 +231,11 @@ class Commands:
         if file is None:
             self.screen.say(self.speech("save-what"), "warn")
             return
-        if file != self.file and file.exists() and not self._agreed(self.speech("save-over", file=str(file))):
+        if (
+            file != self.file
+            and file.exists()
+            and not self.keyboard.agrees(self.speech("save-over", file=str(file)), self.speech("yes"))
+        ):
             return
         try:
             file.write_text(record, encoding="utf-8")
@@ -264,12 +268,10 @@ class Commands:
             self.offer_to_save()
         raise Leave
 
-    def _pause(self) -> None:
-        self.keyboard.ask(self.speech("go-on") + " ")
-
-    def _agreed(self, question: str) -> bool:
-        answer = self.keyboard.ask(f"{question} ").lower()
-        return bool(answer) and self.speech("yes").startswith(answer)
+    def pause(self) -> None:
+        """Wait until somebody has read what is on the screen, if there is anybody."""
+        if self.keyboard.live and self.screen.live:
+            self.keyboard.ask(self.speech("go-on") + " ")
 
 
 def _lines(choices: Sequence[Choice]) -> list[str]:

@@ -36,6 +36,11 @@ class Keyboard:
         sys.stdout.flush()
         return input(prompt).strip()
 
+    def agrees(self, question: str, yes: str) -> bool:
+        """Whether somebody answers a question with yes, or the beginning of it."""
+        answer = self.ask(f"{question} ").lower()
+        return bool(answer) and yes.startswith(answer)
+
     def _complete(self, typed: str, number: int) -> str | None:
         if number == 0:
             self._found = self._completions(typed)

@@ -43,7 +43,7 @@ class Session:
         """Play to the end, or until somebody has enough."""
         if self.screen.live and self.screen.width < NARROW:
             self.screen.say(self.speech("narrow", width=self.screen.width, needed=NARROW), "warn")
-            self._pause()
+            self.commands.pause()
         try:
             while not self.match.over:
                 self.next_choice()
@@ -96,7 +96,7 @@ class Session:
     def _show(self, decision: Decision, news: Sequence[LogLine]) -> None:
         """The table and what can be chosen, in pages if need be."""
         self.screen.wipe()
-        with self.screen.paged(self._pause):
+        with self.screen.paged(self.commands.pause):
             self._draw(decision.viewer, news)
             self._list(decision)
 
@@ -130,9 +130,9 @@ class Session:
         counted = up_to_count(news, self.speech)
         if counted:
             self.screen.wipe()
-            with self.screen.paged(self._pause):
+            with self.screen.paged(self.commands.pause):
                 self._tell(news[:counted])
-            self._pause()
+            self.commands.pause()
         return news[counted:]
 
     def _onlooker(self) -> int:
@@ -148,10 +148,6 @@ class Session:
         self.screen.say(self.speech("curtain", who=seat), "strong")
         self.keyboard.ask(self.speech("curtain-enter", who=seat) + " ")
 
-    def _pause(self) -> None:
-        if self.keyboard.live and self.screen.live:
-            self.keyboard.ask(self.speech("go-on") + " ")
-
     # The end
 
     def _finish(self) -> None:
@@ -159,7 +155,7 @@ class Session:
         viewer = self.at_keyboard if self.at_keyboard is not None else self._onlooker()
         news = self._study(self.story.news(viewer))
         self.screen.wipe()
-        with self.screen.paged(self._pause):
+        with self.screen.paged(self.commands.pause):
             self._draw(viewer, news)
         show_result(self.match, self.speech, self.screen)
         if self.table.people and self.keyboard.live:
