@@ -12,7 +12,7 @@ from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.game import Game, Phrase
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, Step
-from captains_table.core.reasons import Change, Fault, Hint, Rival, changes, for_better, for_worse
+from captains_table.core.reasons import Change, Fault, Hint, Rival, changes, for_better, for_worse, sides
 
 CURIOSITY = 1.2
 HINT_ITERATIONS = 300 if COMPILED else 40
@@ -78,8 +78,7 @@ def _hint(game: Game, search: Search, first: Greedy, event: int) -> Hint:
 
 def compared(game: Game, view: State, before: Sequence[State], after: Sequence[State]) -> list[Change]:
     """What is different between positions, for every seat and automatic opponent."""
-    seats = range(view.seats + game.judge.rivals(view))
-    return [change for seat in seats for change in changes(game, seat, before, after)]
+    return [change for side in sides(game, view) for change in changes(game, side, before, after)]
 
 
 def against(game: Game, view: State, prospects: Prospects, event: int, better: int) -> list[Change]:

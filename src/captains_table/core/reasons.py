@@ -91,6 +91,11 @@ def changes(game: Game, seat: int, before: Sequence[State], after: Sequence[Stat
     return [change for change in found if change.before != change.after and change.standing != UNSURE]
 
 
+def sides(game: Game, state: State) -> range:
+    """All who take part: the seats, then the automatic opponents."""
+    return range(state.seats + game.judge.rivals(state))
+
+
 def _terms(game: Game, seat: int, guesses: Sequence[State]) -> dict[tuple[str, str], _Sum]:
     found: dict[tuple[str, str], _Sum] = {}
     for state in guesses:

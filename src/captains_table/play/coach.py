@@ -14,7 +14,7 @@ from functools import cache
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.game import Game, Phrase
 from captains_table.core.match import Match
-from captains_table.core.reasons import Change, Fault, changes, for_better
+from captains_table.core.reasons import Change, Fault, changes, for_better, sides
 
 MOST_NEWS = 1
 """So many reasons are told for the gain of a round."""
@@ -86,18 +86,13 @@ def _round(state: State, coach: Coach) -> list[int]:
 
 def news_between(game: Game, coach: Coach, before: State, after: State, seat: int) -> tuple[Phrase, ...]:
     """The one who gained most between two views, and the greatest gain."""
-    gains = {side: _gains(game, coach, before, after, side) for side in range(_sides(game, after))}
+    gains = {side: _gains(game, coach, before, after, side) for side in sides(game, after)}
     best = max(gains, key=lambda side: sum(change.worth for change in gains[side]))
     reasons = for_better(game, best, gains[best], seat, MOST_NEWS)
     if not reasons:
         return ()
     head = Phrase("coach-round") if best == seat else Phrase("coach-round-other", {"who": best})
     return (head, *reasons)
-
-
-def _sides(game: Game, state: State) -> int:
-    """How many take part: the seats and automatic opponents."""
-    return state.seats + len(game.rivals(game.figures_of(state)))
 
 
 def _gains(game: Game, coach: Coach, before: State, after: State, side: int) -> list[Change]:

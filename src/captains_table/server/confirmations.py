@@ -45,7 +45,7 @@ async def ask_to_confirm(caller: Caller, email: str, language: str) -> None:
     """Send the link that confirms an address."""
     services = caller.services
     services.confirmations.take(email, caller.player, caller.network)
-    token = make_token(services, caller.player, caller.table, email, int(time.time()) + DAYS * 86_400)
+    token = services.identity.confirm_token(caller.player, caller.table, email, int(time.time()) + DAYS * 86_400)
     link = f"{services.settings.address}/confirm/{token}"
     say = await words_in(language)
     text = say("server-confirm-text", link=link, days=DAYS)
@@ -59,21 +59,15 @@ async def confirm_page(request: Request) -> Response:
     token = str(request.path_params["token"])
     table = token.partition(".")[0]
     email = email_of(token)
+    now = time.time()
     players = await services.database.read(lambda connection: list(queries.members(connection, table)))
-    found = [player for player in players if is_valid(services, token, player, table, email)]
+    found = [player for player in players if services.identity.confirms(token, player, table, email, now)]
     if not found:
         return page(say, say("server-confirm-expired"), 404)
     if request.method == "GET":
         return page(say, say("server-confirm-ask", email=email), button=say("server-confirm-button"))
     await services.database.write(lambda connection: queries.set_member(connection, found[0], table, email=email))
     return page(say, say("server-confirm-done", email=email))
-
-
-def make_token(services: Services, player: str, table: str, email: str, expires: int) -> str:
-    """What confirms that an address is a person's, whoever has it: it was sent to nobody else."""
-    written = base64.urlsafe_b64encode(email.encode()).decode("ascii").rstrip("=")
-    signed = services.identity.sign(f"confirm {player} {table} {email} {expires}").hex()[:32]
-    return f"{table}.{expires}.{written}.{signed}"
 
 
 def email_of(token: str) -> str:
@@ -84,11 +78,3 @@ def email_of(token: str) -> str:
     except (binascii.Error, ValueError):
         return ""
     return email if is_email(email) else ""
-
-
-def is_valid(services: Services, token: str, player: str, table: str, email: str) -> bool:
-    """Whether a token confirms that an address is a person's, and still does."""
-    expires = [*token.split("."), ""][1]
-    if not email or not (expires.isascii() and expires.isdigit()) or int(expires[:15]) < time.time():
-        return False
-    return services.identity.is_same(token, make_token(services, player, table, email, int(expires[:15])))

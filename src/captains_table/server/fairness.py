@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from captains_table.server.limits import KEPT, Seconds
+from captains_table.server.limits import Seconds, remember
 
 HALF_LIFE = 60.0
 """Seconds after which half of what somebody has used is forgotten."""
@@ -31,10 +31,7 @@ class Usage:
 
     def add(self, who: Who, used: float) -> None:
         """Use more."""
-        self._used[who] = (self.of(who) + used, self._now())
-        self._used.move_to_end(who)
-        if len(self._used) > KEPT:
-            self._used.popitem(last=False)
+        remember(self._used, who, (self.of(who) + used, self._now()))
 
 
 class FairQueue:

@@ -24,7 +24,7 @@ _LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 
 
 class Identity:
-    """Signs everything that people carry away and bring back: cookies, unsubscribe tokens, the ids of rematches."""
+    """Signs everything that people carry away and bring back: cookies, tokens of e-mails, the ids of rematches."""
 
     def __init__(self, secret: str) -> None:
         self._secret = hashlib.sha256(b"captains-table cookie\0" + secret.encode("utf-8")).digest()
@@ -72,9 +72,18 @@ class Identity:
         """What calls of a person's web hooks are signed with; only they are told."""
         return self.sign(f"hook {player}").hex()
 
-    def is_same(self, given: str, right: str) -> bool:
-        """Whether a token is the right one; how long it takes to see does not tell."""
-        return _same(given, right)
+    def confirm_token(self, player: str, table: str, email: str, expires: int) -> str:
+        """What confirms that an address is a person's, whoever has it: it was sent to nobody else."""
+        written = base64.urlsafe_b64encode(email.encode()).decode("ascii").rstrip("=")
+        signed = self.sign(f"confirm {player} {table} {email} {expires}").hex()[:32]
+        return f"{table}.{expires}.{written}.{signed}"
+
+    def confirms(self, token: str, player: str, table: str, email: str, now: float) -> bool:
+        """Whether a token confirms that an address is a person's, and still does."""
+        expires = [*token.split("."), ""][1]
+        if not email or not (expires.isascii() and expires.isdigit()) or int(expires[:15]) < now:
+            return False
+        return _same(token, self.confirm_token(player, table, email, int(expires[:15])))
 
     def sign(self, text: str) -> bytes:
         """What nobody can make who does not know the secret."""

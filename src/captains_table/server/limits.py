@@ -10,6 +10,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network
+from typing import TypeVar
 
 from captains_table.server.errors import TooMany
 
@@ -19,6 +20,16 @@ CROWD = 3
 """How many people's share an address has."""
 
 Seconds = Callable[[], float]
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def remember(kept: OrderedDict[K, V], who: K, what: V) -> None:
+    """Keep something for somebody, and forget it for who has not come for longest."""
+    kept[who] = what
+    kept.move_to_end(who)
+    if len(kept) > KEPT:
+        kept.popitem(last=False)
 
 
 class Buckets:
@@ -43,10 +54,7 @@ class Buckets:
         """Take so much, or raise TooMany."""
         if not self.has(who, cost):
             raise TooMany()
-        self._left[who] = (self._in(who) - min(cost, self._most), self._now())
-        self._left.move_to_end(who)
-        if len(self._left) > KEPT:
-            self._left.popitem(last=False)
+        remember(self._left, who, (self._in(who) - min(cost, self._most), self._now()))
 
 
 class Rates:

@@ -29,7 +29,7 @@ from captains_table.play.facts import Setup
 from captains_table.play.table import Table, edition_of
 from captains_table.server.errors import TooMany
 from captains_table.server.fairness import FairQueue
-from captains_table.server.limits import KEPT
+from captains_table.server.limits import remember
 from captains_table.server.metrics import Metrics
 from captains_table.server.processes import kill_pool, new_pool
 
@@ -76,9 +76,7 @@ class Thinkers:
 
     def note_opened(self, table: str, network: str) -> None:
         """A table was opened from an address, which its bots are counted for."""
-        self._opened_from[table] = network
-        if len(self._opened_from) > KEPT:
-            self._opened_from.popitem(last=False)
+        remember(self._opened_from, table, network)
 
     async def choose(self, table: Table, seat: int, level: str | None = None) -> str:
         """What a bot of this level (None: the usual one) chooses for a seat, in notation."""

@@ -15,7 +15,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from captains_table.core.contract import Happening, State
 from captains_table.core.game import Arguments, Game, Phrase, Refusal
-from captains_table.texts.catalogue import read_catalogue
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -45,14 +44,6 @@ class Words:
     def has(self, text: str) -> bool:
         """Whether there is a text of that name."""
         return bool(self._bundle.has_message(text))
-
-    def outline(self, text: str) -> str:
-        """The text of that name by itself, with dots where arguments would stand."""
-        known: dict[str, frozenset[str]] = {}
-        for folder in self._folders:
-            known |= read_catalogue(folder / f"{self.language}.ftl")
-        dots: dict[str, int | str] = dict.fromkeys(known.get(text, ()), "…")
-        return self._said(text, dots)
 
     def fact(self, text: str, key: str, value: int | str) -> int | str:
         """How a fact is spoken in a text."""
