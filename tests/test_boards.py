@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from captains_table.core.board import LAYOUTS, SVG, Board, numbers
-from captains_table.core.checks import all_tables
+from captains_table.core.checks import all_boards, all_tables
 from captains_table.core.game import games
 from captains_table.texts.speech import LANGUAGES, Words
 
@@ -32,8 +32,11 @@ def style(game: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_ids_are_unique_and_references_lead_somewhere(game: str) -> None:
+    for players in games()[game].players:
+        for board in all_boards(games()[game], players, ()):
+            here = [str(element.get("id")) for element in board.root.iter() if element.get("id")]
+            assert len(set(here)) == len(here), (players, board.view)
     ids = [value for key, value in attributes(game) if key == "id"]
-    assert len(set(ids)) == len(ids)
     for key, value in attributes(game):
         for name in re.findall(r"url\(#([^)]*)\)", value) + ([value[1:]] if key == "href" else []):
             assert name in ids
@@ -101,29 +104,30 @@ def test_texts_of_the_board_are_there_in_every_language(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_places_belong_to_views_and_conditions_to_the_game(game: str) -> None:
-    views = {value for key, value in attributes(game) if key == "data-name"}
+    names = {value for key, value in attributes(game) if key == "data-name"}
     for key, value in attributes(game):
         if key.startswith("data-in-"):
-            assert key.removeprefix("data-in-") in views
+            assert key.removeprefix("data-in-") in names
             assert re.fullmatch(r"(translate\(-?[\d.]+ -?[\d.]+\)|scale\([\d.]+\)| )+", value)
         if key in ("data-if", "data-unless"):
             for term in value.split():
                 kind, _, name = term.partition(":")
-                assert kind in ("option", "players")
-                assert name in games()[game].options or int(name) in games()[game].players
+                assert kind in ("option", "players", "view")
+                assert name in names or name in games()[game].options or int(name) in games()[game].players
 
 
 @pytest.mark.parametrize(("game", "players", "options"), all_tables())
 def test_all_slots_are_in_sight_at_every_table(game: str, players: int, options: tuple[str, ...]) -> None:
-    for layout in LAYOUTS:
-        board = Board(games()[game].folder / "board.svg", options, players, layout)
-        left, top, width, height = numbers(board.view_box)
+    boards = all_boards(games()[game], players, options)
+    assert {board.view.layout for board in boards} == set(LAYOUTS)
+    for board in boards:
+        left, top, width, height = numbers(board.view.box)
         for name, slot in board.slots.items():
             x, y = slot.frame.x + slot.frame.scale * slot.x, slot.frame.y + slot.frame.scale * slot.y
-            assert left <= x, (layout, name)
-            assert top <= y, (layout, name)
-            assert x + slot.frame.scale * slot.width <= left + width + 0.5, (layout, name)
-            assert y + slot.frame.scale * slot.height <= top + height + 0.5, (layout, name)
+            assert left <= x, (board.view, name)
+            assert top <= y, (board.view, name)
+            assert x + slot.frame.scale * slot.width <= left + width + 0.5, (board.view, name)
+            assert y + slot.frame.scale * slot.height <= top + height + 0.5, (board.view, name)
 
 
 def luminance(colour: str) -> float:

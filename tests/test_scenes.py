@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from captains_table.core.board import LAYOUTS, Board, numbers
-from captains_table.core.checks import all_tables, check_scenes, random_match, tables_to_check
+from captains_table.core.board import Board, numbers
+from captains_table.core.checks import all_boards, all_tables, check_scenes, random_match, tables_to_check
 from captains_table.core.contract import CHANCE, SPECTATOR, State
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
@@ -102,9 +102,8 @@ def test_parts_that_are_kept_are_those_that_would_be_laid(game: str, players: in
 
 @pytest.mark.parametrize(("game", "players", "options"), largest())
 def test_every_piece_lies_in_sight(game: str, players: int, options: tuple[str, ...]) -> None:
-    for layout in LAYOUTS:
-        board = Board(games()[game].folder / "board.svg", options, players, layout)
-        left, top, width, height = numbers(board.view_box)
+    for board in all_boards(games()[game], players, options):
+        left, top, width, height = numbers(board.view.box)
         for state in moments(games()[game], players, options, 6):
             by_slot: dict[str, list[Piece]] = {}
             for piece in games()[game].scene(state.view(SPECTATOR), []):

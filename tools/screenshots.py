@@ -17,8 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from captains_table.core.luck import Luck
-from captains_table.core.match import Match
+from tools.laid_tables import NAMES, good_moment, lay_tables
 from tools.serving import ServerProcess
 
 ROOT = Path(__file__).parent.parent
@@ -26,10 +25,7 @@ IMAGES = ROOT / "docs" / "images"
 EXAMPLE = ROOT / "examples" / "pig" / "pig"
 LARGEST = 150_000
 QUALITY = 0.82
-NEAR = 0.08
-"""How far a good moment may be from the part of the game that is wanted."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 
 os.environ["CAPTAINS_TABLE_GAMES"] = str(EXAMPLE)
 
@@ -79,39 +75,10 @@ SHOTS = [
 def lay_out(database: Path) -> dict[str, int]:
     """Put a finished game for each picture into the database, as table NAME; after how many events to look at it."""
     from captains_table.bots.play_match import bot_match
-    from captains_table.play.acts import open_table
-    from captains_table.play.facts import SeatPlan, Setup
-    from captains_table.server.database import Database
-    from captains_table.server.queries import write_facts
-    from captains_table.server.store import row_of
 
-    store = Database(f"sqlite:///{database}")
-    store.prepare()
-    moments: dict[str, int] = {}
-    for shot in SHOTS:
-        match = bot_match(shot.game, ["level2"] * shot.bots, shot.options, shot.seed)
-        moments[shot.name] = good_moment(match, shot.part)
-        setup = Setup(
-            shot.game,
-            [SeatPlan("bot", name, "random") for name in NAMES[: shot.bots]],
-            list(shot.options),
-            prefix=[(entry.seat, entry.text) for entry in match.entries],
-        )
-        table = open_table(shot.name, setup, "", 0, Luck(shot.seed))
-        with store._writer.begin() as connection:
-            write_facts(connection, table.id, row_of(table), table.fresh)
-    store.close()
-    return moments
-
-
-def good_moment(match: Match, part: float) -> int:
-    """After about that part of the game, when the first player has the most to choose from."""
-    near = [
-        (len(step.before.legal()), step.number)
-        for step in match.steps()
-        if step.entry.seat == 0 and abs(step.number / len(match.entries) - part) < NEAR
-    ]
-    return max(near)[1]
+    matches = {shot.name: bot_match(shot.game, ["level2"] * shot.bots, shot.options, shot.seed) for shot in SHOTS}
+    lay_tables(database, matches)
+    return {shot.name: good_moment(matches[shot.name], shot.part) for shot in SHOTS}
 
 
 def take(browser: Browser, address: str, shot: Shot, moment: int) -> bytes:

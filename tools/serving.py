@@ -48,6 +48,7 @@ class ServerProcess:
         program: str = "captains_table",
         environment: Mapping[str, str] | None = None,
     ) -> None:
+        self.database = database
         self.port = free_port()
         self.command = [sys.executable, "-m", program, "serve", "--port", str(self.port)]
         self.command += ["--database", str(database), "--workers", "1"]

@@ -103,8 +103,15 @@ class Visitor:
 
     def open_table(self, **wishes: Any) -> str:
         """Opens a table as the form would, without showing it first, and goes there."""
+        return self._opened("", wishes)
+
+    def fork_table(self, table: str, **wishes: Any) -> str:
+        """Opens a game that begins as another one did, and goes there."""
+        return self._opened(f"/{table}/fork", wishes)
+
+    def _opened(self, path: str, wishes: dict[str, Any]) -> str:
         headers = {"X-Captain": "1", "Origin": self.address}
-        answer = self.context.request.post(f"{self.address}/api/tables", data=wishes, headers=headers)
+        answer = self.context.request.post(f"{self.address}/api/tables{path}", data=wishes, headers=headers)
         table: str = answer.json()["table"]
         self.go(f"#/t/{table}")
         return table

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { type Slot, places } from "~/board/layout";
 import { neighbour } from "~/board/keyboard";
+import { type View, fittingView } from "~/board/views";
 
 const slot: Slot = {
   frame: { x: 100, y: 0, scale: 2 },
@@ -53,4 +54,33 @@ test("arrow keys prefer what lies straight ahead", () => {
   assert.equal(neighbour(here, "ArrowRight", [here, ahead, aside, behind])?.id, "ahead");
   assert.equal(neighbour(here, "ArrowDown", [here, ahead, aside, behind])?.id, "aside");
   assert.equal(neighbour(here, "ArrowUp", [here, ahead, aside, behind]), null);
+});
+
+const view = (layout: "wide" | "narrow", name: string, box: string): View => ({ layout, name, box });
+const views = [
+  view("narrow", "long", "0 0 100 300"),
+  view("narrow", "longer", "0 0 100 400"),
+  view("wide", "flat", "0 0 200 100"),
+  view("wide", "square", "-50 0 200 200"),
+];
+const chosen = (width: number, height: number, shown?: View) => fittingView(views, size(width, height), shown)?.name;
+
+test("a wide frame gets the view that covers most of it", () => {
+  assert.equal(chosen(1000, 900), "square");
+  assert.equal(chosen(1000, 550), "flat");
+  assert.equal(chosen(2000, 1000), "flat");
+});
+
+test("a narrow frame gets the first narrow view, whatever its shape", () => {
+  assert.equal(chosen(899, 400), "long");
+  assert.equal(chosen(390, 2000, views[2]), "long");
+});
+
+test("the view that is shown stays until another is clearly better", () => {
+  const [, , flat, square] = views;
+  assert.equal(chosen(1400, 1000), "square");
+  assert.equal(chosen(1400, 1000, flat), "flat");
+  assert.equal(chosen(1430, 1000, square), "square");
+  assert.equal(chosen(1500, 1000, square), "flat");
+  assert.equal(fittingView([], size(1000, 1000), flat), undefined);
 });

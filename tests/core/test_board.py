@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from captains_table.core.board import BadBoard, Board, Place, Slot, resolved
+from captains_table.core.board import BadBoard, Board, Place, Slot, resolved, views
 from divers import GAME
 
 FILE = GAME.folder / "board.svg"
@@ -65,10 +65,24 @@ def test_sections_that_do_not_apply_are_gone() -> None:
 def test_the_first_view_that_applies_gives_the_part_seen_and_the_places() -> None:
     wide, narrow = Board(FILE, [], 2), Board(FILE, [], 2, "narrow")
     deep = Board(FILE, ["deep"], 2, "narrow")
-    assert (wide.view_box, narrow.view_box, deep.view_box) == ("0 0 400 300", "0 0 200 500", "0 0 200 600")
+    assert (wide.view.box, narrow.view.box, deep.view.box) == ("0 0 400 300", "0 0 200 500", "0 0 200 600")
     assert wide.slot("diver-1").frame == Place(0, 150, 1)
     assert narrow.slot("diver-1").frame == Place(0, 125, 0.5)
     assert deep.slot("diver-1").frame == Place(0, 175, 0.5)
+
+
+def test_a_view_can_be_asked_for_by_name_and_keeps_what_is_only_in_it() -> None:
+    assert [(view.layout, view.name) for view in views(FILE, [], 2)] == [
+        ("wide", "wide"),
+        ("wide", "square"),
+        ("narrow", "narrow"),
+    ]
+    wide, square = Board(FILE, [], 2), Board(FILE, [], 2, "wide", "square")
+    assert (square.view.name, square.view.box) == ("square", "0 0 400 400")
+    assert square.slot("diver-1").frame == Place(0, 200, 1)
+    assert (wide.slot("pearl").width, square.slot("pearl").width) == (100, 200)
+    with pytest.raises(BadBoard, match="no view for the layout 'wide' called 'deep'"):
+        Board(FILE, ["deep"], 2, "wide", "deep")
 
 
 def test_boards_are_read_afresh_for_every_table() -> None:

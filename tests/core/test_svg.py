@@ -52,6 +52,13 @@ def piece(root: Element, name: str) -> Element:
     return next(group for group in found(root, "g") if group.get("id") == f"divers-piece-{name}")
 
 
+def test_texts_in_symbols_are_said_in_the_language_of_the_reader() -> None:
+    for language, name in (("en", "Divers"), ("fr", "Plongeurs"), ("de", "Taucher")):
+        symbols = found(parsed(drawn(dealt(), language=language)), "symbol")
+        backs = [symbol for symbol in symbols if str(symbol.get("id")).startswith("divers-back")]
+        assert [text.text for back in backs for text in found(back, "text")] == [name] * 2
+
+
 def test_title_and_description_say_what_is_to_be_seen() -> None:
     match = dealt()
     root = parsed(drawn(match))

@@ -128,20 +128,37 @@ class Slot:
         return rows
 
 
-class Board:
-    """A board, made ready for one table."""
+@dataclass(frozen=True)
+class View:
+    """One way in which the parts of the table are arranged."""
 
-    def __init__(self, file: Path, options: Sequence[str], players: int, layout: str = "wide") -> None:
+    layout: str
+    name: str
+    box: str
+    """The part of the drawing that is seen."""
+
+
+def views(file: Path, options: Sequence[str], players: int) -> list[View]:
+    """The views of a board that can be chosen at a table."""
+    return [
+        View(view.get("data-layout", ""), view.get("data-name", ""), view.get("viewBox", ""))
+        for view in _parsed(file).iter(f"{{{SVG}}}view")
+        if _applies(view, _conditions(options, players))
+    ]
+
+
+class Board:
+    """A board, made ready for one table: in the view that is named, else in the first of the layout."""
+
+    def __init__(self, file: Path, options: Sequence[str], players: int, layout: str = "wide", view: str = "") -> None:
+        found = [one for one in views(file, options, players) if one.layout == layout and view in ("", one.name)]
+        if not found:
+            raise BadBoard(f"{file} has no view for the layout '{layout}'" + (f" called '{view}'" if view else ""))
+        self.view = found[0]
         self.root = deepcopy(_parsed(file))
-        holds = {f"players:{players}", *(f"option:{option}" for option in options)}
-        _drop(self.root, holds)
-        views = [view for view in self.root.iter(f"{{{SVG}}}view") if view.get("data-layout") == layout]
-        if not views:
-            raise BadBoard(f"{file} has no view for the layout '{layout}'")
-        self.view_box = views[0].get("viewBox", "")
-        name = views[0].get("data-name")
+        _drop(self.root, {*_conditions(options, players), f"view:{self.view.name}"})
         for element in self.root.iter():
-            place = element.get(f"data-in-{name}")
+            place = element.get(f"data-in-{self.view.name}")
             if place is not None:
                 element.set("transform", place)
         self.slots = dict(_slots(self.root, Place()))
@@ -195,14 +212,23 @@ def _of_theme(theme: str) -> str:
     return rf"\{THEMES.index(theme) + 1}"
 
 
+def _conditions(options: Sequence[str], players: int) -> set[str]:
+    """What holds at a table, whichever view is chosen."""
+    return {f"players:{players}", *(f"option:{option}" for option in options)}
+
+
+def _applies(element: Element, holds: set[str]) -> bool:
+    wanted, unwanted = element.get("data-if"), element.get("data-unless")
+    return (wanted is None or bool(holds & set(wanted.split()))) and not holds & set((unwanted or "").split())
+
+
 def _drop(element: Element, holds: set[str]) -> None:
-    """Remove what does not apply at this table."""
+    """Remove what does not apply at this table and in this view."""
     for child in list(element):
-        wanted, unwanted = child.get("data-if"), child.get("data-unless")
-        if (wanted is not None and not holds & set(wanted.split())) or holds & set((unwanted or "").split()):
-            element.remove(child)
-        else:
+        if _applies(child, holds):
             _drop(child, holds)
+        else:
+            element.remove(child)
 
 
 def _slots(element: Element, frame: Place) -> Iterator[tuple[str, Slot]]:

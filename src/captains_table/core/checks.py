@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from captains_table.core.board import LAYOUTS, Board
+from captains_table.core.board import Board, views
 from captains_table.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, IllegalEvent, State
 from captains_table.core.game import Game, Phrase, games
 from captains_table.core.legend import read_legend
@@ -190,9 +190,15 @@ def check_any_order(game: Game, players: int, options: Sequence[str], seed: int)
     assert again.state.fingerprint() == match.state.fingerprint(), "order of arrival makes no difference"
 
 
+def all_boards(game: Game, players: int, options: Sequence[str]) -> list[Board]:
+    """A game's board at a table, in every view of it."""
+    file = game.folder / "board.svg"
+    return [Board(file, options, players, view.layout, view.name) for view in views(file, options, players)]
+
+
 def check_scenes(game: Game, players: int, options: Sequence[str], seed: int) -> None:
     """Every scene of a game can be drawn on its board, offers every choice, and tells no more than its view."""
-    boards = [Board(game.folder / "board.svg", options, players, layout) for layout in LAYOUTS]
+    boards = all_boards(game, players, options)
     match = new_match(game, players, options)
     luck = Luck(seed)
     while True:

@@ -194,6 +194,7 @@ class Drawing:
             for child in list(parent):
                 if child.get("data-line") is not None or child.get("data-label") is not None:
                     parent.remove(child)
+        self._letter(symbol)
         for element in symbol.iter():
             _settle(element, colours)
         symbol.set("id", _variant(name, owner))
@@ -232,6 +233,14 @@ class Drawing:
                 else:
                     group.append(text)
 
+    def _letter(self, part: Element) -> None:
+        """Say the texts of the board, or of one of its symbols, in the reader's language."""
+        for element in part.iter(_tag("text")):
+            text = element.get("data-text")
+            if text is not None:
+                element.text = self.say(text)
+                _fit(element)
+
     def finish(self, title: str, description: str) -> str:
         """The whole drawing, as text."""
         root = self.board.root
@@ -240,11 +249,7 @@ class Drawing:
                 name = child.get("id", "")
                 if child.tag in (_tag("style"), _tag("view"), _tag("symbol")) or name.startswith("slot-"):
                     element.remove(child)
-        for element in root.iter(_tag("text")):
-            text = element.get("data-text")
-            if text is not None:
-                element.text = self.say(text)
-                _fit(element)
+        self._letter(root)
         for element in root.iter():
             _settle(element, self.colours)
         defs = root.find(_tag("defs"))
@@ -292,7 +297,7 @@ class Drawing:
                     element.set(key, _REFERENCE.sub(rf"url(#{self.prefix}-\1)", value))
 
     def _framed(self, title: str, description: str) -> str:
-        view_box = self.board.view_box
+        view_box = self.board.view.box
         if self.crop is not None:
             view_box = " ".join(map(_short, (self.crop.x, self.crop.y, self.crop.width, self.crop.height)))
         _, _, width, height = numbers(view_box)

@@ -2,19 +2,18 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { file } from "~/api";
-import { type Artwork, type Layout, letter, prepare } from "~/board/artwork";
+import { type Artwork, letter, parse, prepare } from "~/board/artwork";
 import { Explain } from "~/board/Explain";
 import { Layer } from "~/board/layer";
 import { legendOf, lookedUp, spokenId } from "~/board/legend";
 import { isWay, neighbour } from "~/board/keyboard";
 import { Offer } from "~/board/Offer";
 import { Pointing } from "~/board/pointing";
+import { type Conditions, type View, fittingView, viewsOf } from "~/board/views";
 import { games, t } from "~/games";
 import type { TableModel } from "~/table/model";
 import { Icon } from "~/ui/Icon";
 
-/** A frame of fewer pixels gets the narrow drawing, which is longer than the frame. */
-const NARROW = 900;
 const ZOOMS = [1, 1.35, 1.8, 2.4, 3.2];
 /** The step before the first: all of a narrow drawing, however small. */
 const WHOLE = -1;
@@ -25,48 +24,51 @@ export function Board({ model }: { model: TableModel }) {
   const sheet = useRef<HTMLDivElement>(null);
   const layer = useSignal<Layer | null>(null);
   const art = useRef<Artwork | null>(null);
-  const layout = useSignal<Layout>("wide");
+  const room = useSignal({ width: 0, height: 0 });
+  const source = useSignal<string | null>(null);
+  const shown = useRef<View | undefined>(undefined);
   const zoom = useSignal(0);
   const pointing = useMemo(() => new Pointing(), []);
   const moved = useSignal(0);
   const legend = legendOf(model.game.value);
-  const least = layout.value === "narrow" ? WHOLE : 0;
-  const step = Math.max(least, zoom.value);
 
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
-      if (entry) layout.value = entry.contentRect.width < NARROW ? "narrow" : "wide";
+      if (entry) room.value = { width: entry.contentRect.width, height: entry.contentRect.height };
     });
     if (frame.current) watcher.observe(frame.current);
     return () => watcher.disconnect();
   }, []);
 
   const address = useComputed(() => games.value.find((game) => game.id === model.game.value)?.board ?? null);
-  const setting = useComputed(() => {
-    const info = model.info.value;
-    return JSON.stringify({ options: info?.options ?? [], players: info?.players.length ?? 0, layout: layout.value });
+  useSignalEffect(() => {
+    const wanted = address.value;
+    if (wanted !== null) void file(wanted).then((text) => wanted === address.value && (source.value = text));
   });
 
+  const conditions = useComputed(() => {
+    const info = model.info.value;
+    return JSON.stringify({ options: info?.options ?? [], players: info?.players.length ?? 0 });
+  });
+  const views = useComputed(() =>
+    source.value === null ? [] : viewsOf(parse(source.value).root, JSON.parse(conditions.value) as Conditions),
+  );
+  const view = useComputed(() => (shown.current = room.value.width ? fittingView(views.value, room.value, shown.current) : undefined));
+  const layout = view.value?.layout ?? "wide";
+  const least = layout === "narrow" ? WHOLE : 0;
+  const step = Math.max(least, zoom.value);
+
   useSignalEffect(() => {
-    const source = address.value;
-    const wanted = setting.value;
-    if (source === null) return;
-    let current = true;
-    void file(source).then((text) => {
-      if (!current || !sheet.current) return;
-      const made = prepare(text, JSON.parse(wanted) as Parameters<typeof prepare>[1]);
-      made.root.setAttribute("role", "group");
-      made.root.classList.add("board");
-      const old = art.current?.sheet;
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== old), made.sheet];
-      art.current = made;
-      sheet.current.replaceChildren(made.root);
-      frame.current?.style.setProperty("--table", getComputedStyle(made.root).getPropertyValue("--wood"));
-      layer.value = new Layer(made);
-    });
-    return () => {
-      current = false;
-    };
+    if (source.value === null || !view.value || !sheet.current) return;
+    const made = prepare(source.value, JSON.parse(conditions.value) as Conditions, view.value);
+    made.root.setAttribute("role", "group");
+    made.root.classList.add("board");
+    const old = art.current?.sheet;
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== old), made.sheet];
+    art.current = made;
+    sheet.current.replaceChildren(made.root);
+    frame.current?.style.setProperty("--table", getComputedStyle(made.root).getPropertyValue("--wood"));
+    layer.value = new Layer(made);
   });
 
   useEffect(
@@ -182,7 +184,7 @@ export function Board({ model }: { model: TableModel }) {
   return (
     <div class="board-area">
       <div
-        class={`board-frame ${layout.value}${step === WHOLE ? " whole" : ""}`}
+        class={`board-frame ${layout}${step === WHOLE ? " whole" : ""}`}
         ref={frame}
         tabIndex={0}
         role="region"

@@ -1,14 +1,7 @@
 /** A game's board.svg made ready for one table, as docs/boards.md says. */
 import { type Place, type Size, type Slot, within } from "~/board/layout";
+import { type Conditions, type View, applies, boxSize, holding, numbers, viewsOf } from "~/board/views";
 import type { Words } from "~/words";
-
-export type Layout = "wide" | "narrow";
-
-export interface Setting {
-  options: readonly string[];
-  players: number;
-  layout: Layout;
-}
 
 export interface Artwork {
   root: SVGSVGElement;
@@ -25,40 +18,42 @@ const GAP = 6;
 const LETTER = 0.56;
 export const SVG = "http://www.w3.org/2000/svg";
 
-export function prepare(source: string, setting: Setting): Artwork {
+/** A drawing as it is in the file, and the text of its style apart: a strict page may not apply it where it is. */
+export function parse(source: string): { root: SVGSVGElement; style: string } {
   const styles: string[] = [];
   const drawing = source.replace(/<style>([^]*?)<\/style>/g, (_, style: string) => {
     styles.push(style);
     return "";
   });
   const root = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement as unknown as SVGSVGElement;
-  dropWhatDoesNotApply(root, setting);
+  return { root, style: styles.join("\n") };
+}
+
+/** The drawing in a view, by default the first. */
+export function prepare(source: string, conditions: Conditions, chosen?: View): Artwork {
+  const { root, style } = parse(source);
+  const view = chosen ?? viewsOf(root, conditions)[0];
+  if (!view) throw new Error("the board has no view");
+  dropWhatDoesNotApply(root, new Set([...holding(conditions), `view:${view.name}`]));
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles.join("\n"));
-  const view = root.querySelector<SVGViewElement>(`view[data-layout="${setting.layout}"]`) ?? root.querySelector("view");
-  const box = view?.getAttribute("viewBox") ?? root.getAttribute("viewBox") ?? "0 0 100 100";
-  root.setAttribute("viewBox", box);
+  sheet.replaceSync(style);
+  root.setAttribute("viewBox", view.box);
   root.removeAttribute("width");
   root.removeAttribute("height");
-  arrange(root, view?.getAttribute("data-name") ?? "");
-  const [, , width = 100, height = 100] = numbers(box);
+  arrange(root, view.name);
   return {
     root,
     sheet,
-    size: { width, height },
+    size: boxSize(view.box),
     slots: slotsOf(root),
     symbols: new Map([...root.querySelectorAll("symbol")].map((symbol) => [symbol.id, symbol])),
     pieces: placeForPieces(root),
   };
 }
 
-function dropWhatDoesNotApply(root: Element, setting: Setting): void {
-  const holds = new Set([`players:${setting.players}`, ...setting.options.map((option) => `option:${option}`)]);
-  const anyHolds = (conditions: string) => conditions.split(/\s+/).some((condition) => holds.has(condition));
+function dropWhatDoesNotApply(root: Element, holds: ReadonlySet<string>): void {
   for (const element of root.querySelectorAll("[data-if], [data-unless]")) {
-    const wanted = element.getAttribute("data-if");
-    const unwanted = element.getAttribute("data-unless");
-    if ((wanted !== null && !anyHolds(wanted)) || (unwanted !== null && anyHolds(unwanted))) element.remove();
+    if (!applies(element, holds)) element.remove();
   }
 }
 
@@ -96,12 +91,7 @@ export function fit(text: SVGTextElement): void {
   text.setAttribute("font-size", width && needed > width ? ((Number(usual) * width) / needed).toFixed(1) : usual);
 }
 
-export function symbolSize(symbol: SVGSymbolElement): Size {
-  const [, , width = 1, height = 1] = numbers(symbol.getAttribute("viewBox") ?? "");
-  return { width, height };
-}
-
-export const numbers = (text: string): number[] => text.split(/[\s,]+/).filter(Boolean).map(Number);
+export const symbolSize = (symbol: SVGSymbolElement): Size => boxSize(symbol.getAttribute("viewBox") ?? "");
 
 function slotsOf(root: Element): Map<string, Slot> {
   const slots = new Map<string, Slot>();

@@ -1,8 +1,9 @@
 /** The pieces on the board: put there, moved by who they are, and taken away. */
-import { type Artwork, SVG, fit, numbers, symbolSize } from "~/board/artwork";
+import { type Artwork, SVG, fit, symbolSize } from "~/board/artwork";
 import { type Place, type Size, places } from "~/board/layout";
 import { type Legend, spokenId } from "~/board/legend";
 import { type Spot } from "~/board/keyboard";
+import { numbers } from "~/board/views";
 import type { Piece } from "~/protocol";
 import type { Words } from "~/words";
 

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { file } from "~/api";
-import { type Artwork, prepare } from "~/board/artwork";
+import { type Artwork, letter, prepare } from "~/board/artwork";
 import { legendOf, lookedUp } from "~/board/legend";
 import { drawSymbol } from "~/board/symbol";
 import { games, t, wordsOf } from "~/games";
@@ -34,10 +34,12 @@ function LegendDialog({ game, at }: { game: GameInfo; at: string }) {
   useEffect(() => {
     if (game.board) {
       void file(game.board).then((source) => {
-        art.value = prepare(source, { options: [], players: game.players[0], layout: "wide" });
+        const made = prepare(source, { options: [], players: game.players[0] });
+        letter(made.root, words);
+        art.value = made;
       });
     }
-  }, [game.board]);
+  }, [game.board, words]);
   useLayoutEffect(() => marked.current?.scrollIntoView({ block: "center" }), [at, art.value]);
 
   return (

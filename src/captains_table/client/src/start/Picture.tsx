@@ -16,7 +16,7 @@ export function Picture({ game }: { game: GameInfo }) {
     void Promise.all([file(game.board), file(game.sample)]).then(([source, json]) => {
       if (!current || !host.current) return;
       const sample = JSON.parse(json) as Sample;
-      const art = prepare(source, { options: [], players: sample.players, layout: "wide" });
+      const art = prepare(source, { options: [], players: sample.players });
       art.root.classList.add("board");
       art.root.setAttribute("preserveAspectRatio", "xMinYMid slice");
       art.root.setAttribute("width", "100%");
