@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from browser.conftest import Arriving
 from browser.visitor import WITH_BOARDS
 from captains_table.core.game import games
-from captains_table.texts.speech import LANGUAGES
+from captains_table.games.captains_war.rules.names import CAPTAIN_NAMES
+from captains_table.texts.speech import LANGUAGES, Words
 
 LARGEST = 150_000
 """Bytes of the first page, everything included, as they are sent."""
@@ -46,6 +47,36 @@ def test_language_and_light_can_be_changed_and_are_remembered(arrive: Arriving) 
     visitor.page.reload()
     expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("Bienvenue")
     assert visitor.page.evaluate(ground) == dark == "rgb(23, 18, 14)"
+
+
+def test_alone_one_chooses_whom_to_challenge(arrive: Arriving) -> None:
+    """Where a game can't be played without one of its options, both ways to a table ask for it."""
+    visitor = arrive("de", 390, 844)
+    page, words = visitor.page, Words("de", (games()["captains_war"].folder / "texts",))
+    captains = [words(f"option-{captain}") for captain in CAPTAIN_NAMES]
+    visitor.go()
+    visitor.button("ui-play-now-game", game=words("game-name")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("group", name=words("ui-level"))).to_be_visible()
+    dialog.get_by_role("radio", name=words("ui-solo")).check()
+    expect(dialog.get_by_role("group", name=words("ui-level"))).to_have_count(0)
+    offered = dialog.get_by_role("group", name=words("options-one"))
+    assert [label.split("\n")[0] for label in offered.locator("label").all_inner_texts()] == captains
+    expect(offered).to_contain_text(words("option-veuve-carmine-about"))
+    expect(offered.get_by_role("radio", name=captains[0])).to_be_checked()
+    offered.get_by_role("radio", name=captains[2]).check()
+    visitor.shot("captains")
+    assert visitor.axe() == []
+    dialog.locator("button.main").click()
+    expect(visitor.choices.first).to_be_attached()
+    expect(page.locator("[data-piece=sheet-captain]")).to_have_attribute("aria-label", captains[2])
+
+    visitor.go("#/new/captains_war")
+    for _ in range(2):
+        visitor.button("ui-seat-remove").click()
+    page.get_by_role("radio", name=captains[3]).check()
+    visitor.button("ui-open-table").click()
+    expect(visitor.choices.first).to_be_attached()
 
 
 @pytest.mark.parametrize("game", WITH_BOARDS)

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from captains_table.bots import USUAL
-from captains_table.play.setup import players_for
+from captains_table.core.game import games
+from captains_table.play.setup import players_for, players_with_one_option
 from captains_table.terminal.chooser import choose
 from captains_table.terminal.plan import Plan
 from divers import GAME
@@ -39,6 +40,12 @@ def test_only_options_for_so_many_are_offered() -> None:
     assert "Deep sea" in text
     assert "Shark" not in text
     assert players_for(GAME, "shark") == [1]
+
+
+def test_where_one_option_has_to_be_chosen() -> None:
+    """Alone one meets a legendary captain (CW 8.1); the shark's diver may choose the deep sea as well."""
+    found = {game.id: players_with_one_option(game) for game in [*games().values(), GAME]}
+    assert {game: players for game, players in found.items() if players} == {"captains_war": [1]}
 
 
 def test_wrong_answers_are_asked_again() -> None:

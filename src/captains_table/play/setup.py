@@ -75,6 +75,18 @@ def players_for(game: Game, option: str) -> list[int]:
     return [players for players in game.players if any(_go_together(game, players, options) for options in together)]
 
 
+def players_with_one_option(game: Game) -> list[int]:
+    """With how many players the game can't be played without one of its options, and with no more than one."""
+    alone = {option: players_for(game, option) for option in game.options}
+    return [
+        players
+        for players in game.players
+        if not _go_together(game, players, ())
+        and not _go_together(game, players, tuple(sorted(game.options)))
+        and any(players in possible for possible in alone.values())
+    ]
+
+
 def _go_together(game: Game, players: int, options: tuple[str, ...]) -> bool:
     try:
         game.check_options(players, options)

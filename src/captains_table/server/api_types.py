@@ -163,6 +163,9 @@ class GameInfo(Struct):
     letters: str
     players: Annotated[tuple[int, int], Meta(description="Least and most.")]
     options: list[Option]
+    one_option: Annotated[
+        list[int], Meta(description="With how many players exactly one of the options has to be chosen.")
+    ]
     levels: list[str]
     level: Annotated[str, Meta(description="The usual one.")]
     texts: dict[Language, str]

@@ -10,7 +10,7 @@ from captains_table.bots import BOTS, USUAL
 from captains_table.core.game import games
 from captains_table.play import reading, rematch
 from captains_table.play.counts import Count
-from captains_table.play.setup import players_for
+from captains_table.play.setup import players_for, players_with_one_option
 from captains_table.play.wire_types import Moment, Scores
 from captains_table.server.api_types import GameInfo, Option
 from captains_table.server.caller import Caller
@@ -27,6 +27,7 @@ async def all_games(caller: Caller, _: None) -> list[GameInfo]:
                 letters=game.letters,
                 players=(min(game.players), max(game.players)),
                 options=[Option(option, players_for(game, option)) for option in game.options],
+                one_option=players_with_one_option(game),
                 levels=list(BOTS),
                 level=USUAL,
                 texts=files.texts,

@@ -421,6 +421,8 @@ export interface GameInfo {
   /** Least and most. */
   players: [number, number];
   options: Option[];
+  /** With how many players exactly one of the options has to be chosen. */
+  one_option: number[];
   levels: string[];
   /** The usual one. */
   level: string;

@@ -5,6 +5,7 @@ import { t, wordsOf } from "~/games";
 import { language } from "~/prefs";
 import type { GameInfo, Pace, Phrase, SeatRequest, TableRequest } from "~/protocol";
 import { go } from "~/route";
+import { OneOption, chosenOption, optionsToChooseFrom } from "~/start/OneOption";
 import { SeatRows } from "~/start/SeatRows";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { Header } from "~/ui/Header";
@@ -31,6 +32,7 @@ export function NewTable({ game }: { game: GameInfo }) {
   const absence = useSignal(72);
   const failure = useSignal<Phrase | null>(null);
 
+  const oneOf = optionsToChooseFrom(game, seats.value.length);
   const fits = (option: GameInfo["options"][number]) => option.players.includes(seats.value.length);
 
   const open = async (event: Event) => {
@@ -38,7 +40,9 @@ export function NewTable({ game }: { game: GameInfo }) {
     const request: TableRequest = {
       game: game.id,
       seats: seats.value.map((seat) => (seat.kind === "me" ? { ...seat, name: nameAtTables() } : seat)),
-      options: game.options.filter((option) => fits(option) && options.value.includes(option.id)).map((option) => option.id),
+      options: oneOf.length
+        ? chosenOption(oneOf, options.value)
+        : game.options.filter((option) => fits(option) && options.value.includes(option.id)).map((option) => option.id),
       first: first.value,
       undo: undo.value,
       hints: hints.value,
@@ -63,7 +67,8 @@ export function NewTable({ game }: { game: GameInfo }) {
         <form onSubmit={open}>
           <h2>{t("ui-new-table")}</h2>
           <SeatRows game={game} seats={seats} />
-          {game.options.length > 0 && (
+          {oneOf.length > 0 && <OneOption game={game} possible={oneOf} options={options} />}
+          {game.options.length > 0 && oneOf.length === 0 && (
             <fieldset class="checks">
               <legend>{t("ui-options")}</legend>
               {words.has("options-advice") && <p class="advice">{words.say("options-advice")}</p>}

@@ -5,6 +5,7 @@ import { t, wordsOf } from "~/games";
 import { coached } from "~/prefs";
 import type { GameInfo, Phrase } from "~/protocol";
 import { go } from "~/route";
+import { OneOption, chosenOption, optionsToChooseFrom } from "~/start/OneOption";
 import { Dialog } from "~/ui/Dialog";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { MyNameField, nameAtTables } from "~/ui/NameField";
@@ -15,12 +16,13 @@ export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void
   const name = wordsOf(game.id).say("game-name");
   const failure = useSignal<Phrase | null>(null);
 
-  const start = async (bots: number, level: string) => {
+  const start = async (bots: number, level: string, options: string[]) => {
     try {
       const others = Array.from({ length: bots }, () => ({ kind: "bot" as const, level }));
       const { table } = await post<{ table: string }>("/api/tables", {
         game: game.id,
         seats: [{ kind: "me", name: nameAtTables() }, ...others],
+        options,
       });
       go(`#/t/${table}`);
     } catch (error) {
@@ -39,7 +41,7 @@ export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void
 
 interface Props {
   game: GameInfo;
-  start: (bots: number, level: string) => Promise<void>;
+  start: (bots: number, level: string, options: string[]) => Promise<void>;
 }
 
 const USUAL = 2;
@@ -48,7 +50,8 @@ const USUAL = 2;
 function Newcomer({ game, start }: Props) {
   const answer = (isNew: boolean) => {
     coached.value = { ...coached.value, [game.id]: isNew };
-    if (isNew) void start(Math.min(USUAL, game.players[1] - 1), EASY);
+    const bots = Math.min(USUAL, game.players[1] - 1);
+    if (isNew) void start(bots, EASY, chosenOption(optionsToChooseFrom(game, bots + 1), []));
   };
   return (
     <div class="stack">
@@ -74,13 +77,15 @@ function Opponents({ game, start }: Props) {
   const [low, high] = game.players;
   const bots = useSignal(Math.min(USUAL, high - 1));
   const level = useSignal(game.level);
+  const options = useSignal<string[]>([]);
+  const possible = optionsToChooseFrom(game, bots.value + 1);
   const counts = Array.from({ length: high - low + 1 }, (_, more) => low + more - 1);
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void start(bots.value, level.value);
+        void start(bots.value, level.value, chosenOption(possible, options.value));
       }}
       class="stack"
     >
@@ -89,19 +94,22 @@ function Opponents({ game, start }: Props) {
         {counts.map((count) => (
           <label key={count}>
             <input type="radio" name="bots" checked={bots.value === count} onChange={() => (bots.value = count)} />
-            <span>{count}</span>
+            <span>{count === 0 ? t("ui-solo") : count}</span>
           </label>
         ))}
       </fieldset>
-      <fieldset class="segments">
-        <legend>{t("ui-level")}</legend>
-        {game.levels.map((one) => (
-          <label key={one}>
-            <input type="radio" name="level" checked={level.value === one} onChange={() => (level.value = one)} />
-            <span>{words.level(one)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {possible.length > 0 && <OneOption game={game} possible={possible} options={options} />}
+      {bots.value > 0 && (
+        <fieldset class="segments">
+          <legend>{t("ui-level")}</legend>
+          {game.levels.map((one) => (
+            <label key={one}>
+              <input type="radio" name="level" checked={level.value === one} onChange={() => (level.value = one)} />
+              <span>{words.level(one)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <MyNameField />
       <button class="main large" autofocus>
         {t("ui-start-game")}

@@ -3,6 +3,7 @@ game-about = Würfle und kreuze an, allein oder mit bis zu fünf anderen: Mach B
 game-time = 30 bis 45 Minuten
 game-designers = Alexandre Aguilar
 game-sources = Die meisten Werte sind rekonstruiert
+options-one = Welchen legendären Kapitän forderst du heraus?
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Beginnt mit gleich vielen Piraten und gleich viel Gold wie du und nimmt nach gewonnenem Entern Gold.
 option-fer-blanc = Ondine Fer-Blanc

@@ -3,6 +3,7 @@ game-about = A roll-and-write for one to six pirates: loot, acquire boats and at
 game-time = 30 to 45 minutes
 game-designers = Alexandre Aguilar
 game-sources = Most printed values are reconstructed
+options-one = Which legendary captain do you challenge?
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Starts like the player and takes gold when he wins a boarding.
 option-fer-blanc = Ondine Fer-Blanc

@@ -3,6 +3,7 @@ game-about = Des dés et des crayons pour un à six pirates : pillez, faites l�
 game-time = 30 à 45 minutes
 game-designers = Alexandre Aguilar
 game-sources = La plupart des valeurs sont reconstituées
+options-one = Quel Capitaine légendaire défiez-vous ?
 option-brise-lame = Mathurin Brise-Lame
 option-brise-lame-about = Solo. Commence comme vous ; prend de l’Or quand il gagne un abordage.
 option-fer-blanc = Ondine Fer-Blanc
