@@ -10,6 +10,11 @@ from __future__ import annotations
 from typing import Protocol
 
 
+def figure(value: int | str) -> str:
+    """A figure, or a text of figures, with the true minus."""
+    return str(value).replace("-", "−")
+
+
 class Say(Protocol):
     """Says things in somebody's language."""
 

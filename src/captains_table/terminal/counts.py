@@ -7,7 +7,7 @@ from textwrap import wrap
 from captains_table.core.count import Cell, Column, Count, CountRow
 from captains_table.core.game import Phrase
 from captains_table.core.picture import WIDTH, Row, padded, row_width, shortened, text_width
-from captains_table.core.say import Say
+from captains_table.core.say import Say, figure
 
 GAP = 2
 NOTHING = "–"
@@ -79,8 +79,8 @@ def _gain(value: int | Phrase, say: Say) -> tuple[str, str]:
 
 
 def _value(value: int | Phrase, say: Say) -> str:
-    """A figure with a true minus, or words."""
-    return str(value).replace("-", "−") if isinstance(value, int) else _said(value, say)
+    """A figure or words."""
+    return figure(value) if isinstance(value, int) else _said(value, say)
 
 
 def _said(phrase: Phrase | None, say: Say) -> str:

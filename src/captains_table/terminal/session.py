@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.match import Match
 from captains_table.core.picture import NARROW
+from captains_table.core.say import figure
 from captains_table.play.timeline import LogLine
 from captains_table.terminal.choices import choices_in, listing, meant
 from captains_table.terminal.coach import KeyboardCoach
@@ -172,9 +173,11 @@ def show_result(match: Match, speech: Speech, screen: Screen) -> None:
     for seat in order:
         style = f"seat-{seat}" if seat < state.seats else "rival"
         mark = "★ " if seat in winners else "  "
-        screen.show([[(mark, "warn"), (speech.player(seat).ljust(width + 2), style), (f"{scores[seat]:>5}", "strong")]])
-    names, score = speech.names(winners), scores[winners[0]]
+        screen.show(
+            [[(mark, "warn"), (speech.player(seat).ljust(width + 2), style), (figure(scores[seat]).rjust(5), "strong")]]
+        )
+    names, best = speech.names(winners), scores[winners[0]]
     if len(winners) == 1:
-        screen.say(speech("result-won", name=names, score=score), "strong")
+        screen.say(speech("result-won", name=names, score=best), "strong")
     else:
-        screen.say(speech("result-shared", names=names, score=score), "strong")
+        screen.say(speech("result-shared", names=names, score=best), "strong")

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from captains_table.core.contract import Happening, State
 from captains_table.core.game import Arguments, Game, Phrase, Refusal
+from captains_table.texts.typography import typeset
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -58,7 +59,7 @@ class Words:
         said, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             return self._unsaid(f"the text '{text}' can't be said in {self.language}: {errors[0]}", text, spoken)
-        return str(said)
+        return typeset(self.language, str(said))
 
     def _unsaid(self, why: str, text: str, spoken: dict[str, int | str]) -> str:
         if self.strict:

@@ -1,6 +1,7 @@
 /** Texts: Fluent messages of the program and of one game, and how phrases are said in them. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Fact, Phrase } from "~/protocol";
+import { typeset } from "~/typography";
 
 export type Facts = Record<string, Fact>;
 
@@ -34,7 +35,7 @@ export class Words {
     const spoken: Record<string, FluentVariable> = {};
     for (const [key, fact] of Object.entries(facts)) spoken[key] = this.fact(fact);
     if (!pattern) return [text, ...Object.values(spoken)].join(" ");
-    return this.bundle.formatPattern(pattern, spoken, []);
+    return typeset(this.language, this.bundle.formatPattern(pattern, spoken, []));
   }
 
   phrase(phrase: Phrase): string {

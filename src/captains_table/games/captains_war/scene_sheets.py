@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from captains_table.core.game import SEATS, Phrase
+from captains_table.core.say import figure
 from captains_table.core.scene import Scene
 from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, PRICE
 from captains_table.games.captains_war.rules.goods import free_circles, free_coins
@@ -216,7 +217,7 @@ def _lay_boardings(sheet: Sheet) -> None:
     for number, points in enumerate(state.figures.line):
         label = Phrase("piece-line", {"attacks": number, "pr": int(points)})
         symbol = "line-now" if number == attacks else "line"
-        sheet.put(f"line-{number}", symbol, "line", str(points).replace("-", "−"), label)
+        sheet.put(f"line-{number}", symbol, "line", figure(points), label)
     bonus = sheet.cells[BOARDING_BONUS]
     sheet.put("bonus", "bonus", "bonus", f"+{bonus}", sheet.label("piece-bonus", bonus=bonus))
     for number in range(sum(not sheet.cells[COMMAND + place] for place in range(2))):

@@ -8,6 +8,7 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS, Phrase
+from captains_table.core.say import figure
 from captains_table.core.scene import Piece, Scene
 from captains_table.games.el_capitan.offers import offers
 from captains_table.games.el_capitan.rules.cards import count_cards
@@ -226,7 +227,7 @@ def _player_key(state: ElCapitan, seat: int) -> Hashable:
 def _lay_player(made: Scene, state: ElCapitan, seat: int) -> None:
     cells, at, letter = state.player, seat * PLAYER_CELLS, SEATS[seat]
     money, worth = cells[at + MONEY], wealth(state, seat)
-    text = (f"{money}\n({worth})" if worth != money else str(money)).replace("-", "−")
+    text = figure(f"{money}\n({worth})" if worth != money else money)
     made.put(f"player-{letter}", "strip", f"player-{seat}", seat, text, Phrase("piece-player", {"who": seat}))
     for kind, symbol, count in (
         ("warehouse", "warehouse", cells[at + WAREHOUSES]),
