@@ -14,7 +14,7 @@ WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -path '*/captains_table/client' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
 .PHONY: help run terminal client chromium postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage chaos
-.PHONY: check check-types check-client check-python docs pages notebooks screenshots protocol wheels bench bench-check bots lock clean
+.PHONY: check check-types check-client check-python docs pages notebooks screenshots icons protocol wheels bench bench-check bots lock clean
 
 # Several targets at once, all of them to their end; what each has printed is shown when it is done.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -140,6 +140,9 @@ notebooks: $(READY) ## run the notebooks of the documentation and store what the
 
 screenshots: $(READY) client chromium ## take the pictures of the documentation
 	$(BIN)/python -m tools.screenshots
+
+icons: $(READY) ## draw the icons of the installed program from client/src/icon.svg
+	$(BIN)/python -m tools.icons
 
 protocol: $(READY) ## write the client's types from those of the server
 	$(BIN)/python -m tools.protocol

@@ -102,7 +102,7 @@ def arrive(chromium: Browser, server: ServerProcess, request: pytest.FixtureRequ
     name = request.node.name.replace("/", "-")
 
     def make(language: str = "en", width: int = 1280, height: int = 800, **settings: Any) -> Visitor:
-        settings = {"reduced_motion": "reduce", "locale": NAMES[language], **settings}
+        settings = {"reduced_motion": "reduce", "locale": NAMES[language], "service_workers": "block", **settings}
         address, cookies = settings.pop("address", server.address), settings.pop("cookies", [])
         if not settings.pop("newcomer", False):
             settings["storage_state"] = {"origins": [{"origin": address, "localStorage": [KNOWS_THE_GAMES]}]}

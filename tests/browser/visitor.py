@@ -176,8 +176,15 @@ class Visitor:
 
 
 def _bad(kind: str, text: str) -> bool:
-    """Lost connections are told by browsers as errors; they are what some tests are about."""
-    expected = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "Failed to load resource")
+    """Lost connections are told by browsers as errors; they are what some tests are about. Few tests want a service
+    worker, and for the others it would only take time."""
+    expected = (
+        "WebSocket connection",
+        "ERR_INTERNET_DISCONNECTED",
+        "ERR_CONNECTION",
+        "Failed to load resource",
+        "Service Worker registration blocked by Playwright",
+    )
     return kind in ("error", "warning") and not any(part in text for part in expected)
 
 

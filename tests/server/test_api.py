@@ -16,6 +16,7 @@ from server.people import DiversServer, Person, play_out
 
 OPERATIONS = [
     ("/api/games", "GET"),
+    ("/api/server", "GET"),
     ("/api/lessons/{game}/{lesson}", "POST"),
     ("/api/tables", "GET"),
     ("/api/tables", "POST"),

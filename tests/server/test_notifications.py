@@ -137,7 +137,7 @@ def test_who_is_not_there_is_told_that_it_is_their_turn(database: str) -> None:
                 assert mail["From"] == "table@example.org"
                 assert "Divers" in mail["Subject"] or "Plongeurs" in mail["Subject"]
                 text = mail.get_content()
-                assert f"/table/{table}" in text
+                assert f"/t/{table}" in text
                 stop = re.search(r"http\S+/stop/\S+", text)
                 assert stop is not None
                 assert httpx.get(stop[0]).status_code == 200
@@ -194,7 +194,7 @@ async def _hooked(server: DiversServer, url: str, calls: list[Any]) -> None:
         await _until(lambda: calls)
         assert calls[0]["kind"] == "turn"
         assert calls[0]["table"] == table
-        assert calls[0]["url"].endswith(f"/table/{table}")
+        assert calls[0]["url"].endswith(f"/t/{table}")
 
 
 def test_a_web_hook_that_fails_is_called_again(tmp_path: Path) -> None:

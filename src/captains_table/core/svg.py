@@ -99,13 +99,30 @@ def draw_symbol(game: Game, piece: Piece, say: Say, theme: str = "light") -> str
 
 def fitted(drawing: str) -> str:
     """The drawing for a page that shows it among other things: not too wide, and no wider than there is room."""
-    size = _SIZE.search(drawing)
-    if size is None:
-        raise BadBoard("a drawing needs a width and a height")
+    size = _size(drawing)
     width, height = float(size["width"]), float(size["height"])
     scale = min(1.0, WIDEST / width)
     small = f'width="{_short(scale * width)}" height="{_short(scale * height)}" style="max-width: 100%; height: auto"'
     return f"{drawing[: size.start()]}{small}{drawing[size.end() :]}"
+
+
+def framed(drawing: str, width: int, height: int, ground: str) -> str:
+    """The drawing, as large as there is room, in the middle of a card of another shape."""
+    size = _size(drawing)
+    inside = f'width="{width}" height="{height}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
+        f'<rect width="{width}" height="{height}" fill="{ground}"/>'
+        f"{drawing[: size.start()]}{inside}{drawing[size.end() :]}</svg>"
+    )
+
+
+def _size(drawing: str) -> re.Match[str]:
+    """Where a drawing says how large it is."""
+    size = _SIZE.search(drawing)
+    if size is None:
+        raise BadBoard("a drawing needs a width and a height")
+    return size
 
 
 class Drawing:

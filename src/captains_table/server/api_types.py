@@ -182,6 +182,14 @@ class Sample(Struct):
     pieces: list[Piece]
 
 
+class ServerInfo(Struct):
+    """What the server can do."""
+
+    address: Annotated[str, Meta(description="Where others find it, as far as it knows.")]
+    only_here: Annotated[bool, Meta(description="Nobody elsewhere can reach it.")]
+    email: Annotated[bool, Meta(description="It can send e-mail.")]
+
+
 class TableAnswer(Struct):
     """The id of a table."""
 

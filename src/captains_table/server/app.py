@@ -23,10 +23,12 @@ from captains_table.server.errors import UnknownPage, WrongMethod
 from captains_table.server.health import failing_parts
 from captains_table.server.metrics import CONTENT_TYPE, Metrics
 from captains_table.server.openapi import describe
+from captains_table.server.pages import missing_page, wants_page
 from captains_table.server.routes import ROUTES, endpoint, error_response
 from captains_table.server.services import Services
 from captains_table.server.settings import Settings
 from captains_table.server.sockets import table_socket
+from captains_table.server.table_pages import game_picture, table_code, table_page, table_picture
 from captains_table.server.unsubscribe import unsubscribe_page
 
 LOG = logging.getLogger("captains_table")
@@ -68,6 +70,10 @@ def make_app(settings: Settings) -> Starlette:
             Route("/stop/{token}", unsubscribe_page, methods=["GET", "POST"]),
             Route("/confirm/{token}", confirm_page, methods=["GET", "POST"]),
             WebSocketRoute("/ws/tables/{table}", table_socket),
+            Route("/previews/{game}.png", game_picture),
+            Route("/t/{table}/picture.png", table_picture),
+            Route("/t/{table}/code.svg", table_code),
+            *(Route(f"/{page}/{{table}}{at}", table_page) for page in ("t", "table") for at in ("", "/{at:int}")),
             Route("/{path:path}", _file),
         ],
         middleware=[Middleware(ResponseHeaders, metrics=metrics)],
@@ -117,10 +123,13 @@ async def _metrics(request: Request) -> Response:
 
 async def _file(request: Request) -> Response:
     services: Services = request.app.state.services
-    return await services.files.response(request) or error_response(services.metrics, UnknownPage())
+    return await services.files.response(request) or await _missing(request)
 
 
-async def _missing(request: Request, error: Exception) -> Response:
+async def _missing(request: Request, _: Exception | None = None) -> Response:
+    """A page for people, and for programs an error that they can read."""
+    if wants_page(request) and not request.url.path.startswith("/api/"):
+        return await missing_page(request, "page")
     return error_response(request.app.state.services.metrics, UnknownPage())
 
 

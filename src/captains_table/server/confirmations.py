@@ -63,11 +63,11 @@ async def confirm_page(request: Request) -> Response:
     players = await services.database.read(lambda connection: list(queries.members(connection, table)))
     found = [player for player in players if services.identity.confirms(token, player, table, email, now)]
     if not found:
-        return page(say, say("server-confirm-expired"), 404)
+        return page(request, say, say("server-confirm-expired"), 404)
     if request.method == "GET":
-        return page(say, say("server-confirm-ask", email=email), button=say("server-confirm-button"))
+        return page(request, say, say("server-confirm-ask", email=email), button=say("server-confirm-button"))
     await services.database.write(lambda connection: queries.set_member(connection, found[0], table, email=email))
-    return page(say, say("server-confirm-done", email=email))
+    return page(request, say, say("server-confirm-done", email=email))
 
 
 def email_of(token: str) -> str:

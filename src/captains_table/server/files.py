@@ -8,6 +8,7 @@ import hashlib
 import mimetypes
 import re
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
@@ -106,6 +107,9 @@ class Files:
         for game in games().values():
             self._urls[game.id] = self._of_game(game)
         self._read_client(dist)
+        found = re.search(r'rel="stylesheet" href="([^"]+)"', self._files["/"].plain.decode())
+        self.style = found[1] if found else ""
+        """The address of the client's style sheet, if it is built."""
 
     def _of_game(self, game: Game) -> GameFiles:
         said: dict[Language, str] = {}
@@ -172,12 +176,16 @@ class Files:
         """Where the texts, board and rules of a game are."""
         return self._urls[game.id]
 
+    def page_with(self, title: str, head: str) -> str:
+        """The client's page with a title of its own, and more in its head."""
+        html = re.sub(r'\s*<meta name="description"[^>]*>', "", self._files["/"].plain.decode())
+        html = re.sub(r"<title>.*?</title>", lambda _: f"<title>{escape(title)}</title>", html)
+        return html.replace("</head>", f"  {head}\n  </head>")
+
     async def response(self, request: Request) -> Response | None:
-        """What is at a path; paths without a dot are the client's page."""
+        """What is at a path, if anything."""
         path = request.url.path
         file = self._files.get(path) or await self._drawn(path)
-        if file is None and "." not in path.rsplit("/", 1)[-1] and not path.startswith(("/api", "/ws")):
-            file = self._files["/"]
         if file is None:
             return None
         headers = {"Cache-Control": file.keep, "ETag": file.tag, "Vary": "Accept-Encoding"}

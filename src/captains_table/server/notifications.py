@@ -13,11 +13,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
 
 from captains_table.core.game import SEATS
 from captains_table.core.match import find_game
-from captains_table.server import outbox
+from captains_table.server import outbox, queries
 from captains_table.server.database import Database
 from captains_table.server.delivery import BadAddress, Call, Email, call_webhook, parts_of, send_email
 from captains_table.server.errors import Broken
@@ -25,7 +24,6 @@ from captains_table.server.identity import Identity
 from captains_table.server.limits import Buckets
 from captains_table.server.metrics import Metrics
 from captains_table.server.outbox import Due
-from captains_table.server.schema import TABLES
 from captains_table.server.settings import Settings
 from captains_table.server.store import StoredSummary, read_summary
 from captains_table.server.words import words_in
@@ -115,7 +113,7 @@ class Notifications:
         about = stored.summary
         say = await words_in(_language(stored), (find_game(about.game).folder / "texts",))
         subject = say(f"server-notification-{due.kind}", game=say("game-name"))
-        link = f"{self.settings.address}/table/{due.table}"
+        link = f"{self.settings.address}/t/{due.table}"
         if due.channel == "webhook":
             body = {"table": due.table, "game": about.game, "kind": due.kind, "text": subject, "url": link}
             call = Call(due.to, msgspec.json.encode(body), self.identity.hook_key(due.player), str(due.id))
@@ -129,9 +127,7 @@ class Notifications:
         return True
 
     async def _summary(self, table: str) -> StoredSummary | None:
-        stored = await self.database.read(
-            lambda connection: connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == table))
-        )
+        stored = await self.database.read(lambda connection: queries.summary_of(connection, table))
         return read_summary(stored) if stored is not None else None
 
     async def stop(self) -> None:

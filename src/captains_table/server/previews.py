@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from captains_table.core.contract import CHANCE, OVER, SPECTATOR
+from captains_table.core.contract import CHANCE, OVER, SPECTATOR, State
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 from captains_table.core.playout import Tally, play_out
@@ -19,6 +19,13 @@ PART = 0.55
 
 def sample_of(game: Game) -> Sample:
     """What spectators see in the middle of a game, always the same."""
+    view = sample_view(game)
+    pieces = [replace(piece, label=None) for piece in scene(game, view, []).values()]
+    return Sample(int(view.seats), [piece_out(game, view, piece) for piece in pieces])
+
+
+def sample_view(game: Game) -> State:
+    """The spectators' view in the middle of a game."""
     players = max(2, min(4, max(game.players)))
     tally = Tally()
     play_out(game.new(players), Luck(SEED), tally)
@@ -28,6 +35,4 @@ def sample_of(game: Game) -> Sample:
         choices = state.legal()
         state.apply(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
         left -= 1
-    view = state.view(SPECTATOR)
-    pieces = [replace(piece, label=None) for piece in scene(game, view, []).values()]
-    return Sample(players, [piece_out(game, view, piece) for piece in pieces])
+    return state.view(SPECTATOR)

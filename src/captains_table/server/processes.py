@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from typing import TypeVar
+
+from captains_table.server.errors import Broken
+
+A = TypeVar("A")
+T = TypeVar("T")
 
 
 def new_pool(workers: int) -> ProcessPoolExecutor:
@@ -22,6 +31,53 @@ def kill_pool(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.kill()
+
+
+class OneProcess:
+    """A process in which things are done one after the other, each with a time limit: one that takes longer is ended,
+    and the next thing gets a new process. A thread would not do: it can't be stopped, and while it computes the event
+    loop waits."""
+
+    def __init__(self, seconds: float, waiting: int) -> None:
+        self.seconds = seconds
+        self.waiting = waiting
+        """How many things wait at most, beside the one that is done."""
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Semaphore(1)
+        self._asked = 0
+
+    async def do(self, work: Callable[[A], T], about: A) -> T:
+        """Have something done. Or raises TimeoutError, or Broken if too much waits already."""
+        if self._asked > self.waiting:
+            raise Broken()
+        self._asked += 1
+        try:
+            async with self._turn:
+                return await self._done(work, about)
+        finally:
+            self._asked -= 1
+
+    async def _done(self, work: Callable[[A], T], about: A) -> T:
+        loop = asyncio.get_running_loop()
+        pool = self._pool = self._pool or new_pool(1)
+        try:
+            await loop.run_in_executor(pool, is_ready)
+            async with asyncio.timeout(self.seconds):
+                return await loop.run_in_executor(pool, work, about)
+        except (TimeoutError, BrokenProcessPool):
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        """End the process."""
+        if self._pool is not None:
+            kill_pool(self._pool)
+            self._pool = None
+
+
+def is_ready() -> bool:
+    """Starting a process takes longer than what is done in it may."""
+    return True
 
 
 def _end_with_server() -> None:

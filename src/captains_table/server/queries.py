@@ -121,6 +121,11 @@ def tables_of(connection: Connection, player: str) -> list[str]:
     return [row.summary for row in connection.execute(found)]
 
 
+def summary_of(connection: Connection, id: str) -> str | None:
+    """The summary of a table."""
+    return connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == id))
+
+
 def waiting_for_bots(connection: Connection, before: int) -> list[str]:
     """Tables where a bot is to choose, and nothing has happened since a time, not even in secret."""
     last = select(FACTS.c.at).where(FACTS.c.table_id == TABLES.c.id).order_by(FACTS.c.number.desc()).limit(1)

@@ -1,4 +1,5 @@
-"""The HTTP requests that only read a game: records, moments, counts and scores. Secrets stay secret until the end."""
+"""The HTTP requests that only read: what there is to play and to play it on; of a game records, moments, counts and
+scores. Secrets stay secret until the end."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from captains_table.play import reading, rematch
 from captains_table.play.counts import Count
 from captains_table.play.setup import players_for, players_with_one_option
 from captains_table.play.wire_types import Moment, Scores
-from captains_table.server.api_types import GameInfo, Option
+from captains_table.server.addresses import address_for, only_here
+from captains_table.server.api_types import GameInfo, Option, ServerInfo
 from captains_table.server.caller import Caller
 
 
@@ -38,6 +40,12 @@ async def all_games(caller: Caller, _: None) -> list[GameInfo]:
             )
         )
     return found
+
+
+async def about_server(caller: Caller, _: None) -> ServerInfo:
+    """What the server can do, and where others find it."""
+    settings, request = caller.services.settings, caller.request
+    return ServerInfo(address_for(settings, request), only_here(settings, request), bool(settings.smtp))
 
 
 async def record(caller: Caller, _: None) -> str:

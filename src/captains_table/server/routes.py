@@ -48,6 +48,7 @@ class ApiRoute:
 
 ROUTES = (
     ApiRoute("GET", "/api/games", reading_api.all_games, list[api_types.GameInfo]),
+    ApiRoute("GET", "/api/server", reading_api.about_server, api_types.ServerInfo),
     ApiRoute("POST", "/api/lessons/{game}/{lesson}", lessons_api.lesson, LessonView, api_types.LessonRequest, True, 5),
     ApiRoute("GET", "/api/tables", tables_api.open_tables, api_types.OpenTables, cost=2),
     ApiRoute("POST", "/api/tables", tables_api.open_table, api_types.TableAnswer, api_types.TableRequest, cost=5),

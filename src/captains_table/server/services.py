@@ -21,6 +21,7 @@ from captains_table.server.identity import Identity
 from captains_table.server.limits import Buckets, Rates, SocketCounts
 from captains_table.server.metrics import Metrics
 from captains_table.server.notifications import Notifications
+from captains_table.server.pictures import Pictures
 from captains_table.server.pubsub import PubSub
 from captains_table.server.scheduler import Scheduler
 from captains_table.server.settings import Settings
@@ -50,6 +51,7 @@ class Services:
         self.database = Database(settings.database, metrics)
         self.thinkers = Thinkers(settings.workers, metrics, settings.limits.thoughts)
         self.editions = EditionChecks()
+        self.pictures = Pictures()
         process = secrets.token_hex(4)
         store = DatabaseStore(self.database, process, settings.limits.notify_seconds * 1000)
         self.live_tables = LiveTables(store, self.thinkers, metrics, SteadyClock(), new_luck)
@@ -94,6 +96,7 @@ class Services:
         await self.live_tables.stop()
         self.thinkers.stop()
         self.editions.stop()
+        self.pictures.stop()
         await asyncio.to_thread(self.database.stop)
 
     def publish_presence(self, live: LiveTable) -> None:

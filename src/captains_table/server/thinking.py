@@ -135,7 +135,7 @@ _GAMES: OrderedDict[str, tuple[list[tuple[int, int]], Match]] = OrderedDict()
 
 def think(task: Task) -> str:
     """Choose, knowing only the view of the seat."""
-    match = _match_of(task)
+    match = match_of(task)
     view = match.view_to_choose(task.seat)
     level = task.level if task.level in BOTS else USUAL
     event = make_bot(level, match.game, Luck(task.seed)).choose(view, view.legal())
@@ -144,18 +144,18 @@ def think(task: Task) -> str:
 
 def think_of_advice(task: Task) -> Hint:
     """The best choice and why, knowing only the view of the seat."""
-    match = _match_of(task)
+    match = match_of(task)
     return advise(match.game, match.view_to_choose(task.seat), Luck(task.seed), HINT_ITERATIONS).hint
 
 
 def think_as_coach(task: Task, since: int) -> Coaching:
     """The choices to warn of, by a quick look, and the news of the last round; knowing only the view of the seat."""
-    match = _match_of(task)
+    match = match_of(task)
     bad = bad_choices(match.game, match.view_to_choose(task.seat), Luck(task.seed))
     return Coaching(tuple(bad), round_news(match, task.seat, since))
 
 
-def _match_of(task: Task) -> Match:
+def match_of(task: Task) -> Match:
     """The match of a task, from where it is remembered."""
     events, match = _GAMES.pop(task.table, ([], None))
     if match is None or task.events[: len(events)] != events:

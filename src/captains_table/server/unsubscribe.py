@@ -24,9 +24,9 @@ async def unsubscribe_page(request: Request) -> Response:
     players = await services.database.read(lambda connection: list(queries.members(connection, table)))
     found = [player for player in players if services.identity.unsubscribes(token, player, table)]
     if not found:
-        return page(say, say("server-unknown-page"), 404)
+        return page(request, say, say("server-unknown-page"), 404)
     if request.method == "GET":
-        return page(say, say("server-unsubscribe-ask"), button=say("server-unsubscribe-button"))
+        return page(request, say, say("server-unsubscribe-ask"), button=say("server-unsubscribe-button"))
     nothing = {"email": "", "webhook": ""}
     await services.database.write(lambda connection: queries.set_member(connection, found[0], table, **nothing))
-    return page(say, say("server-unsubscribe-done"))
+    return page(request, say, say("server-unsubscribe-done"))

@@ -111,6 +111,11 @@ ui-error-unknown = Das hat nicht geklappt.
 ui-no-table = Diesen Tisch gibt es nicht.
 ui-no-game = Dieses Spiel gibt es nicht.
 ui-connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; von der Partie geht nichts verloren.
+ui-offline = Du bist offline, oder der Server ist nicht erreichbar. Wir versuchen es weiter …
+ui-app-about = Brettspiele im Browser, mit anderen und gegen Bots.
+ui-title-new = Neuer Tisch: { $game }
+ui-title-rules = Regeln: { $game }
+ui-title-learn = { $game } lernen
 
 ui-welcome = Willkommen am Kapitänstisch
 ui-welcome-about = Such dir ein Spiel aus und spiel sofort gegen Bots, oder eröffne einen Tisch für deine Spielrunde. Ganz ohne Konto, ein Name genügt.
@@ -225,6 +230,9 @@ ui-link = Link zu diesem Tisch
 ui-copy = Kopieren
 ui-copy-link = Link zu diesem Tisch kopieren
 ui-copied = Kopiert
+ui-code = QR-Code
+ui-code-about = QR-Code mit dem Link zu diesem Tisch
+ui-only-here = Andere können diesen Tisch nicht öffnen: Der Server ist nur auf diesem Computer erreichbar. Um mit anderen in deinem Netzwerk zu spielen, beende ihn und starte ihn so:
 
 ui-board = Spielplan
 ui-board-words = Der Tisch in Worten
@@ -447,6 +455,18 @@ play-unknown-table = Diesen Tisch gibt es nicht.
 server-unknown-game = Dieses Spiel gibt es nicht.
 server-unknown-lesson = Diese Lektion gibt es nicht.
 server-unknown-page = Unter dieser Adresse gibt es keine Seite.
+server-missing-page = Vielleicht ist der Link unvollständig oder veraltet. Auf der Startseite kannst du einen Tisch eröffnen oder dich an einen setzen.
+server-missing-table = Vielleicht ist der Link unvollständig. Frag die Person, die ihn geschickt hat, oder eröffne auf der Startseite einen eigenen Tisch.
+server-card-private = Du bist an einen Tisch eingeladen. Öffne den Link, um { $game } zu spielen oder zuzuschauen: im Browser und ohne Konto.
+server-card-waiting = { $open ->
+    [one] 1 freier Platz. Öffne den Link, um ihn einzunehmen oder zuzuschauen.
+   *[other] { $open } freie Plätze. Öffne den Link, um einen einzunehmen oder zuzuschauen.
+}
+server-card-playing = Die Partie läuft. Öffne den Link, um zuzuschauen.
+server-card-over = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+} Öffne den Link, um die Partie anzusehen.
 server-wrong-method = Methode nicht erlaubt.
 play-malformed = Das ließ sich nicht verarbeiten: { $why }
 server-too-big = Zu groß: Erlaubt sind { $most } Bytes.

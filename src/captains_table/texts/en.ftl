@@ -111,6 +111,11 @@ ui-error-unknown = Something went wrong.
 ui-no-table = This table does not exist.
 ui-no-game = This game does not exist.
 ui-connection-lost = Connection lost. Reconnecting… Your game is safe.
+ui-offline = You are offline, or the server can’t be reached. Trying again…
+ui-app-about = Board games to play in the browser, with friends and against bots.
+ui-title-new = New table: { $game }
+ui-title-rules = Rules: { $game }
+ui-title-learn = Learn { $game }
 
 ui-welcome = Welcome to Captain’s Table
 ui-welcome-about = Pick a game and play against bots right away, or open a table for friends. No account needed, just a name.
@@ -225,6 +230,9 @@ ui-link = Link to this table
 ui-copy = Copy
 ui-copy-link = Copy link to this table
 ui-copied = Copied
+ui-code = QR code
+ui-code-about = QR code with the link to this table
+ui-only-here = Friends can’t open this table: the server only listens to this computer. To play with others on your network, stop it and start it like this:
 
 ui-board = Board
 ui-board-words = The table in words
@@ -447,6 +455,18 @@ play-unknown-table = This table does not exist.
 server-unknown-game = This game does not exist.
 server-unknown-lesson = This lesson does not exist.
 server-unknown-page = Page not found.
+server-missing-page = The link may be incomplete or out of date. From the start page you can open a table or join one.
+server-missing-table = The link may be incomplete. Ask the person who sent it, or open a table of your own from the start page.
+server-card-private = You are invited to a table. Open the link to play { $game } or to watch, in the browser and without an account.
+server-card-waiting = { $open ->
+    [one] 1 open seat. Open the link to take it or to watch.
+   *[other] { $open } open seats. Open the link to take one or to watch.
+}
+server-card-playing = The game is on. Open the link to watch.
+server-card-over = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+} Open the link to replay the game.
 server-wrong-method = Method not allowed.
 play-malformed = Invalid request: { $why }
 server-too-big = Too long: at most { $most } bytes are allowed.

@@ -111,6 +111,11 @@ ui-error-unknown = Une erreur s’est produite.
 ui-no-table = Cette table n’existe pas.
 ui-no-game = Ce jeu n’existe pas.
 ui-connection-lost = Connexion perdue. Nouvelle tentative en cours ; la partie n’est pas perdue.
+ui-offline = Vous êtes hors ligne, ou le serveur est injoignable. Nouvelle tentative en cours…
+ui-app-about = Des jeux de société dans le navigateur, avec vos amis et contre des bots.
+ui-title-new = Nouvelle table : { $game }
+ui-title-rules = Règles : { $game }
+ui-title-learn = Apprendre { $game }
 
 ui-welcome = Bienvenue à la Table du Capitaine
 ui-welcome-about = Choisissez un jeu et affrontez tout de suite des bots, ou ouvrez une table pour vos amis. Pas de compte : un nom suffit.
@@ -225,6 +230,9 @@ ui-link = Lien vers cette table
 ui-copy = Copier
 ui-copy-link = Copier le lien vers cette table
 ui-copied = Copié
+ui-code = Code QR
+ui-code-about = Code QR du lien vers cette table
+ui-only-here = Vos amis ne peuvent pas ouvrir cette table : le serveur n’écoute que cet ordinateur. Pour jouer avec d’autres sur votre réseau, arrêtez-le et relancez-le ainsi :
 
 ui-board = Plateau
 ui-board-words = Le plateau en texte
@@ -447,6 +455,18 @@ play-unknown-table = Cette table n’existe pas.
 server-unknown-game = Ce jeu n’existe pas.
 server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-page = Il n’y a rien à cette adresse.
+server-missing-page = Le lien est peut-être incomplet ou périmé. La page d’accueil vous permet d’ouvrir une table ou d’en rejoindre une.
+server-missing-table = Le lien est peut-être incomplet. Demandez-le à la personne qui vous l’a envoyé, ou ouvrez votre propre table depuis la page d’accueil.
+server-card-private = Vous êtes invité·e à une table. Ouvrez le lien pour jouer à { $game } ou pour regarder, dans le navigateur et sans compte.
+server-card-waiting = { $open ->
+    [one] 1 place libre. Ouvrez le lien pour la prendre ou pour regarder.
+   *[other] { $open } places libres. Ouvrez le lien pour en prendre une ou pour regarder.
+}
+server-card-playing = La partie est en cours. Ouvrez le lien pour regarder.
+server-card-over = { $count ->
+    [one] Victoire de { $names }.
+   *[other] Victoire partagée : { $names }.
+} Ouvrez le lien pour revoir la partie.
 server-wrong-method = Méthode non autorisée.
 play-malformed = Requête incorrecte : { $why }
 server-too-big = Requête trop longue : { $most } octets au maximum.

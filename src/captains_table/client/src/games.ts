@@ -12,6 +12,8 @@ import fr from "../../texts/fr.ftl";
 const own: Record<Language, string> = { en, fr, de };
 
 export const games = signal<GameInfo[]>([]);
+/** Nobody answers who would know what games there are. */
+export const unreachable = signal(false);
 const sources = signal<Record<string, string>>({});
 
 const ownWords = computed(() => new Words(language.value, [sources.value[own[language.value]] ?? ""]));
@@ -51,9 +53,14 @@ async function learn(path: string): Promise<void> {
 export const learnOwn = (): Promise<void> => learn(own[language.value]);
 
 export async function learnGames(wanted: readonly string[] | "all"): Promise<void> {
-  if (games.value.length === 0) games.value = await get<GameInfo[]>("/api/games");
   const tongue = language.value;
-  await Promise.all(games.value.filter((game) => wanted === "all" || wanted.includes(game.id)).map((game) => learn(game.texts[tongue])));
+  try {
+    if (games.value.length === 0) games.value = await get<GameInfo[]>("/api/games");
+    await Promise.all(games.value.filter((game) => wanted === "all" || wanted.includes(game.id)).map((game) => learn(game.texts[tongue])));
+    unreachable.value = false;
+  } catch {
+    unreachable.value = true;
+  }
 }
 
 /** The texts of a game's lessons and its legend come when somebody wants to learn it, or plays it. */

@@ -1,11 +1,12 @@
 /** The client: one page that shows what the address says. */
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { render } from "preact";
-import { games, knows, learnGames, learnLessons, learnOwn, speaking, t } from "~/games";
+import { games, knows, learnGames, learnLessons, learnOwn, speaking, t, unreachable, wordsOf } from "~/games";
 import { Learn } from "~/learn/Learn";
 import { dress, language } from "~/prefs";
 import { followAddress, route } from "~/route";
 import { Rules } from "~/rules/Rules";
+import { install } from "~/shell/install";
 import { NewTable } from "~/start/NewTable";
 import { Start } from "~/start/Start";
 import { TablePage } from "~/table/TablePage";
@@ -16,6 +17,11 @@ function App() {
   if (!speaking.value) return null;
   return (
     <>
+      {unreachable.value && (
+        <p class="lost" role="alert">
+          {t("ui-offline")}
+        </p>
+      )}
       <Page />
       <Announcer />
     </>
@@ -42,18 +48,47 @@ function Page() {
   return here.page === "new" ? <NewTable game={game} /> : <Rules game={game} clause={here.clause} />;
 }
 
+/** Seconds until a server that can't be reached is asked again. */
+const AGAIN = 5;
+
+/** The texts that the page one is at needs. */
+function learnHere(): void {
+  const here = route.value;
+  if (here.page === "learn") void learnLessons(here.game);
+  else if (here.page === "new" || here.page === "rules") void learnGames([here.game]);
+  else if (here.page !== "table" || unreachable.value) void learnGames("all");
+}
+
+/** What the window is called; a table says it itself. */
+function pageTitle(): string {
+  const here = route.value;
+  const program = "Captain’s Table";
+  if (here.page !== "new" && here.page !== "rules" && here.page !== "learn") return program;
+  return knows(here.game) ? `${t(`ui-title-${here.page}`, { game: wordsOf(here.game).say("game-name") })} · ${program}` : program;
+}
+
 dress();
 followAddress();
+install();
 effect(() => {
   void language.value;
   void learnOwn();
 });
 effect(() => {
   void language.value;
-  const here = route.value;
-  if (here.page !== "table") document.title = "Captain’s Table";
-  if (here.page === "learn") void learnLessons(here.game);
-  else if (here.page === "new" || here.page === "rules") void learnGames([here.game]);
-  else if (here.page !== "table") void learnGames("all");
+  void route.value;
+  untracked(learnHere);
+});
+effect(() => {
+  if (route.value.page !== "table") document.title = pageTitle();
+});
+effect(() => {
+  if (!unreachable.value) return;
+  const timer = setInterval(learnHere, AGAIN * 1000);
+  addEventListener("online", learnHere);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", learnHere);
+  };
 });
 render(<App />, document.getElementById("app")!);

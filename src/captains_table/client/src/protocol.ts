@@ -434,6 +434,16 @@ export interface GameInfo {
   learn?: Learning;
 }
 
+/** What the server can do. */
+export interface ServerInfo {
+  /** Where others find it, as far as it knows. */
+  address: string;
+  /** Nobody elsewhere can reach it. */
+  only_here: boolean;
+  /** It can send e-mail. */
+  email: boolean;
+}
+
 /** What a learner has done in a lesson so far (`>` for a step that only tells), and what now. */
 export interface LessonRequest {
   choices?: string[];

@@ -33,15 +33,22 @@ function decoded(part: string): string {
 
 export const route = signal<Route>({ page: "start" });
 
-/** Addresses in mails are of the form /table/ID; the client's own are /#/t/ID. */
+/** Addresses that people are sent are of the form /t/ID (in earlier mails /table/ID), so that a chat can show what is
+ *  there; the client's own are /#/t/ID. */
 export function followAddress(): void {
-  const [, table, at] = /^\/table\/([^/]+)(?:\/(\d+))?/.exec(location.pathname) ?? [];
+  const [, table, at] = /^\/(?:t|table)\/([^/]+)(?:\/(\d+))?/.exec(location.pathname) ?? [];
   if (table) history.replaceState(null, "", `/#/t/${table}${at ? `/at/${at}` : ""}`);
   const read = () => {
     route.value = parseRoute(location.hash);
   };
   addEventListener("hashchange", read);
   read();
+}
+
+/** The address of a page for somebody else: of a table one that a chat can look up. */
+export function sharedAddress(hash: string): string {
+  const [, table, at] = /^#\/t\/([^/]+)(?:\/at\/(\d+))?$/.exec(hash) ?? [];
+  return table ? `/t/${table}${at ? `/${at}` : ""}` : `/${hash}`;
 }
 
 export function go(hash: string): void {

@@ -4,8 +4,8 @@ import { post } from "~/api";
 import { t } from "~/games";
 import type { Phrase, TableInfo } from "~/protocol";
 import { Chat } from "~/table/Chat";
+import { Invitation } from "~/table/Invitation";
 import type { TableModel } from "~/table/model";
-import { CopyLink, addressOf } from "~/ui/CopyLink";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { MyNameField, nameAtTables } from "~/ui/NameField";
 import { Swatch } from "~/ui/Swatch";
@@ -28,10 +28,7 @@ export function Waiting({ model, info }: { model: TableModel; info: TableInfo })
     <main class="form-page waiting">
       <h2>{t("ui-waiting")}</h2>
       <p>{t("ui-waiting-about")}</p>
-      <div class="share">
-        <input readOnly aria-label={t("ui-link")} value={addressOf(`#/t/${info.id}`)} onFocus={(event) => event.currentTarget.select()} />
-        <CopyLink hash={`#/t/${info.id}`} label={t("ui-copy")} />
-      </div>
+      <Invitation table={info.id} />
       {info.you.length === 0 && <MyNameField />}
       <ul class="waiting-seats">
         {info.players.map((player) => (

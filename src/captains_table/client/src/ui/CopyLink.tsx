@@ -1,9 +1,11 @@
 /** Copies an address of this server. */
 import { useSignal } from "@preact/signals";
 import { t } from "~/games";
+import { sharedAddress } from "~/route";
+import { serverAddress } from "~/server";
 import { Icon } from "~/ui/Icon";
 
-export const addressOf = (hash: string): string => `${location.origin}/${hash}`;
+export const addressOf = (hash: string): string => `${serverAddress()}${sharedAddress(hash)}`;
 
 export function CopyLink({ hash, label }: { hash: string; label: string }) {
   const done = useSignal(false);

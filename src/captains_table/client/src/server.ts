@@ -1,0 +1,19 @@
+/** What this server can do: asked for once, where it matters. */
+import { signal } from "@preact/signals";
+import { get } from "~/api";
+import type { ServerInfo } from "~/protocol";
+
+export const server = signal<ServerInfo | null>(null);
+
+let asked: Promise<void> | undefined;
+
+export function learnServer(): Promise<void> {
+  asked ??= get<ServerInfo>("/api/server").then(
+    (info) => void (server.value = info),
+    () => (asked = undefined),
+  );
+  return asked;
+}
+
+/** Where others find this server, as far as it knows. */
+export const serverAddress = (): string => server.value?.address ?? location.origin;
