@@ -29,7 +29,10 @@ ROLES = {
     ),
 }
 """What every game has beside its rules."""
-PARTS = {"captains_war": {"scene_sheets.py": "the players' sheets are too much for one file"}}
+PARTS = {
+    "captains_war": {"scene_sheets.py": "the players' sheets are too much for one file"},
+    "el_capitan": {"scene_cities.py": "the cities are too much for one file"},
+}
 """Files that only one game has, and why."""
 RULES = {
     *("__init__.py", "figures.py", "events.py", "layout.py", "state.py", "scoring.py", "secrets.py"),

@@ -225,6 +225,8 @@ def _check_scene(game: Game, boards: Sequence[Board], scene: list[Piece], state:
         for board in boards:
             if piece.symbol not in board.symbols or piece.slot not in board.slots:
                 raise AssertionError(f"the board has no symbol {piece.symbol} or no slot {piece.slot} for {piece.id}")
+        ends = {end for way in piece.ways for end in way.partition(">>")[0].split(">")}
+        assert ends <= set(ids), f"the ways of {piece.id} lead to {ends - set(ids)}, which is not there"
     offered = {event for piece in scene for event in piece.events}
     plain = {event for event in choices if game.text(state, event) in game.plain}
     missing = [game.text(state, event) for event in choices if event not in offered | plain]

@@ -32,6 +32,9 @@ class Piece:
     """The text on it, figures or printed names; each line goes to its own place in the symbol."""
     label: Phrase | None = None
     """What it is, for the accessible name and the tooltip."""
+    ways: tuple[str, ...] = ()
+    """What is shown while somebody points at it: `B` marks a piece, `A>B` also draws the way to it from another, and
+    `A>>2` draws the ways of A and those of the pieces that they lead to, two steps far."""
     events: tuple[int, ...] = field(default=(), compare=False)
     """The legal events that a click on it offers; they do not count when pieces are compared."""
 
@@ -70,6 +73,7 @@ class Scene:
         text: str = "",
         label: Phrase | None = None,
         like: str | None = None,
+        ways: tuple[str, ...] = (),
     ) -> None:
         """Add a piece to the scene.
 
@@ -81,10 +85,11 @@ class Scene:
             text: the text on it.
             label: its accessible name.
             like: its id among the offers, if that is not its own.
+            ways: what is shown while somebody points at it.
         """
         name = id if like is None else like
         self._names.append(name)
-        self.pieces.append(Piece(id, symbol, slot, owner, text, label, tuple(self.offers.get(name, ()))))
+        self.pieces.append(Piece(id, symbol, slot, owner, text, label, ways, tuple(self.offers.get(name, ()))))
 
     def lay(self, piece: Piece, like: str | None = None) -> None:
         """Add a piece that is the same in many scenes, except for what it offers."""

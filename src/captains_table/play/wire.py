@@ -124,18 +124,19 @@ def piece_out(game: Game, view: State, piece: ScenePiece) -> Piece:
         piece.owner if piece.owner >= 0 else UNSET,
         piece.text or UNSET,
         phrase_out(game, view, piece.label) if piece.label is not None else UNSET,
+        piece.ways or UNSET,
     )
 
 
 def new_piece(piece: Piece) -> PieceChange:
     """A piece that was not there before: all of it."""
-    return PieceChange(piece.id, piece.symbol, piece.slot, piece.owner, piece.text, piece.label)
+    return PieceChange(piece.id, piece.symbol, piece.slot, piece.owner, piece.text, piece.label, piece.ways)
 
 
 def piece_change(before: Piece, now: Piece) -> PieceChange:
     """What is different about a piece: just the fields that are, null for one that is gone."""
     change = PieceChange(now.id)
-    for name in ("symbol", "slot", "owner", "text", "label"):
+    for name in ("symbol", "slot", "owner", "text", "label", "ways"):
         value = getattr(now, name)
         if value != getattr(before, name):
             setattr(change, name, None if value is UNSET else value)

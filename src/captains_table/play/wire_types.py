@@ -43,7 +43,7 @@ def phrase_of(text: str, facts: dict[str, Fact]) -> Phrase:
     return Phrase(text, facts) if facts else cast(Phrase, _BarePhrase(text))
 
 
-_OF_PIECES = {"id": "i", "symbol": "y", "slot": "s", "owner": "o", "text": "x", "label": "l"}
+_OF_PIECES = {"id": "i", "symbol": "y", "slot": "s", "owner": "o", "text": "x", "label": "l", "ways": "w"}
 
 
 class Piece(Struct, rename=_OF_PIECES):
@@ -55,6 +55,7 @@ class Piece(Struct, rename=_OF_PIECES):
     owner: int | UnsetType = UNSET
     text: Annotated[str, Meta(description="What is written on it.")] | UnsetType = UNSET
     label: Phrase | UnsetType = UNSET
+    ways: Annotated[tuple[str, ...], Meta(description="What is shown while somebody points at it.")] | UnsetType = UNSET
 
 
 class PieceChange(Struct, rename=_OF_PIECES):
@@ -66,6 +67,7 @@ class PieceChange(Struct, rename=_OF_PIECES):
     owner: int | UnsetType | None = UNSET
     text: str | UnsetType | None = UNSET
     label: Phrase | UnsetType | None = UNSET
+    ways: tuple[str, ...] | UnsetType | None = UNSET
 
 
 class PieceChanges(Struct):

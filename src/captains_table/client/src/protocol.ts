@@ -128,6 +128,8 @@ export interface Piece {
   x?: string;
   /** Label. */
   l?: Phrase;
+  /** What is shown while somebody points at it. */
+  w?: string[];
 }
 
 /** Something that the viewer may choose, with the pieces, if any, on which a click means it. */
@@ -203,6 +205,8 @@ export interface PieceChange {
   x?: string | null;
   /** Label. */
   l?: Phrase | null;
+  /** Ways. */
+  w?: string[] | null;
 }
 
 /** What is different about the pieces. */

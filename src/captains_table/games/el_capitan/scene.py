@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
 from typing import cast
 
 from captains_table.core.contract import State
@@ -14,16 +13,12 @@ from captains_table.games.el_capitan.offers import offers
 from captains_table.games.el_capitan.rules.cards import count_cards
 from captains_table.games.el_capitan.rules.figures import (
     CARDS,
-    CITIES,
     CONNECTION_MASK,
     DESTINATION_MASK,
     DESTINATIONS,
     EXTENDED,
-    FORTS,
     LOAN_KINDS,
     LOAN_SIZES,
-    SITES,
-    SPACES,
     Figures,
 )
 from captains_table.games.el_capitan.rules.layout import (
@@ -33,7 +28,6 @@ from captains_table.games.el_capitan.rules.layout import (
     HAND,
     LOAN_CARDS,
     MONEY,
-    MOST_COLOURS,
     NEUTRAL,
     NONE,
     OFF,
@@ -43,18 +37,18 @@ from captains_table.games.el_capitan.rules.layout import (
     WAREHOUSES,
 )
 from captains_table.games.el_capitan.rules.loans import bank_cards
-from captains_table.games.el_capitan.rules.scoring import amount_of, cities_with, wealth
+from captains_table.games.el_capitan.rules.scoring import cities_with, wealth
 from captains_table.games.el_capitan.rules.state import ElCapitan
+from captains_table.games.el_capitan.scene_cities import lay_cities
 
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:
     """Everything on the table, with the events on the pieces that one would click."""
     state = cast("ElCapitan", state)
     made = Scene(offers(state, events))
-    for city in range(CITIES):
-        if state.figures.in_play[city]:
-            made.part(_city_key(state, city), _lay_city, state, city)
-    made.part((state.figures, "display", state.display, state.deck, state.discards), _lay_display, state)
+    lay_cities(made, state)
+    display = (state.figures, "display", state.viewer, state.display, state.deck, state.discards)
+    made.part(display, _lay_display, state)
     _lay_bank(made, state)
     reached = tuple(int(cities_with(state, seat)) for seat in range(state.seats))
     made.part((state.figures, "spread", reached), _lay_spread, state)
@@ -68,87 +62,8 @@ def scene(state: State, events: Sequence[int]) -> list[Piece]:
     return made.pieces
 
 
-def _city_key(state: ElCapitan, city: int) -> Hashable:
-    """All that the pieces of a city depend on."""
-    sites, colours = city * (SITES + 1), city * MOST_COLOURS
-    return (
-        state.figures,
-        city,
-        int(amount_of(state, city)),
-        int(state.fort[city * FORTS]),
-        int(state.fort[city * FORTS + 1]),
-        tuple([int(state.site[place]) for place in range(sites + 1, sites + SITES + 1)]),
-        tuple([int(state.closed[place]) for place in range(colours, colours + state.figures.colours)]),
-    )
-
-
-def _lay_city(made: Scene, state: ElCapitan, city: int) -> None:
-    figures = state.figures
-    name = figures.names[city]
-    amount = amount_of(state, city)
-    label = Phrase("piece-city", {"city": name, "amount": amount})
-    made.put(f"name-{name}", "banner", f"name-{city}", text=f"{figures.titles[city]}\n{amount}", label=label)
-    made.put(f"city-{name}", f"town-{name}", f"city-{city}", label=label)
-    for space in range(figures.harbours[city]):
-        made.lay(_berth(figures, city, space))
-    for site in range(figures.fort_sites[city]):
-        owner = state.fort[city * FORTS + site]
-        cost = figures.fort_cost[city * FORTS + site]
-        slot = f"fort-{city}-{site}"
-        if owner == NONE:
-            label = Phrase("piece-fort-site", {"city": name, "cost": cost})
-            made.put(f"fort-{name}-{site}", "fort-site", slot, text=str(cost), label=label)
-        else:
-            label = Phrase("piece-fortress", {"who": owner, "city": name})
-            made.put(f"fortress-{name}-{site}", "fortress", slot, owner, label=label)
-    _lay_track(made, state, city)
-    _lay_closed(made, state, city)
-
-
-def _lay_track(made: Scene, state: ElCapitan, city: int) -> None:
-    """A site shows its value until there is a warehouse on it."""
-    figures = state.figures
-    name = figures.names[city]
-    for site in range(1, SITES + 2):
-        colour = state.site[city * (SITES + 1) + site] if site <= SITES else NONE
-        if colour == NONE:
-            made.lay(_site(figures, city, site))
-            continue
-        owner, neutral = colour % state.seats, "-neutral" if colour >= state.seats else ""
-        label = Phrase(f"piece-warehouse{neutral}", {"who": owner, "city": name, "site": site})
-        made.put(f"warehouse-{name}-{site}", f"warehouse{neutral}", f"site-{city}-{site}", owner, label=label)
-
-
-@lru_cache(maxsize=4096)
-def _site(figures: Figures, city: int, site: int) -> Piece:
-    """What is printed on a site."""
-    name, value = figures.names[city], figures.value[city * (SITES + 2) + site]
-    kind = "-last" if site > SITES else "-closing" if figures.closing[city * (SITES + 2) + site] else ""
-    label = Phrase(f"piece-site{kind}", {"city": name, "site": site, "value": value})
-    return Piece(f"site-{name}-{site}", f"site{kind}", f"site-{city}-{site}", text=str(value), label=label)
-
-
-@lru_cache(maxsize=4096)
-def _berth(figures: Figures, city: int, space: int) -> Piece:
-    """What is printed on a harbour space."""
-    name, cost = figures.names[city], figures.harbour_cost[city * SPACES + space]
-    label = Phrase("piece-berth", {"city": name, "space": space + 1, "cost": cost})
-    return Piece(f"berth-{name}-{space}", "berth", f"berth-{city}-{space}", text=str(cost), label=label)
-
-
-def _lay_closed(made: Scene, state: ElCapitan, city: int) -> None:
-    name = state.figures.names[city]
-    for colour in range(state.figures.colours):
-        owner, neutral = colour % state.seats, "-neutral" if colour >= state.seats else ""
-        letter = SEATS[owner].lower() if neutral else SEATS[owner]
-        label = Phrase(f"piece-closed{neutral}", {"who": owner, "city": name})
-        like = f"closed-{name}-{letter}"
-        for _ in range(state.closed[city * MOST_COLOURS + colour]):
-            made.put(made.twin(like), f"warehouse{neutral}", f"closed-{city}", owner, label=label, like=like)
-
-
-def _lay_card(made: Scene, state: ElCapitan, card: int, slot: str, place: str) -> None:
-    """A card in the display or in a hand."""
+def _lay_card(made: Scene, state: ElCapitan, card: int, slot: str, place: str, seat: int) -> None:
+    """A card in the display or in a hand, and where it leads the ship of a seat."""
     figures = state.figures
     name, city, other = figures.card_names[card], figures.card_city[card], figures.card_other[card]
     cost = figures.card_cost[card]
@@ -159,14 +74,27 @@ def _lay_card(made: Scene, state: ElCapitan, card: int, slot: str, place: str) -
     else:
         symbol, text = f"connection-{city}-{other}", f"{figures.titles[city]}\n{cost}\n{figures.titles[other]}"
         label = Phrase("piece-connection", {"city": figures.names[city], "from": figures.names[other], "cost": cost})
-    made.put(made.twin(f"card-{name}"), symbol, slot, text=text, label=label, like=f"{place}-{name}")
+    ways = _ways(figures, card, seat)
+    made.put(made.twin(f"card-{name}"), symbol, slot, text=text, label=label, like=f"{place}-{name}", ways=ways)
+
+
+def _ways(figures: Figures, card: int, seat: int) -> tuple[str, ...]:
+    """Where a card leads: between its two cities, or the ship to its city and along the sea routes. EC 3.4"""
+    city = f"city-{figures.names[figures.card_city[card]]}"
+    if card >= DESTINATIONS:
+        other = f"city-{figures.names[figures.card_other[card]]}"
+        return f"{city}>{other}", f"{other}>{city}"
+    if seat < 0:
+        return (city,)
+    ship = f"ship-{SEATS[seat]}"
+    return f"{ship}>{city}", f"{ship}>>{figures.seals[card] + 1}"
 
 
 def _lay_display(made: Scene, state: ElCapitan) -> None:
     for deck, mask in (("destinations", DESTINATION_MASK), ("connections", CONNECTION_MASK)):
         for card in range(CARDS):
             if (state.display & mask) >> card & 1:
-                _lay_card(made, state, card, deck, "display")
+                _lay_card(made, state, card, deck, "display", state.viewer)
         left, discards = count_cards(state.deck & mask), count_cards(state.discards & mask)
         label = Phrase(f"piece-deck-{deck}", {"count": left, "discards": discards})
         made.put(f"deck-{deck}", f"deck-{deck}", f"deck-{deck}", text=f"{left}\n{discards}", label=label)
@@ -249,7 +177,7 @@ def _lay_player(made: Scene, state: ElCapitan, seat: int) -> None:
             )
     for card in range(CARDS):
         if cells[at + HAND] >> card & 1:
-            _lay_card(made, state, card, f"hand-{seat}", f"hand-{letter}")
+            _lay_card(made, state, card, f"hand-{seat}", f"hand-{letter}", seat)
 
 
 def _lay_ship(made: Scene, state: ElCapitan, seat: int) -> None:
@@ -263,7 +191,7 @@ def _lay_ship(made: Scene, state: ElCapitan, seat: int) -> None:
         slot, label = f"off-{place}", Phrase("piece-ship-adrift", {"who": seat, "city": name})
     else:
         slot, label = f"harbour-{place}-{space}", Phrase("piece-ship", {"who": seat, "city": name, "space": space + 1})
-    made.put(f"ship-{SEATS[seat]}", "ship", slot, seat, label=label)
+    made.put(f"ship-{SEATS[seat]}", "ship", slot, seat, label=label, ways=(f"city-{name}",) if name else ())
 
 
 def _lay_pirate(made: Scene, state: ElCapitan) -> None:

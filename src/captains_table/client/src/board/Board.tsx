@@ -10,6 +10,7 @@ import { isWay, neighbour } from "~/board/keyboard";
 import { Offer } from "~/board/Offer";
 import { Pointing } from "~/board/pointing";
 import { type Conditions, type View, fittingView, viewsOf } from "~/board/views";
+import { waysOf } from "~/board/ways";
 import { games, t } from "~/games";
 import type { TableModel } from "~/table/model";
 import { Icon } from "~/ui/Icon";
@@ -29,6 +30,8 @@ export function Board({ model }: { model: TableModel }) {
   const shown = useRef<View | undefined>(undefined);
   const zoom = useSignal(0);
   const pointing = useMemo(() => new Pointing(), []);
+  /** The piece under the pointer, or with the focus. */
+  const under = useSignal<string | null>(null);
   const moved = useSignal(0);
   const legend = legendOf(model.game.value);
 
@@ -101,6 +104,10 @@ export function Board({ model }: { model: TableModel }) {
     layer.value?.light(model.lit.value, model.offers.value);
   });
 
+  useSignalEffect(() => {
+    layer.value?.lead(waysOf(pointing.explained.value?.id ?? under.value, model.pieces.value));
+  });
+
   /** What can be chosen at a piece is; what can't is explained, and why it can't. */
   const act = (id: string): void => {
     if (model.choices.value.length === 0) return;
@@ -148,6 +155,7 @@ export function Board({ model }: { model: TableModel }) {
   /** Choices that begin at the piece that is pointed at are lit in the list. */
   const onPoint = (event: Event): void => {
     const id = pieceAt(event.target);
+    under.value = id ?? null;
     if (model.picked.value === null) model.lit.value = (id && model.offers.value.get(id)) || [];
   };
 
@@ -203,6 +211,7 @@ export function Board({ model }: { model: TableModel }) {
           }}
           onPointerLeave={() => {
             model.lit.value = [];
+            under.value = null;
             pointing.onLeave();
           }}
           onPointerDown={pointing.onDown}
@@ -214,7 +223,10 @@ export function Board({ model }: { model: TableModel }) {
             onPoint(event);
             pointing.onFocus(event);
           }}
-          onFocusOut={pointing.onLeave}
+          onFocusOut={() => {
+            under.value = null;
+            pointing.onLeave();
+          }}
         />
       </div>
       {pointing.explained.value && (

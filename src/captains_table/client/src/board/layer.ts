@@ -4,6 +4,7 @@ import { type Place, type Size, places } from "~/board/layout";
 import { type Legend, spokenId } from "~/board/legend";
 import { type Spot } from "~/board/keyboard";
 import { numbers } from "~/board/views";
+import { type Ways, drawWay } from "~/board/ways";
 import type { Piece } from "~/protocol";
 import type { Words } from "~/words";
 
@@ -45,7 +46,12 @@ const MOVE = 520;
 export class Layer {
   private readonly figures = new Map<string, Figure>();
 
-  constructor(private readonly art: Artwork) {}
+  private readonly ways = document.createElementNS(SVG, "g");
+
+  constructor(private readonly art: Artwork) {
+    this.ways.setAttribute("class", "ways");
+    this.ways.setAttribute("aria-hidden", "true");
+  }
 
   update(look: Look): void {
     const focused = (document.activeElement as Element | null)?.closest<SVGGElement>("g.piece")?.dataset["piece"];
@@ -71,6 +77,19 @@ export class Layer {
       const shines = lit.length > 0 && (offers.get(id)?.some((event) => lit.includes(event)) ?? false);
       group.classList.toggle("lit", shines);
     }
+  }
+
+  /** Marks the pieces that another leads to, and draws the ways there. */
+  lead({ marked, ways }: Ways): void {
+    for (const [id, { group }] of this.figures) group.classList.toggle("led", marked.has(id));
+    this.ways.replaceChildren(
+      ...ways.flatMap((way) => {
+        const [from, to] = [this.figures.get(way.from), this.figures.get(way.to)];
+        return from && to ? [drawWay(way, { ...from.place, ...from.size }, { ...to.place, ...to.size })] : [];
+      }),
+    );
+    if (ways.length > 0) this.art.pieces.after(this.ways);
+    else this.ways.remove();
   }
 
   focus(id: string): void {

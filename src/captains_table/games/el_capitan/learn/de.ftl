@@ -3,11 +3,13 @@
 ## Legende
 
 legend-city = Stadt
-legend-city-about = Die Zahl neben dem Namen ist, was die Majorität hier gerade wert ist: der Wert des nächsten freien Bauplatzes.
+legend-city-about = Die Zahl neben dem Namen ist, was die Majorität hier gerade wert ist: der Wert des nächsten freien Bauplatzes. Platz zwei bekommt die Hälfte.
 legend-site = Bauplatz
-legend-site-about = Warenhäuser belegen die Bauplätze der Reihe nach. Den Wert des nächsten freien bekommt, wer hier die meisten Warenhäuser hat; Platz zwei bekommt die Hälfte.
+legend-site-about = Oben steht seine Nummer, darunter sein Wert. Warenhäuser belegen die Bauplätze der Reihe nach.
+legend-next-site = Nächster freier Bauplatz
+legend-next-site-about = Auf den Bauplatz mit dem Messingrahmen kommt das nächste Warenhaus der Stadt; sein Wert ist, was die Majorität gerade zahlt.
 legend-closing-site = Schließungsfeld
-legend-closing-site-about = Ein Warenhaus auf diesem dunklen Feld schließt das älteste der Stadt. Zu zweit und zu dritt gehört auch das dunkle Dreieck des gedruckten Plans dazu.
+legend-closing-site-about = Ein Warenhaus hier schließt das auf dem niedrigsten besetzten Bauplatz der Stadt. Sobald Bauplatz 12 besetzt ist, schließt es nichts mehr.
 legend-last-space = Letztes Feld
 legend-last-space-about = Hier wird nie gebaut. Sobald Bauplatz 12 belegt ist, bringt die Majorität diesen Wert.
 legend-closed = Geschlossenes Warenhaus

@@ -3,11 +3,13 @@
 ## Legend
 
 legend-city = City
-legend-city-about = The number beside the name is what the majority pays now: the value of the next free site.
+legend-city-about = The number beside the name is what the majority pays now: the value of the next free site. Second place gets half.
 legend-site = Building site
-legend-site-about = Warehouses fill the sites in order. The value of the next free site goes to the player with the most warehouses here; the second gets half.
+legend-site-about = Its number is at the top, its value below. Warehouses fill the sites in the order of their numbers.
+legend-next-site = Next free site
+legend-next-site-about = The next warehouse in the city goes on the site with the brass frame; its value is what the majority pays now.
 legend-closing-site = Closing site
-legend-closing-site-about = A warehouse built on this dark site shuts down the oldest one in the city. With two or three players, the printed board’s dark triangle is one too.
+legend-closing-site-about = A warehouse built here shuts down the one on the city’s lowest occupied site. Once site 12 is occupied, it shuts down nothing.
 legend-last-space = Last space
 legend-last-space-about = Nothing is ever built here. Once site 12 is occupied, this is what the majority pays.
 legend-closed = Shut-down warehouse

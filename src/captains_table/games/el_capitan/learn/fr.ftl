@@ -3,11 +3,13 @@
 ## Légende
 
 legend-city = Ville
-legend-city-about = Le chiffre à côté du nom est ce que vaut la majorité en ce moment : la valeur du prochain emplacement libre.
+legend-city-about = Le chiffre à côté du nom est ce que vaut la majorité en ce moment : la valeur du prochain emplacement libre. La deuxième place en rapporte la moitié.
 legend-site = Emplacement de construction
-legend-site-about = Les entrepôts occupent les emplacements dans l’ordre. La valeur du prochain emplacement libre va à qui a le plus d’entrepôts ici ; le deuxième en reçoit la moitié.
+legend-site-about = Son numéro est en haut, sa valeur en bas. Les entrepôts occupent les emplacements dans l’ordre.
+legend-next-site = Prochain emplacement libre
+legend-next-site-about = Le prochain entrepôt de la ville va sur l’emplacement au cadre de laiton ; sa valeur est ce que la majorité rapporte en ce moment.
 legend-closing-site = Case de fermeture
-legend-closing-site-about = Un entrepôt construit sur cette case sombre ferme le premier de la chaîne. À deux ou trois joueurs, le triangle sombre du plateau imprimé en est une aussi.
+legend-closing-site-about = Un entrepôt construit ici ferme celui de l’emplacement le plus bas de la ville. Dès que l’emplacement 12 est occupé, rien ne ferme plus.
 legend-last-space = Dernière case
 legend-last-space-about = On n’y construit jamais. Dès que l’emplacement 12 est occupé, c’est sa valeur que rapporte la majorité.
 legend-closed = Entrepôt fermé

@@ -168,11 +168,11 @@ choice-sail-route = nach { $city } (Strecke mit { $card })
 choice-build = { $colour ->
     [neutral] neutrales Warenhaus
    *[main] Warenhaus
- } auf Bauplatz { $site } für { $cost } Florin
+ } in { $city } auf Bauplatz { $site } für { $cost } Florin
 choice-reopen = { $colour ->
     [neutral] neutrales Warenhaus
    *[main] Warenhaus
- } auf Bauplatz { $site }
+ } in { $city } auf Bauplatz { $site }
 choice-fortress = für { $cost } Florin
 choice-loan = { $amount } Florin
 choice-repay = Darlehen über { $amount } mit { $cost } Florin{ $extended ->
@@ -403,7 +403,15 @@ clause-11-10 = { $case ->
 
 piece-city = { $city }: zahlt { $amount } Florin
 piece-site = Bauplatz { $site } in { $city }, Wert { $value }
-piece-site-closing = Schließungsfeld { $site } in { $city }, Wert { $value }
+piece-site-closing = Schließungsfeld { $site } in { $city }, Wert { $value }: { $closes ->
+    [yes] Ein Warenhaus hier schließt das auf dem niedrigsten Bauplatz
+   *[no] Es schließt nichts mehr, weil Bauplatz 12 besetzt ist
+ }
+piece-site-next = Bauplatz { $site } in { $city }, Wert { $value }: Hierher kommt das nächste Warenhaus, je nach Hafenfeld für { $cost } Florin. Danach zahlt die Majorität { $then }
+piece-site-next-closing = Schließungsfeld { $site } in { $city }, Wert { $value }: Hierher kommt das nächste Warenhaus, je nach Hafenfeld für { $cost } Florin, und schließt das { $colour ->
+    [neutral] neutrale Warenhaus
+   *[main] Warenhaus
+ } von { $who } auf Bauplatz { $closed }. Danach zahlt die Majorität { $then }
 piece-site-last = Feld nach dem letzten Bauplatz in { $city }, Wert { $value }
 piece-berth = Hafenfeld { $space } in { $city }: Ein Warenhaus kostet hier { $cost } Florin
 piece-fort-site = Festungsfeld in { $city } für { $cost } Florin

@@ -192,14 +192,14 @@ choice-sail-route = to { $city } by sea route, with { $card }
 choice-build = { $colour ->
     [neutral] a neutral warehouse
    *[main] a warehouse
- } on site { $site } for { $cost ->
+ } in { $city } on site { $site } for { $cost ->
     [one] 1 florin
    *[other] { $cost } florins
  }
 choice-reopen = { $colour ->
     [neutral] a neutral warehouse
    *[main] a warehouse
- } on site { $site }
+ } in { $city } on site { $site }
 choice-fortress = for { $cost ->
     [one] 1 florin
    *[other] { $cost } florins
@@ -460,7 +460,15 @@ piece-city = { $city }: the majority pays { $amount ->
    *[other] { $amount } florins
  }
 piece-site = Site { $site } in { $city }, value { $value }
-piece-site-closing = Closing site { $site } in { $city }, value { $value }
+piece-site-closing = Closing site { $site } in { $city }, value { $value }: { $closes ->
+    [yes] a warehouse here shuts down the one on the lowest site
+   *[no] it shuts down nothing any more, now that site 12 is occupied
+ }
+piece-site-next = Site { $site } in { $city }, value { $value }: the next warehouse goes here for { $cost } florins, depending on the harbour space. After that, the majority pays { $then }
+piece-site-next-closing = Closing site { $site } in { $city }, value { $value }: the next warehouse goes here for { $cost } florins, depending on the harbour space, and shuts down { $who }’s { $colour ->
+    [neutral] neutral warehouse
+   *[main] warehouse
+ } on site { $closed }. After that, the majority pays { $then }
 piece-site-last = The space after the last site in { $city }, value { $value }
 piece-berth = Harbour space { $space } in { $city }: a warehouse costs { $cost ->
     [one] 1 florin

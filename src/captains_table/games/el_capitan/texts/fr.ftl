@@ -195,14 +195,14 @@ choice-sail-route = vers { $city } (Déplacement, carte { $card })
 choice-build = { $colour ->
     [neutral] un entrepôt neutre
    *[main] un entrepôt
- }, emplacement { $site }, pour { $cost ->
+ } à { $city }, emplacement { $site }, pour { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
  }
 choice-reopen = { $colour ->
     [neutral] un entrepôt neutre
    *[main] un entrepôt
- }, emplacement { $site }
+ } à { $city }, emplacement { $site }
 choice-fortress = pour { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
@@ -475,7 +475,15 @@ piece-city = { $city } : la majorité rapporte { $amount ->
    *[other] { $amount } florins
  }
 piece-site = Emplacement { $site } à { $city }, valeur { $value }
-piece-site-closing = Case de fermeture { $site } à { $city }, valeur { $value }
+piece-site-closing = Case de fermeture { $site } à { $city }, valeur { $value } : { $closes ->
+    [yes] un entrepôt posé ici ferme celui de l’emplacement le plus bas
+   *[no] elle ne ferme plus rien, car l’emplacement 12 est occupé
+ }
+piece-site-next = Emplacement { $site } à { $city }, valeur { $value } : le prochain entrepôt se construit ici, pour { $cost } florins selon le port. La majorité rapporte ensuite { $then }
+piece-site-next-closing = Case de fermeture { $site } à { $city }, valeur { $value } : le prochain entrepôt se construit ici, pour { $cost } florins selon le port, et ferme { $colour ->
+    [neutral] l’entrepôt neutre
+   *[main] l’entrepôt
+ } de { $who }, emplacement { $closed }. La majorité rapporte ensuite { $then }
 piece-site-last = Dernière case à { $city }, valeur { $value } : rien ne s’y construit
 piece-berth = Port { $space } à { $city } : un entrepôt y coûte { $cost ->
     [one] { $cost } florin
