@@ -1,0 +1,69 @@
+"""What the pieces of El Capitán show and say: the next free site, what a closing site closes, where a card leads."""
+
+from __future__ import annotations
+
+from captains_table.core.contract import SPECTATOR
+from captains_table.core.game import Phrase
+from captains_table.core.scene import Piece
+from rules.el_capitan.arrange import GAME, Situation, situation
+
+
+def scene_of(game: Situation, seat: int = 0) -> dict[str, Piece]:
+    return {piece.id: piece for piece in GAME.scene(game.state.view(seat), [])}
+
+
+def test_the_first_warehouse_has_two_sites_to_choose_from() -> None:
+    """EC 5.2"""
+    pieces = scene_of(situation(4))
+    assert [pieces[f"site-tunis-{site}"].symbol for site in (1, 2, 3)] == ["site-next", "site-next", "site"]
+    pieces = scene_of(situation(4).put("tunis", ".A"))
+    assert [pieces[f"site-tunis-{site}"].symbol for site in (1, 3)] == ["site-next", "site"]
+
+
+def test_the_next_free_site_says_what_it_costs_and_brings() -> None:
+    """EC 5.1, EC 5.3, EC 8.3"""
+    pieces = scene_of(situation(4).put("tunis", "AB"))
+    figures = {"city": "tunis", "site": 3, "value": 4, "cost": "2–3", "then": 6}
+    assert pieces["site-tunis-3"].label == Phrase("piece-site-next", figures)
+    assert pieces["site-tunis-3"].text == "4\n3", "its value and its number"
+    assert pieces["name-tunis"].ways == ("site-tunis-3",), "whose value the majority pays"
+
+
+def test_a_closing_site_says_what_it_closes() -> None:
+    """EC 5.4"""
+    pieces = scene_of(situation(4).put("tunis", ".BCAB"))
+    figures = {"city": "tunis", "site": 6, "value": 10, "cost": "2–3", "then": 12, "who": 1, "closed": 2}
+    assert pieces["site-tunis-6"].symbol == "site-closing-next"
+    assert pieces["site-tunis-6"].label == Phrase("piece-site-next-closing", {**figures, "colour": "main"})
+    assert pieces["site-tunis-6"].ways == ("warehouse-tunis-2",)
+    figures = {"city": "tunis", "site": 8, "value": 14, "closes": "yes"}
+    assert pieces["site-tunis-8"].label == Phrase("piece-site-closing", figures)
+    neutral = scene_of(situation(2).put("tunis", "aBA"))["site-tunis-4"].label
+    assert neutral is not None
+    assert neutral.arguments["colour"] == "neutral"
+
+
+def test_backward_nothing_is_closed() -> None:
+    """EC 5.5"""
+    pieces = scene_of(situation(4).put("tunis", "......ABCABC"))
+    figures = {"city": "tunis", "site": 6, "value": 10, "cost": "2–3", "then": 8}
+    assert pieces["site-tunis-6"].symbol == "site-closing-next"
+    assert pieces["site-tunis-6"].label == Phrase("piece-site-next", figures)
+    assert pieces["site-tunis-6"].ways == ()
+    full = scene_of(situation(4).put("tunis", "ABCABCABCABC"))
+    assert [piece.id for piece in full.values() if piece.id.startswith("site-tunis")] == ["site-tunis-13"]
+
+
+def test_cards_lead_where_they_can_be_sailed() -> None:
+    """EC 1.1, EC 3.4: a connection between its cities; a destination to its city, and along the sea routes."""
+    game = situation(3, "lisboa").anchor("B", "valencia").hold("B", "athina-2", "napoli-tunis")
+    pieces = scene_of(game, seat=1)
+    assert pieces["card-athina-2-0"].ways == ("ship-B>city-athina", "ship-B>>3"), "two steps from the ship's city"
+    assert pieces["ship-B"].ways == ("city-valencia",)
+    near = ["marseille", "napoli", "tanger", "lisboa"]
+    assert sorted(pieces["city-valencia"].ways) == sorted(f"city-valencia>city-{city}" for city in near)
+    assert pieces["card-napoli-tunis-0"].ways == ("city-napoli>city-tunis", "city-tunis>city-napoli")
+    shown = {piece.id: piece.ways for piece in pieces.values() if piece.slot == "destinations"}
+    assert shown
+    assert all(ways[0].startswith("ship-B>") for ways in shown.values()), "the display is for who looks at it"
+    assert all(scene_of(game, SPECTATOR)[card].ways[0].startswith("city-") for card in shown)
