@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.core.contract import SPECTATOR
-from captains_table.core.game import Phrase
+from captains_table.core.game import Arguments, Phrase
 from captains_table.core.scene import Piece
 from rules.el_capitan.arrange import GAME, Situation, situation
 
@@ -23,7 +23,7 @@ def test_the_first_warehouse_has_two_sites_to_choose_from() -> None:
 def test_the_next_free_site_says_what_it_costs_and_brings() -> None:
     """EC 5.1, EC 5.3, EC 8.3"""
     pieces = scene_of(situation(4).put("tunis", "AB"))
-    figures = {"city": "tunis", "site": 3, "value": 4, "cost": "2–3", "then": 6}
+    figures: Arguments = {"city": "tunis", "site": 3, "value": 4, "cost": "2–3", "then": 6}
     assert pieces["site-tunis-3"].label == Phrase("piece-site-next", figures)
     assert pieces["site-tunis-3"].text == "4\n3", "its value and its number"
     assert pieces["name-tunis"].ways == ("site-tunis-3",), "whose value the majority pays"
@@ -32,12 +32,12 @@ def test_the_next_free_site_says_what_it_costs_and_brings() -> None:
 def test_a_closing_site_says_what_it_closes() -> None:
     """EC 5.4"""
     pieces = scene_of(situation(4).put("tunis", ".BCAB"))
-    figures = {"city": "tunis", "site": 6, "value": 10, "cost": "2–3", "then": 12, "who": 1, "closed": 2}
+    figures: Arguments = {"city": "tunis", "site": 6, "value": 10, "cost": "2–3", "then": 12, "who": 1, "closed": 2}
     assert pieces["site-tunis-6"].symbol == "site-closing-next"
     assert pieces["site-tunis-6"].label == Phrase("piece-site-next-closing", {**figures, "colour": "main"})
     assert pieces["site-tunis-6"].ways == ("warehouse-tunis-2",)
-    figures = {"city": "tunis", "site": 8, "value": 14, "closes": "yes"}
-    assert pieces["site-tunis-8"].label == Phrase("piece-site-closing", figures)
+    later: Arguments = {"city": "tunis", "site": 8, "value": 14, "closes": "yes"}
+    assert pieces["site-tunis-8"].label == Phrase("piece-site-closing", later)
     neutral = scene_of(situation(2).put("tunis", "aBA"))["site-tunis-4"].label
     assert neutral is not None
     assert neutral.arguments["colour"] == "neutral"
@@ -46,7 +46,7 @@ def test_a_closing_site_says_what_it_closes() -> None:
 def test_backward_nothing_is_closed() -> None:
     """EC 5.5"""
     pieces = scene_of(situation(4).put("tunis", "......ABCABC"))
-    figures = {"city": "tunis", "site": 6, "value": 10, "cost": "2–3", "then": 8}
+    figures: Arguments = {"city": "tunis", "site": 6, "value": 10, "cost": "2–3", "then": 8}
     assert pieces["site-tunis-6"].symbol == "site-closing-next"
     assert pieces["site-tunis-6"].label == Phrase("piece-site-next", figures)
     assert pieces["site-tunis-6"].ways == ()

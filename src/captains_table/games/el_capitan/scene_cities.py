@@ -119,7 +119,8 @@ def _lay_next(made: Scene, state: ElCapitan, city: int, site: int) -> None:
         "cost": f"{figures.harbour_cost[costs]}–{figures.harbour_cost[costs + figures.harbours[city] - 1]}",
         "then": figures.value[values + max(site, highest) + 1],
     }
-    kind, ways = "next", ()
+    kind = "next"
+    ways: tuple[str, ...] = ()
     if closing and 0 < highest < SITES:
         colour = state.site[city * (SITES + 1) + lowest]
         neutral = colour >= state.seats
