@@ -97,15 +97,17 @@ def finished(finished_game: Callable[[str], Finished]) -> Finished:
 
 @pytest.fixture
 def arrive(chromium: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Arriving]:
-    """Makes visitors: each has a browser context of their own."""
+    """Makes visitors: each has a browser context of their own, and sees others' moves at once unless a pace is given."""
     visitors: list[Visitor] = []
     name = request.node.name.replace("/", "-")
 
     def make(language: str = "en", width: int = 1280, height: int = 800, **settings: Any) -> Visitor:
         settings = {"reduced_motion": "reduce", "locale": NAMES[language], "service_workers": "block", **settings}
         address, cookies = settings.pop("address", server.address), settings.pop("cookies", [])
+        kept = [{"name": "pace", "value": json.dumps(settings.pop("pace", "off"))}]
         if not settings.pop("newcomer", False):
-            settings["storage_state"] = {"origins": [{"origin": address, "localStorage": [KNOWS_THE_GAMES]}]}
+            kept.append(KNOWS_THE_GAMES)
+        settings["storage_state"] = {"origins": [{"origin": address, "localStorage": kept}]}
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
         context.add_cookies(cookies)
         visitor = Visitor(context, address, language, Path(SHOTS, name) if SHOTS else None)

@@ -125,7 +125,7 @@ def test_what_happened_since_the_last_look(arrive: Arriving) -> None:
     ada.choose()
     ada.choose()
     ben.go(f"#/t/{table}")
-    news = ben.page.locator(".news")
+    news = ben.page.locator(".since")
     expect(news).to_be_visible()
     ben.shot("news")
     ben.button("ui-news-step").click()

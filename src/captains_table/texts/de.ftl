@@ -282,6 +282,18 @@ ui-news = { $count ->
 }
 ui-news-seen = Alles klar
 ui-news-step = Schritt für Schritt
+ui-since = { $count ->
+    [one] Seit deinem Zug: 1 Zug
+   *[other] Seit deinem Zug: { $count } Züge
+}
+ui-skip = Überspringen
+ui-skip-about = Die wartenden Züge auf einmal zeigen (Esc)
+ui-show-pace = Züge der anderen
+ui-show-pace-slow = Langsam
+ui-show-pace-normal = Normal
+ui-show-pace-fast = Schnell
+ui-show-pace-off = Alle auf einmal
+ui-sounds = Töne
 ui-revision = Die Regeln haben sich geändert
 ui-revision-held = Diese Partie wurde nach früheren Regeln gespielt. Ereignis { $number } ist nach den heutigen Regeln nicht mehr möglich, deshalb siehst du den Stand davor. Spiel von hier aus nach den heutigen Regeln weiter, oder lass die Partie, wie sie ist.
 ui-revision-watched = Diese Partie wurde nach früheren Regeln gespielt. Ereignis { $number } ist nach den heutigen Regeln nicht mehr möglich, deshalb siehst du den Stand davor. Wer mitspielt, kann von hier aus weiterspielen.

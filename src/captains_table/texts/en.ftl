@@ -282,6 +282,18 @@ ui-news = { $count ->
 }
 ui-news-seen = Got it
 ui-news-step = Step through
+ui-since = { $count ->
+    [one] Since your turn: 1 move
+   *[other] Since your turn: { $count } moves
+}
+ui-skip = Skip
+ui-skip-about = Show the moves that are waiting at once (Esc)
+ui-show-pace = Others’ moves
+ui-show-pace-slow = Slow
+ui-show-pace-normal = Normal
+ui-show-pace-fast = Fast
+ui-show-pace-off = All at once
+ui-sounds = Sounds
 ui-revision = The rules have changed
 ui-revision-held = This game was played under earlier rules. Event { $number } is no longer legal, so you see the position just before it. Continue from here under the current rules, or keep the game as it is.
 ui-revision-watched = This game was played under earlier rules. Event { $number } is no longer legal, so you see the position just before it. The players can continue from here.

@@ -282,6 +282,18 @@ ui-news = { $count ->
 }
 ui-news-seen = Compris
 ui-news-step = Revoir pas à pas
+ui-since = { $count ->
+    [1] Depuis votre tour : 1 coup
+   *[other] Depuis votre tour : { $count } coups
+}
+ui-skip = Passer
+ui-skip-about = Montrer d’un coup les actions en attente (Échap)
+ui-show-pace = Coups des autres
+ui-show-pace-slow = Lents
+ui-show-pace-normal = Normaux
+ui-show-pace-fast = Rapides
+ui-show-pace-off = Tous à la fois
+ui-sounds = Sons
 ui-revision = Les règles ont changé
 ui-revision-held = Cette partie a été jouée selon d’anciennes règles. L’événement { $number } n’est plus conforme aux règles actuelles : vous voyez la table juste avant. Reprenez à partir d’ici selon les règles actuelles, ou laissez la partie telle quelle.
 ui-revision-watched = Cette partie a été jouée selon d’anciennes règles. L’événement { $number } n’est plus conforme aux règles actuelles : vous voyez la table juste avant. Les joueurs peuvent reprendre à partir d’ici.

@@ -1,9 +1,12 @@
-/** What this browser remembers of its person: language, light or dark, name, muted people, what was learned, the coach. */
+/** What this browser remembers of its person: language, light or dark, pace, sounds, name, muted people, what was learned,
+ *  the coach. */
 import { effect, signal } from "@preact/signals";
 import type { Language } from "~/protocol";
 
 export const LANGUAGES: readonly Language[] = ["en", "fr", "de"];
 export type Theme = "auto" | "light" | "dark";
+/** How quickly moves of others follow one another; off: all of them at once. */
+export type Pace = "slow" | "normal" | "fast" | "off";
 
 function kept<T>(key: string, otherwise: T) {
   let first = otherwise;
@@ -34,6 +37,8 @@ export function preferred(asked: readonly string[]): Language {
 
 export const language = kept<Language>("language", preferred(navigator.languages));
 export const theme = kept<Theme>("theme", "auto");
+export const pace = kept<Pace>("pace", "normal");
+export const sounds = kept<boolean>("sounds", true);
 export const myName = kept<string>("name", "");
 export const muted = kept<string[]>("muted", []);
 /** Tables, with what has changed in their rules, of which somebody knows. */

@@ -12,6 +12,7 @@ import { Pointing } from "~/board/pointing";
 import { type Conditions, type View, fittingView, viewsOf } from "~/board/views";
 import { waysOf } from "~/board/ways";
 import { games, t } from "~/games";
+import { Caption } from "~/table/Caption";
 import type { TableModel } from "~/table/model";
 import { Icon } from "~/ui/Icon";
 
@@ -95,6 +96,7 @@ export function Board({ model }: { model: TableModel }) {
       words: model.words.value,
       choosing: model.choosing.value,
       pointed: model.pointed.value,
+      marks: model.moment.value ? undefined : model.others.marks.value,
       legend: legendOf(model.game.value),
       moving: !calm.matches,
     });
@@ -123,7 +125,8 @@ export function Board({ model }: { model: TableModel }) {
   const onClick = (event: MouseEvent): void => {
     const id = pieceAt(event.target);
     if (pointing.wasPress()) return;
-    if (!id) model.picked.value = null;
+    if (model.waiting.value > 0) model.skip();
+    else if (!id) model.picked.value = null;
     else {
       if (!model.offers.value.has(id)) pointing.ask(id, event);
       act(id);
@@ -239,6 +242,7 @@ export function Board({ model }: { model: TableModel }) {
           </span>
         ))}
       </div>
+      <Caption model={model} />
       <Offer model={model} element={(id) => layer.value?.element(id)} />
       <div class="zoom">
         <button type="button" class="quiet" onClick={() => enlarge(-1)} disabled={step === least} aria-label={t("ui-zoom-out")}>

@@ -1,11 +1,13 @@
 /** The pieces on the board: put there, moved by who they are, and taken away. */
 import { type Artwork, SVG, fit, symbolSize } from "~/board/artwork";
+import { brackets } from "~/board/brackets";
 import { type Place, type Size, places } from "~/board/layout";
 import { type Legend, spokenId } from "~/board/legend";
 import { type Spot } from "~/board/keyboard";
 import { numbers } from "~/board/views";
 import { type Ways, drawWay } from "~/board/ways";
 import type { Piece } from "~/protocol";
+import type { Marks } from "~/table/marks";
 import type { Words } from "~/words";
 
 export interface Look {
@@ -17,6 +19,8 @@ export interface Look {
   choosing: boolean;
   /** The pieces that a lesson is about: the others are dimmed. */
   pointed: readonly string[];
+  /** The pieces that others have moved. */
+  marks?: Marks;
   /** What pieces are, for those who hear it. */
   legend?: Legend;
   moving: boolean;
@@ -39,6 +43,8 @@ interface Wear {
   offers: boolean;
   pointed: boolean;
   dimmed: boolean;
+  marked: boolean;
+  latest: boolean;
 }
 
 const MOVE = 520;
@@ -168,10 +174,12 @@ export class Layer {
     figure.place = place;
     const { legend, words, choosing } = look;
     const [offers, pointed] = [look.offers.has(piece.i), look.pointed.includes(piece.i)];
-    const wear = { piece, legend, words, choosing, dimmed, offers, pointed };
+    const [marked, latest] = [look.marks?.all.has(piece.i) ?? false, look.marks?.latest.has(piece.i) ?? false];
+    const wear = { piece, legend, words, choosing, dimmed, offers, pointed, marked, latest };
     if (!figure.worn || !alike(figure.worn, wear)) {
       figure.worn = wear;
       this.dress(figure.group, wear);
+      this.mark(figure, marked);
     }
     return figure;
   }
@@ -202,7 +210,14 @@ export class Layer {
     return [body, ...halos];
   }
 
-  private dress(group: SVGGElement, { piece, legend, words, choosing, offers, pointed, dimmed }: Wear): void {
+  private mark(figure: Figure, marked: boolean): void {
+    const old = figure.group.querySelector(":scope > .brackets");
+    if (marked && !old) figure.group.append(brackets(figure.size));
+    else if (!marked) old?.remove();
+  }
+
+  private dress(group: SVGGElement, wear: Wear): void {
+    const { piece, legend, words, choosing, offers, pointed, dimmed, marked, latest } = wear;
     const label = piece.l ? words.phrase(piece.l) : "";
     const lines = (piece.x ?? "").split("\n");
     for (const text of group.querySelectorAll<SVGTextElement>("text[data-line], text[data-label]")) {
@@ -213,8 +228,8 @@ export class Layer {
       fit(text);
     }
     const owned = piece.o !== undefined && `owner-${piece.o}`;
-    const marked = [owned, offers && "offered", pointed && "pointed", dimmed && "dimmed"];
-    group.setAttribute("class", ["piece", ...marked].filter(Boolean).join(" "));
+    const states = [offers && "offered", pointed && "pointed", dimmed && "dimmed", marked && "moved", latest && "latest"];
+    group.setAttribute("class", ["piece", owned, ...states].filter(Boolean).join(" "));
     const figures = lines.filter((line) => line).join(" ");
     const name = !label ? figures : group.querySelector("text[data-label]") && figures ? `${label}: ${figures}` : label;
     const entry = name ? legend?.of(piece) : undefined;
@@ -255,6 +270,8 @@ const alike = (a: Wear, b: Wear): boolean =>
   a.choosing === b.choosing &&
   a.offers === b.offers &&
   a.pointed === b.pointed &&
-  a.dimmed === b.dimmed;
+  a.dimmed === b.dimmed &&
+  a.marked === b.marked &&
+  a.latest === b.latest;
 const same = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
 const css = (place: Place): string => `translate(${place.x}px, ${place.y}px) scale(${place.scale})`;

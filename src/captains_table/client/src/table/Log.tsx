@@ -1,21 +1,24 @@
 /** What has happened, sentence by sentence; each leads to its moment. */
+import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "~/games";
 import type { LogEntry } from "~/protocol";
 import type { TableModel } from "~/table/model";
+import { NewsHead } from "~/table/NewsHead";
 import { Swatch } from "~/ui/Swatch";
 
 export function Log({ model }: { model: TableModel }) {
   const list = useRef<HTMLOListElement>(null);
   const entries = model.moment.value?.log ?? model.view.value?.log ?? [];
   const hidden = model.moment.value ? 0 : (model.view.value?.first ?? 0);
+  const since = model.moment.value ? undefined : model.unseen()[0]?.n;
   useEffect(() => {
     const picture = requestAnimationFrame(() => {
       const box = list.current;
       if (box) box.scrollTop = box.scrollHeight;
     });
     return () => cancelAnimationFrame(picture);
-  }, [entries.at(-1)?.n, model.moment.value?.n]);
+  }, [entries.at(-1)?.n, model.moment.value?.n, since]);
   return (
     <section class="panel panel-log" aria-labelledby="log-title">
       <h3 id="log-title">{t("ui-tab-log")}</h3>
@@ -26,17 +29,24 @@ export function Log({ model }: { model: TableModel }) {
           </li>
         )}
         {entries.map((entry) => (
-          <Entry key={entry.n} model={model} entry={entry} />
+          <Fragment key={entry.n}>
+            {entry.n === since && (
+              <li class="since">
+                <NewsHead model={model} id="since-title" />
+              </li>
+            )}
+            <Entry model={model} entry={entry} isNew={since !== undefined && entry.n >= since && !model.mine.value.includes(entry.w)} />
+          </Fragment>
         ))}
       </ol>
     </section>
   );
 }
 
-export function Entry({ model, entry }: { model: TableModel; entry: LogEntry }) {
+export function Entry({ model, entry, isNew = false }: { model: TableModel; entry: LogEntry; isNew?: boolean }) {
   const words = model.words.value;
   return (
-    <li class={entry.w < 0 ? "entry chance" : "entry"}>
+    <li class={`entry${entry.w < 0 ? " chance" : ""}${isNew ? " new" : ""}`}>
       {entry.w >= 0 && <Swatch seat={entry.w} />}
       <div>
         {model.id ? <a href={`#/t/${model.id}/at/${entry.n + 1}`}>{words.phrase(entry.p)}</a> : words.phrase(entry.p)}

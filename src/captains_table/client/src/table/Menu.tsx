@@ -5,6 +5,7 @@ import { t } from "~/games";
 import { notify } from "~/prefs";
 import type { Phrase, TableInfo } from "~/protocol";
 import { Notes } from "~/table/Notes";
+import { ShowTastes } from "~/table/ShowTastes";
 import type { TableModel } from "~/table/model";
 import { CopyLink } from "~/ui/CopyLink";
 import { Dialog } from "~/ui/Dialog";
@@ -48,6 +49,7 @@ function MenuDialog({ model, onClose }: { model: TableModel; onClose: () => void
     <Dialog title={t("ui-menu-title")} onClose={onClose}>
       <div class="stack">
         <Tastes />
+        <ShowTastes />
         <div class="row">
           <CopyLink hash={`#/t/${info.id}`} label={t("ui-copy-link")} />
           <a class="button" href={`/api/tables/${info.id}/record`} download={`${info.game}-${info.id}.txt`}>

@@ -1,35 +1,20 @@
-/** What others did since one's last look, in short, and step by step. */
-import { t } from "~/games";
+/** What others did since one's own last move, or since one's last look: in the log under a line of its own and, where the
+ *  log is out of sight, in a short list above the choices. */
 import { Entry } from "~/table/Log";
 import type { TableModel } from "~/table/model";
-import { go } from "~/route";
+import { NewsHead } from "~/table/NewsHead";
 
 export function News({ model }: { model: TableModel }) {
-  const from = model.news.value;
-  if (from === null || model.moment.value) return null;
-  const entries = model.unseen();
-  const done = entries.filter((entry) => entry.w >= 0);
+  const done = model.moment.value ? [] : model.unseen();
+  if (done.length === 0) return null;
   return (
     <section class="news" aria-labelledby="news-title">
-      <h3 id="news-title">{t("ui-news", { count: done.length })}</h3>
+      <NewsHead model={model} id="news-title" />
       <ol class="log" tabIndex={0} aria-labelledby="news-title">
         {done.map((entry) => (
           <Entry key={entry.n} model={model} entry={entry} />
         ))}
       </ol>
-      <div class="row">
-        <button type="button" class="main" onClick={() => model.upToDate()}>
-          {t("ui-news-seen")}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            go(`#/t/${model.id}/at/${from}`);
-          }}
-        >
-          {t("ui-news-step")}
-        </button>
-      </div>
     </section>
   );
 }

@@ -5,10 +5,12 @@ import { t, wordsOf } from "~/games";
 import { muted } from "~/prefs";
 import type { Ask, Chat, Choice, Count, FromServer, Hint, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
 import { Coach } from "~/table/coach";
+import { Others } from "~/table/others";
 import { tellAloud } from "~/table/screenReader";
 import { Playback } from "~/table/playback";
 import { saidReasons } from "~/table/reasons";
 import { Socket, type Reply, type Transport } from "~/table/socket";
+import { pageSounds, soundOf } from "~/table/sound";
 import { offersOf, stepped } from "~/table/view";
 import { announce, hush } from "~/ui/announcer";
 import type { Words } from "~/words";
@@ -27,7 +29,6 @@ export interface Notice {
 export type Reasons = Pick<Hint, "share" | "brings" | "next">;
 
 const NONE: Choice[] = [];
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class TableModel {
   readonly info = signal<TableInfo | null>(null);
@@ -88,6 +89,17 @@ export class TableModel {
   readonly line = computed(() => this.socket.line.value);
 
   readonly coach: Coach;
+  readonly others: Others;
+  /** How many steps wait to be shown. */
+  readonly waiting = computed(() => this.playback.left.value);
+  /** From which entry of the log on others' doings are listed: since one's last look or, at one's turn, last move. */
+  readonly since = computed<number | null>(() => {
+    const from = this.others.from.value;
+    if (this.news.value !== null) return this.news.value;
+    return this.myTurn.value && from > this.listed.value ? from : null;
+  });
+  /** Up to which entry the list of others' doings has been closed. */
+  private readonly listed = signal(-1);
 
   private readonly socket: Transport;
   private readonly playback: Playback<Step>;
@@ -99,9 +111,13 @@ export class TableModel {
     readonly id: string,
     connect?: (hear: (message: FromServer) => void) => Transport,
   ) {
+    this.others = new Others(
+      () => this.mine.value,
+      () => (this.info.value?.rivals.length ?? 0) > 0,
+    );
     this.playback = new Playback(
       (step) => this.take(step),
-      (step, waiting) => this.pause(step, waiting),
+      (_, waiting) => this.others.hold(waiting),
     );
     const hear = (message: FromServer) => this.hear(message);
     this.socket = connect?.(hear) ?? new Socket(id, hear, () => ({ t: "seen", n: this.looked }));
@@ -113,6 +129,7 @@ export class TableModel {
     document.removeEventListener("visibilitychange", this.comeBack);
     clearTimeout(this.tellSeen);
     this.playback.clear();
+    this.others.close();
     this.coach.close();
     this.socket.close();
   }
@@ -207,12 +224,20 @@ export class TableModel {
   /** All that others did has been looked at. */
   upToDate(): void {
     this.news.value = null;
+    this.listed.value = this.others.from.value;
     this.sawAll();
   }
 
+  /** What others did since. */
   unseen(): LogEntry[] {
-    const from = this.news.value;
-    return from === null ? [] : (this.view.value?.log.filter((entry) => entry.n >= from) ?? []);
+    const from = this.since.value;
+    if (from === null) return [];
+    return this.view.value?.log.filter((entry) => entry.n >= from && this.others.isOthers(entry)) ?? [];
+  }
+
+  /** Shows at once all that waits to be shown. */
+  skip(): void {
+    this.playback.flush();
   }
 
   private complain(reply: Reply): void {
@@ -275,6 +300,7 @@ export class TableModel {
     });
     if (before) this.openCount(view.log.filter((entry) => entry.n >= before.n));
     else this.looked = view.seen;
+    this.others.begin(view);
     if (this.curtain.value !== null) hush();
     tellAloud(this, before, chose);
     this.comeBack();
@@ -291,10 +317,13 @@ export class TableModel {
     const chose = this.chooser.value;
     batch(() => {
       this.view.value = next;
+      this.others.take(view, next, step);
       if (!step.choices) return;
       this.picked.value = null;
       this.notice.value = null;
     });
+    const heard = soundOf(view, next, chose === null && this.chooser.value !== null);
+    if (heard) pageSounds.play(heard);
     this.openCount(step.log ?? []);
     tellAloud(this, view, chose);
     if (!document.hidden && this.news.value === null) this.sawAll();
@@ -304,13 +333,6 @@ export class TableModel {
   private openCount(log: readonly LogEntry[]): void {
     const counted = log.findLast((entry) => entry.count);
     if (counted) this.count.value = counted.n;
-  }
-
-  /** How long to look at a step before the next one. */
-  private pause(step: Step, waiting: number): number {
-    const others = step.log?.some((entry) => entry.w >= 0 && !this.mine.value.includes(entry.w)) ?? false;
-    if (!others || !step.pieces || calm.matches || document.hidden) return 0;
-    return waiting > 20 ? 60 : waiting > 6 ? 250 : 600;
   }
 
   private sawAll(): void {

@@ -1,10 +1,12 @@
 /** Lets what happens quickly one after the other be seen one after the other. */
-import { batch } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 
 /** Milliseconds: what comes closer together than a picture lasts is drawn together. */
 const PICTURE = 16;
 
 export class Playback<M> {
+  /** How many wait to be shown. */
+  readonly left = signal(0);
   private waiting: M[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,6 +18,7 @@ export class Playback<M> {
 
   push(message: M): void {
     this.waiting.push(message);
+    this.left.value = this.waiting.length;
     if (this.timer === undefined) this.next();
   }
 
@@ -23,7 +26,10 @@ export class Playback<M> {
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const message of this.waiting.splice(0)) this.show(message);
+    batch(() => {
+      this.left.value = 0;
+      for (const message of this.waiting.splice(0)) this.show(message);
+    });
   }
 
   /** Forgets all that waits. */
@@ -31,6 +37,7 @@ export class Playback<M> {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.waiting = [];
+    this.left.value = 0;
   }
 
   private next(): void {
@@ -43,6 +50,7 @@ export class Playback<M> {
         this.show(message);
         rest = this.pause(message, this.waiting.length);
       }
+      this.left.value = this.waiting.length;
     });
     if (shown) this.timer = setTimeout(() => this.next(), Math.max(rest, PICTURE));
   }

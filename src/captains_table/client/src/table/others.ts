@@ -1,0 +1,107 @@
+/** What others did: the move that is being shown, the pieces that it changed, and where in the log it all began. */
+import { batch, signal } from "@preact/signals";
+import { pace } from "~/prefs";
+import type { LogEntry, Phrase, Step, View } from "~/protocol";
+import { type Marks, NO_MARKS, marked, movedBy } from "~/table/marks";
+import { lookFor } from "~/table/pace";
+import { newEntries } from "~/table/view";
+
+/** A sentence on the board about a move. */
+export interface Line {
+  /** The seat that moved; -1: an automatic opponent. */
+  who: number;
+  phrase: Phrase;
+  /** Whether it is about a move before the one that is being shown. */
+  isEarlier: boolean;
+}
+
+/** No more sentences are said about a move, and about those before it of the same seat. */
+const SENTENCES = 4;
+const EARLIER = 2;
+/** For so many milliseconds after it was looked at the last caption stays. */
+const LINGER = 2500;
+
+export class Others {
+  readonly caption = signal<readonly Line[]>([]);
+  readonly marks = signal<Marks>(NO_MARKS);
+  /** The entry of the log after one's own last move. */
+  readonly from = signal(0);
+  private look = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `mine` are one's own seats; `hasRivals`: automatic opponents take part, whose doings chance tells. */
+  constructor(
+    private readonly mine: () => readonly number[],
+    private readonly hasRivals: () => boolean,
+  ) {}
+
+  /** A whole view: nothing in it is known to have just happened. */
+  begin(view: View): void {
+    this.forget();
+    const last = view.log.findLast((entry) => this.isMine(entry));
+    this.from.value = last ? last.n + 1 : view.n;
+  }
+
+  /** A step has been taken: own moves end what was marked, those of others are marked and told. Whoever
+   *  only watches has no moves: to them, each ends what was before. */
+  take(before: View, now: View, step: Step): void {
+    const entries = newEntries(before, now);
+    const others = entries.filter((entry) => this.isOthers(entry));
+    const acted = entries.some((entry) => this.isMine(entry));
+    this.look = 0;
+    batch(() => {
+      if (acted) this.from.value = others[0]?.n ?? now.n;
+      if (acted || this.mine().length === 0) this.forget();
+      if (others.length === 0) return;
+      const moved = movedBy(step, before.pieces).filter((id) => !acted || !this.isOwn(now, id));
+      this.marks.value = marked(this.marks.value, moved, now.pieces);
+      this.tell(others);
+    });
+  }
+
+  /** How long to look at the step that was just taken. */
+  hold(waiting: number): number {
+    if (this.look === 0 || document.hidden) return 0;
+    const look = lookFor(pace.value, waiting, this.look > 1);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.caption.value = []), look + LINGER);
+    return look;
+  }
+
+  /** Whether somebody else (or an automatic opponent) has done this. */
+  isOthers(entry: LogEntry): boolean {
+    return entry.w >= 0 ? !this.isMine(entry) : entry.told !== undefined && this.hasRivals();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private tell(others: readonly LogEntry[]): void {
+    if (pace.value === "off") return;
+    const last = others.at(-1)!;
+    const isShared = others.some((entry) => entry.w !== last.w);
+    const told = others.flatMap(({ w, p, told = [] }) => {
+      const phrases = w < 0 ? told : isShared ? [p] : [p, ...told];
+      return phrases.map((phrase) => ({ who: w, phrase, isEarlier: false }));
+    });
+    const earlier = this.caption.value.filter(({ who }) => who === last.w).map((line) => ({ ...line, isEarlier: true }));
+    this.look = last.told ? 2 : 1;
+    this.caption.value = [...(isShared ? [] : earlier.slice(-EARLIER)), ...told.slice(-SENTENCES)];
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer);
+    this.caption.value = [];
+    this.marks.value = NO_MARKS;
+  }
+
+  private isMine(entry: LogEntry): boolean {
+    return this.mine().includes(entry.w);
+  }
+
+  private isOwn(view: View, id: string): boolean {
+    const owner = view.pieces.find((piece) => piece.i === id)?.o;
+    return owner !== undefined && this.mine().includes(owner);
+  }
+}
