@@ -97,7 +97,7 @@ def finished(finished_game: Callable[[str], Finished]) -> Finished:
 
 @pytest.fixture
 def arrive(chromium: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Arriving]:
-    """Makes visitors: each has a browser context of their own, and sees others' moves at once unless a pace is given."""
+    """Makes visitors, each with a browser context of their own. They see others' moves at once unless given a pace."""
     visitors: list[Visitor] = []
     name = request.node.name.replace("/", "-")
 

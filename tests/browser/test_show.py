@@ -25,9 +25,9 @@ IN_SIGHT = """
 # What is said on the board is the last sentence of the log that is about a player.
 SAID_AND_LOGGED = """
 () => {
-  const said = [...document.querySelectorAll('.caption li:not(.earlier) span:last-child')].map((one) => one.textContent);
-  const logged = [...document.querySelectorAll('.panel-log .entry:not(.chance) a')].at(-1).textContent;
-  return said.includes(logged);
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+  const logged = texts('.panel-log .entry:not(.chance) a').at(-1);
+  return texts('.caption li:not(.earlier) span:last-child').includes(logged);
 }
 """
 
