@@ -13,7 +13,7 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -path '*/captains_table/client' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
-.PHONY: help run terminal client chromium postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage chaos
+.PHONY: help run terminal client chromium headless postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage chaos
 .PHONY: check check-types check-client check-python docs pages notebooks screenshots icons protocol wheels bench bench-check bots lock clean
 
 # Several targets at once, all of them to their end; what each has printed is shown when it is done.
@@ -54,11 +54,19 @@ $(CLIENT)/dist/index.html: $(CLIENT_SOURCES) | $(CLIENT)/node_modules/.ready
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
-chromium: # a real browser for the tests
-	@command -v chromium >/dev/null || \
-	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update >/dev/null && \
-	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || \
-	  { echo "The tests need chromium: apt-get install chromium"; exit 1; }
+# What is needed of the machine comes from Debian's packages, where that is allowed.
+APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::http::Timeout=20
+install = { test "$$(id -u)" = 0 && { $(APT) install -y $(1) || { $(APT) update && $(APT) install -y $(1); }; }; } >/dev/null 2>&1
+
+chromium: # a real browser, for pictures and measurements
+	@command -v chromium >/dev/null || $(call install,chromium) || \
+	  { echo "A browser is needed: apt-get install chromium"; exit 1; }
+
+# The same browser without windows takes half the time for a visit; where it can't be had, the one with windows will do.
+headless: # a real browser, for the tests
+	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
+	  command -v chromium >/dev/null || $(call install,chromium) || \
+	  { echo "The tests need chromium: apt-get install chromium-headless-shell (or chromium)"; exit 1; }
 
 run: $(READY) client ## play in the browser: opens it, or says at which address the tables are
 	@$(BIN)/captains-table serve --open
@@ -66,14 +74,11 @@ run: $(READY) client ## play in the browser: opens it, or says at which address 
 terminal: $(READY) ## play in the terminal
 	@$(BIN)/captains-table
 
-# What the tests need of the machine: PostgreSQL, from Debian's packages where that is allowed.
 postgres: # a real PostgreSQL for the tests
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
-	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update >/dev/null && \
-	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql >/dev/null; } || \
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call install,postgresql) || \
 	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
 
-test: $(READY) client chromium postgres $(CLIENT)/node_modules/.tools ## run all tests, side by side
+test: $(READY) client headless postgres $(CLIENT)/node_modules/.tools ## run all tests, side by side
 	@echo "The tests of the compiled form, of the browser, of the server, of the client and of the rest run side by side."
 	@$(SIDE_BY_SIDE) test-compiled test-browser test-server test-pure test-client
 
@@ -92,7 +97,7 @@ chaos: $(READY) postgres ## five minutes of kills, crashes, lost connections and
 	CHAOS_SECONDS=$(or $(SECONDS),300) $(BIN)/python -m pytest -n 0 tests/server/test_chaos.py
 
 # In a run of its own: the browser's driver keeps an event loop in its process, where other tests begin theirs.
-test-browser: $(READY) client chromium $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
+test-browser: $(READY) client headless $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 
 test-client: $(CLIENT)/node_modules/.tools ## the client's own tests

@@ -42,7 +42,9 @@ def at_step(visitor: Visitor, number: int, game: str = "capitol", lesson: str = 
 
 
 def finish(visitor: Visitor, game: str, lesson: str) -> None:
-    """Taps what leads on until the lesson is over; a count that opens is closed first."""
+    """Taps what leads on until the lesson is over; a count that is in the way, whenever it opens, is closed first."""
+    count = visitor.page.locator("dialog .main")
+    visitor.page.add_locator_handler(count, lambda close: close.tap())
     for step in find_lesson(games()[game], lesson).steps:
         expect(card(visitor)).to_have_text(texts(visitor, game)(step.say))
         while card(visitor).inner_text() == texts(visitor, game)(step.say):
@@ -50,10 +52,9 @@ def finish(visitor: Visitor, game: str, lesson: str) -> None:
             wanted = visitor.page.locator(".lesson-card button.main")
             if step.want:
                 wanted = visitor.page.locator(f'.choice[data-event="{solution(visitor, game, lesson)}"]')
-            if visitor.page.locator("dialog").count():
-                visitor.page.locator("dialog .main").tap()
             wanted.tap()
             visitor.page.wait_for_function("before => localStorage.getItem('lessons') !== before", arg=before)
+    visitor.page.remove_locator_handler(count)
     expect(card(visitor)).to_have_text(visitor.words("ui-learn-over"))
 
 
