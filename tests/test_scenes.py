@@ -230,13 +230,33 @@ def test_capitol_hides_hands_and_bids() -> None:
     state.happen(bid)
     state.give_turn(first)
     state.happen(game.event(state, "bid done"))
-    own = [piece for piece in game.scene(state.view(first), []) if piece.slot == f"bid-{first}"]
-    other = [piece for piece in game.scene(state.view(second), []) if piece.slot == f"bid-{first}"]
+    own = [piece for piece in game.scene(state.view(first), []) if piece.slot == "bid-0"]
+    other = [piece for piece in game.scene(state.view(second), []) if piece.slot == "bid-1"]
     assert [piece.symbol.startswith("card-") for piece in own] == [True]
     assert [piece.symbol for piece in other] == ["sealed"]
-    hand = [piece for piece in game.scene(state.view(second), []) if piece.slot == f"hand-{first}"]
+    hand = [piece for piece in game.scene(state.view(second), []) if piece.slot == "hand-1"]
     assert len(hand) == 8
     assert all(piece.symbol.startswith("back-") and not piece.text for piece in hand)
+
+
+def test_capitol_says_how_much_the_viewer_bids_and_to_nobody_else() -> None:
+    game, luck = games()["capitol"], Luck(2)
+    state = game.new(2)
+    while state.to_move == CHANCE:
+        state.happen(state.chance(luck))
+    while "bid done" not in [game.text(state, event) for event in state.legal()]:
+        state.happen(game.event(state, "pass"))
+    seat, (low, high) = int(state.to_move), state.legal()[:2]
+    for event in (low, high):
+        state.give_turn(seat)
+        state.happen(event)
+    bid = [int(piece.text) for piece in game.scene(state.view(seat), []) if piece.slot == "bid-0"]
+    assert len(bid) == 2
+    totals = {
+        viewer: [piece.text for piece in game.scene(state.view(viewer), []) if piece.id == "sum"]
+        for viewer in (seat, 1 - seat, SPECTATOR)
+    }
+    assert totals == {seat: [str(sum(bid))], 1 - seat: ["0"], SPECTATOR: []}
 
 
 def test_captains_war_turns_the_table_to_the_viewer() -> None:

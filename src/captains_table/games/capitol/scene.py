@@ -12,8 +12,9 @@ from captains_table.games.capitol.dump import STEPS, buildings, finished, unfini
 from captains_table.games.capitol.offers import offers
 from captains_table.games.capitol.rules.cards import queued
 from captains_table.games.capitol.rules.figures import ROUNDS
-from captains_table.games.capitol.rules.improvement import improvement_on_offer
+from captains_table.games.capitol.rules.improvement import bid_sum, improvement_on_offer
 from captains_table.games.capitol.rules.layout import (
+    BIDDING,
     DISCARD,
     DONE,
     FOUNTAINS,
@@ -51,7 +52,10 @@ TALLEST_DRAWN = 6
 
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:
-    """Everything that the viewer sees, with the events on the pieces that one would click."""
+    """Everything that the viewer sees, with the events on the pieces that one would click.
+
+    The viewer's own things (for spectators those of the first seat) lie nearest, on the slots with number 0.
+    """
     state = cast("Capitol", state)
     made = Scene(offers(state, events))
     for zone in range(state.figures.zones):
@@ -59,10 +63,13 @@ def scene(state: State, events: Sequence[int]) -> list[Piece]:
     for deck in range(DECKS):
         _lay_pile(made, state, deck)
     _lay_forum(made, state)
+    nearest = int(state.viewer) if 0 <= state.viewer < state.seats else 0
     for seat in range(state.seats):
-        _lay_marks(made, state, seat)
-        made.part(_player_key(state, seat), _lay_player, state, seat)
-        made.part(_hand_key(state, seat), _lay_hand, state, seat)
+        place = (seat - nearest) % state.seats
+        _lay_marks(made, state, seat, place)
+        made.part(_player_key(state, seat, place), _lay_player, state, seat, place)
+        made.part(_hand_key(state, seat, place), _lay_hand, state, seat, place)
+    _lay_auction(made, state, nearest)
     return made.pieces
 
 
@@ -131,21 +138,16 @@ def _lay_pile(made: Scene, state: Capitol, deck: int) -> None:
         card = int(queued(state, deck, 0))
         top = Phrase("piece-pile-top", {**label.arguments, **card_facts(state, card)})
         value = str(state.figures.value_of[card])
-        made.put(f"pile-{name}", _face(state, card), f"pile-{name}", text=value, label=top)
+        made.put(f"pile-{name}", f"card-{_kind(state, card)}", f"pile-{name}", text=value, label=top)
     else:
         made.put(f"pile-{name}", f"back-{name}" if unseen else "empty-pile", f"pile-{name}", label=label)
     made.put(f"counts-{name}", "counts", f"counts-{name}", text=f"{known + unseen}\n{discarded}", label=label)
 
 
 def _lay_forum(made: Scene, state: Capitol) -> None:
-    """The supply, what is being auctioned, round and phase."""
+    """The supply, round and phase."""
     floors = int(state.floors)
     made.put("supply", "supply", "supply", text=str(floors), label=Phrase("label-supply", {"floors": floors}))
-    if state.phase == IMPROVEMENT:
-        offer = IMPROVEMENT_NAMES[improvement_on_offer(state)]
-        label = Phrase("piece-auction", {"what": offer, "number": int(state.auction) + 1})
-        made.put("auction", offer, "auction", label=label)
-        made.put("hammer", "hammer", "hammer", label=label)
     made.put("round", "plaque", "round", label=Phrase("label-round", {"round": int(state.round), "rounds": ROUNDS}))
     made.put("phase", "plaque", "phase", label=Phrase(f"phase-{STEPS[state.phase]}"))
 
@@ -153,83 +155,96 @@ def _lay_forum(made: Scene, state: Capitol) -> None:
 # Players
 
 
-def _lay_marks(made: Scene, state: Capitol, seat: int) -> None:
+def _lay_marks(made: Scene, state: Capitol, seat: int, place: int) -> None:
     """The score, who is consul, whose turn it is, and who has passed."""
     at, letter = seat * PLAYER_CELLS, SEATS[seat]
     score = str(state.player[at + SCORE])
-    made.put(f"player-{letter}", "strip", f"player-{seat}", seat, score, Phrase("piece-player", {"who": seat}))
+    strip = "strip-far" if place else "strip"
+    made.put(f"player-{letter}", strip, f"player-{place}", seat, score, Phrase("piece-player", {"who": seat}))
     if state.consul == seat:
-        made.put("consul", "consul", f"consul-{seat}", label=Phrase("piece-consul", {"who": seat}))
+        made.put("consul", "consul", f"consul-{place}", label=Phrase("piece-consul", {"who": seat}))
     if seat in state.acting():
-        made.put(f"turn-{letter}", "lantern", f"turn-{seat}", label=Phrase("piece-turn", {"who": seat}))
+        made.put(f"turn-{letter}", "lantern", f"turn-{place}", label=Phrase("piece-turn", {"who": seat}))
     if state.player[at + PASSED]:
-        made.put(f"passed-{letter}", "passed", f"passed-{seat}", label=Phrase("piece-passed", {"who": seat}))
+        made.put(f"passed-{letter}", "passed", f"passed-{place}", label=Phrase("piece-passed", {"who": seat}))
 
 
-def _player_key(state: Capitol, seat: int) -> Hashable:
+def _lay_auction(made: Scene, state: Capitol, seat: int) -> None:
+    """What is being auctioned, and how much the nearest player bids for it, as far as the viewer knows. CA 6"""
+    if state.phase != IMPROVEMENT:
+        return
+    offer = IMPROVEMENT_NAMES[improvement_on_offer(state)]
+    label = Phrase("piece-auction", {"what": offer, "number": int(state.auction) + 1})
+    made.put("hammer", "hammer", "hammer", label=label)
+    made.put("auction", offer, "auction", label=label)
+    if state.stage == BIDDING and state.viewer in (EVERYTHING, seat):
+        total = int(bid_sum(state, seat))
+        made.put("sum", "sum", "sum", text=str(total), label=Phrase("piece-sum", {"who": seat, "sum": total}))
+
+
+def _player_key(state: Capitol, seat: int, place: int) -> Hashable:
     """All that the roofs and buildings in front of a player depend on."""
     size, at = state.figures.highest + 1, seat * PLAYER_CELLS + ROOFS
     roofs = [int(state.player[cell]) for cell in range(at, at + SHAPES)]
     begun = [int(state.unfinished[cell]) for cell in range(seat * size, (seat + 1) * size)]
     done = [int(state.finished[cell]) for cell in range(seat * SHAPES * size, (seat + 1) * SHAPES * size)]
-    return state.figures, "player", seat, tuple(roofs), tuple(begun), tuple(done)
+    return state.figures, "player", seat, place, tuple(roofs), tuple(begun), tuple(done)
 
 
-def _lay_player(made: Scene, state: Capitol, seat: int) -> None:
+def _lay_player(made: Scene, state: Capitol, seat: int, place: int) -> None:
+    """The roofs and buildings that are not in Rome yet."""
     at, letter = seat * PLAYER_CELLS, SEATS[seat]
     for shape in range(SHAPES):
         left, name = int(state.player[at + ROOFS + shape]), SHAPE_NAMES[shape]
         label = Phrase("piece-roofs", {"who": seat, "shape": name, "count": left})
-        made.put(f"roofs-{letter}-{name}", f"roof-{name}", f"roofs-{seat}", seat, f"×{left}", label)
+        made.put(f"roofs-{letter}-{name}", f"roof-{name}", f"roofs-{place}", seat, f"×{left}", label)
     for height, shape in finished(state, seat):
         like = f"finished-{letter}-{height}-{SHAPE_NAMES[shape]}"
         label = Phrase("piece-building", {"who": seat, "height": height, "shape": SHAPE_NAMES[shape]})
         symbol = _building(SHAPE_NAMES[shape], height)
-        made.put(made.twin(like), symbol, f"finished-{seat}", seat, str(height), label, like)
+        made.put(made.twin(like), symbol, f"finished-{place}", seat, str(height), label, like)
     for height in unfinished(state, seat):
         like = f"unfinished-{letter}-{height}"
         label = Phrase("piece-unfinished", {"who": seat, "height": height})
-        made.put(made.twin(like), _building("open", height), f"unfinished-{seat}", seat, str(height), label, like)
+        made.put(made.twin(like), _building("open", height), f"unfinished-{place}", seat, str(height), label, like)
 
 
-def _face(state: Capitol, card: int, seen: bool = False) -> str:
+def _kind(state: Capitol, card: int) -> str:
     deck, colour = state.figures.deck_of[card], state.figures.colour_of[card]
-    name = f"permit-{COLOUR_NAMES[colour]}" if deck == PERMIT else DECK_NAMES[deck]
-    return f"card-{name}-seen" if seen else f"card-{name}"
+    return f"permit-{COLOUR_NAMES[colour]}" if deck == PERMIT else DECK_NAMES[deck]
 
 
-def _hand_key(state: Capitol, seat: int) -> Hashable:
+def _hand_key(state: Capitol, seat: int, place: int) -> Hashable:
     """All that the cards of a player, as the viewer sees them, depend on."""
     at, cells = seat * PLAYER_CELLS, range(seat * state.figures.cards, (seat + 1) * state.figures.cards)
     cards = [(int(state.hands[cell]), int(state.bids[cell]), int(state.known[cell])) for cell in cells]
     hidden = [int(state.player[at + HIDDEN + deck]) for deck in range(DECKS)]
     own, done = state.viewer in (EVERYTHING, seat), int(state.player[at + DONE])
-    return state.figures, "hand", seat, own, done, tuple(cards), tuple(hidden)
+    return state.figures, "hand", seat, place, own, done, tuple(cards), tuple(hidden)
 
 
-def _lay_hand(made: Scene, state: Capitol, seat: int) -> None:
+def _lay_hand(made: Scene, state: Capitol, seat: int, place: int) -> None:
     """Cards the viewer knows, those that everybody knows marked, then the backs of the others. CA 1.7
 
-    The cards of a bid lie apart; one that is complete and hidden from the viewer is a sealed letter.
+    The cards of a bid lie apart; one that is complete and hidden from the viewer is a sealed letter. Only the nearest
+    hand is large enough for what the cards do; everybody knows the cards that can be seen in the others.
     """
     figures, letter, at = state.figures, SEATS[seat], seat * PLAYER_CELLS
     own = state.viewer in (EVERYTHING, seat)
     for deck in range(DECKS):
-        for place in range(figures.deck_first[deck], figures.deck_first[deck + 1]):
-            card = int(figures.deck_cards[place])
+        for number in range(figures.deck_first[deck], figures.deck_first[deck + 1]):
+            card = int(figures.deck_cards[number])
             cell = seat * figures.cards + card
             held, bid, known = int(state.hands[cell]), int(state.bids[cell]), int(state.known[cell])
             like = f"card-{letter}-{figures.card_names[card]}"
             for copy in range(held):
-                slot = f"bid-{seat}" if copy >= held - bid else f"hand-{seat}"
+                slot = f"bid-{place}" if copy >= held - bid else f"hand-{place}"
                 seen = "-seen" if copy < known else ""
+                face = f"mini-{_kind(state, card)}" if place else f"card-{_kind(state, card)}{seen}"
                 label = Phrase(f"piece-card{seen}", {"who": seat, **card_facts(state, card)})
-                value = str(figures.value_of[card])
-                made.put(f"{like}-{copy}", _face(state, card, bool(seen)), slot, -1, value, label, like)
+                made.put(f"{like}-{copy}", face, slot, -1, str(figures.value_of[card]), label, like)
         for number in range(0 if own else state.player[at + HIDDEN + deck]):
-            label = Phrase("piece-hidden", {"who": seat, "deck": DECK_NAMES[deck]})
-            made.put(
-                f"hidden-{letter}-{DECK_NAMES[deck]}-{number}", f"back-{DECK_NAMES[deck]}", f"hand-{seat}", label=label
-            )
+            back, label = f"back-{DECK_NAMES[deck]}", Phrase("piece-hidden", {"who": seat, "deck": DECK_NAMES[deck]})
+            made.put(f"hidden-{letter}-{DECK_NAMES[deck]}-{number}", back, f"hand-{place}", label=label)
     if state.player[at + DONE] and not own:
-        made.put(f"bid-{letter}", "sealed", f"bid-{seat}", label=Phrase("piece-bid", {"who": seat}))
+        made.put(f"bid-{letter}", "sealed", f"bid-{place}", label=Phrase("piece-bid", {"who": seat}))

@@ -14,8 +14,8 @@ export interface Artwork {
 }
 
 const GAP = 6;
-/** About how wide a letter is, of its font's size. */
-const LETTER = 0.56;
+/** Measures texts, wherever they are going to be written. */
+const pen = document.createElement("canvas").getContext("2d")!;
 export const SVG = "http://www.w3.org/2000/svg";
 
 /** A drawing as it is in the file, and the text of its style apart: a strict page may not apply it where it is. */
@@ -78,17 +78,19 @@ function placeForPieces(root: Element): SVGGElement {
 export function letter(root: Element, words: Words): void {
   for (const text of root.querySelectorAll<SVGTextElement>("text[data-text]")) {
     text.textContent = words.say(text.getAttribute("data-text") ?? "");
-    fit(text);
+    fit(text, root);
   }
 }
 
-/** A smaller font where the text would be too wide. */
-export function fit(text: SVGTextElement): void {
+/** A smaller font where the text would be too wide. It may not be part of the drawing yet whose font it is going to have. */
+export function fit(text: SVGTextElement, root: Element): void {
   const width = Number(text.getAttribute("data-fit") ?? 0);
   const usual = text.getAttribute("data-size") ?? text.getAttribute("font-size") ?? "0";
   text.setAttribute("data-size", usual);
-  const needed = [...(text.textContent ?? "")].length * Number(usual) * LETTER;
-  text.setAttribute("font-size", width && needed > width ? ((Number(usual) * width) / needed).toFixed(1) : usual);
+  const [weight, style] = ["font-weight", "font-style"].map((name) => text.getAttribute(name) ?? "normal");
+  pen.font = `${style} ${weight} ${usual}px ${root.getAttribute("font-family") ?? "serif"}`;
+  const needed = width && pen.measureText(text.textContent ?? "").width;
+  text.setAttribute("font-size", needed > width ? ((Number(usual) * width) / needed).toFixed(1) : usual);
 }
 
 export const symbolSize = (symbol: SVGSymbolElement): Size => boxSize(symbol.getAttribute("viewBox") ?? "");

@@ -225,7 +225,7 @@ export class Layer {
       const said = line === null ? label : (lines[Number(line)] ?? "");
       if (text.textContent === said) continue;
       text.textContent = said;
-      fit(text);
+      fit(text, this.art.root);
     }
     const owned = piece.o !== undefined && `owner-${piece.o}`;
     const states = [offers && "offered", pointed && "pointed", dimmed && "dimmed", marked && "moved", latest && "latest"];

@@ -17,7 +17,7 @@ export function drawSymbol(art: Artwork, entry: LegendEntry): SVGSVGElement {
   const lines = entry.text.split("\n");
   for (const text of drawing.querySelectorAll<SVGTextElement>("text[data-line], text[data-label]")) {
     text.textContent = lines[Number(text.getAttribute("data-line") ?? NaN)] ?? "";
-    fit(text);
+    fit(text, art.root);
   }
   drawing.prepend(definitions(art, drawing, entry.owned));
   return drawing;

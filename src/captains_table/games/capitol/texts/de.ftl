@@ -238,6 +238,17 @@ label-finished = fertig
 label-unfinished = im Bau
 label-roofs = Dächer übrig
 
+## Was auf den Karten steht
+
+face-floor = Stockwerke
+face-roof = Dach
+face-permit-blue = blaue
+face-permit-blue-zone = Zone
+face-permit-pink = rosa
+face-permit-pink-zone = Zone
+face-permit-mauve = violette
+face-permit-mauve-zone = Zone
+
 ## Klauseln
 
 clause-1-1 = Es gibt neun Zonen, drei in jeder Farbe, mit kleinen Feldern und einem großen; aufgedruckte Brunnen belegen kleine Felder.
@@ -376,6 +387,7 @@ piece-card = Karte: { $card } { $value }
 piece-card-seen = Karte: { $card } { $value }, allen bekannt
 piece-hidden = Verdeckte Karte von { $who } ({ $deck })
 piece-bid = { $who } hat das Gebot abgeschlossen
+piece-sum = Gebot von { $who }: { $sum }
 
 ## Was zu entscheiden ist: für die Person, die wählt, und für die anderen
 

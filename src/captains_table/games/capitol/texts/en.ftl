@@ -238,6 +238,17 @@ label-finished = finished
 label-unfinished = under construction
 label-roofs = roofs left
 
+## What is printed on the cards
+
+face-floor = floors
+face-roof = roof
+face-permit-blue = blue
+face-permit-blue-zone = zone
+face-permit-pink = pink
+face-permit-pink-zone = zone
+face-permit-mauve = mauve
+face-permit-mauve-zone = zone
+
 ## Clauses
 
 clause-1-1 = There are nine zones, three of each colour, with small squares and one large square; printed fountains occupy small squares.
@@ -376,6 +387,7 @@ piece-card = { $card } { $value }
 piece-card-seen = { $card } { $value }, seen by all
 piece-hidden = One of { $who }’s hidden cards ({ $deck })
 piece-bid = { $who } has confirmed a bid
+piece-sum = { $who }’s bid: { $sum }
 
 ## What is to be decided: for the one who chooses, and for the others
 

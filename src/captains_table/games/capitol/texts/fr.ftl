@@ -241,6 +241,17 @@ label-finished = terminés
 label-unfinished = en construction
 label-roofs = toits restants
 
+## Ce qui est imprimé sur les cartes
+
+face-floor = étages
+face-roof = toit
+face-permit-blue = zone
+face-permit-blue-zone = bleue
+face-permit-pink = zone
+face-permit-pink-zone = rose
+face-permit-mauve = zone
+face-permit-mauve-zone = mauve
+
 ## Articles de la règle
 
 clause-1-1 = Il y a neuf zones, trois par couleur, avec de petites cases et une grande ; les fontaines imprimées occupent de petites cases.
@@ -379,6 +390,7 @@ piece-card = { $card } { $value }
 piece-card-seen = { $card } { $value }, vue de tous
 piece-hidden = Une carte de { $who } que personne d’autre ne connaît ({ $deck })
 piece-bid = { $who } a terminé son offre
+piece-sum = Offre de { $who } : { $sum }
 
 ## Ce qu’il faut décider : pour qui choisit, et pour les autres
 

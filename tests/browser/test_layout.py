@@ -1,0 +1,75 @@
+"""The board fills the room it has, and can be read: measured from what a browser has drawn.
+
+A game joins by its tables in `TABLES` and the slots of what its players hold in `HANDS`.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools.laid_tables import NAMES, good_moment, lay_tables
+from tools.serving import ServerProcess
+
+from browser.conftest import Arriving
+from captains_table.bots.play_match import bot_match
+
+TABLES = [("capitol", 2), ("capitol", 3), ("capitol", 4)]
+"""Game and number of players."""
+HANDS = {"capitol": "hand-0"}
+"""The slots on which the first player finds the pieces of their own hand."""
+SIZES = [(1400, 900), (1280, 800), (1920, 1080)]
+READ_AT = (1280, 800)
+"""The window in which everything has to be large enough to read."""
+COVERED = 0.85
+"""The part of the board area's width, and of its height, over which the pieces spread at least."""
+HAND = (48, 66)
+TEXT = 11
+"""Pixels: the smallest pieces of a hand, and the smallest texts."""
+
+MEASURE = """
+async (hand) => {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  const box = (element) => element.getBoundingClientRect();
+  const pieces = [...document.querySelectorAll('.board-sheet .piece')];
+  const boxes = pieces.map((piece) => box(piece.querySelector('.halo')));
+  const span = (low, high) => Math.max(...boxes.map((one) => one[high])) - Math.min(...boxes.map((one) => one[low]));
+  const area = box(document.querySelector('.board-area'));
+  const texts = [...document.querySelectorAll('.board-sheet text')]
+    .filter((text) => !text.closest('defs') && text.textContent);
+  return {
+    covered: [span('left', 'right') / area.width, span('top', 'bottom') / area.height],
+    hand: pieces.filter((piece) => hand.includes(piece.dataset.piece)).map((piece) => box(piece.querySelector('.halo')))
+      .map(({width, height}) => [width, height]),
+    texts: texts.map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a]),
+  };
+}
+"""
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_board_fills_the_window_and_can_be_read(
+    arrive: Arriving, server: ServerProcess, game: str, players: int
+) -> None:
+    match = bot_match(game, ["random"] * players, (), 7)
+    moment = good_moment(match, 0.6)
+    (view,) = [step.before.view(0) for step in match.steps() if step.number == moment]
+    hand = [piece.id for piece in match.game.scene(view, []) if fnmatchcase(piece.slot, HANDS[game])]
+    name = f"layout-{game}-{players}"
+    lay_tables(Path(server.database), {name: match})
+    visitor = arrive(width=SIZES[0][0], height=SIZES[0][1])
+    bots = [{"kind": "bot", "name": name, "level": "random"} for name in NAMES[1:players]]
+    visitor.fork_table(name, at=moment, seats=[{"kind": "me", "name": NAMES[0]}, *bots])
+    visitor.my_turn()
+    visitor.page.wait_for_selector(".board-sheet .piece")
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        measured: dict[str, Any] = visitor.page.evaluate(MEASURE, hand)
+        visitor.shot(f"{width}x{height}")
+        assert min(measured["covered"]) >= COVERED, (width, height, measured["covered"])
+        if (width, height) == READ_AT:
+            assert len(measured["hand"]) == len(hand) > 0
+            assert all(wide >= HAND[0] and high >= HAND[1] for wide, high in measured["hand"]), measured["hand"]
+            assert [text for text in measured["texts"] if text[1] < TEXT] == []
