@@ -71,3 +71,44 @@ def test_a_code_for_those_who_can_come(arrive: Arriving) -> None:
     assert code.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
     visitor.shot("code")
     assert visitor.axe() == []
+
+
+def test_a_spectator_has_a_name_and_is_counted(arrive: Arriving) -> None:
+    ada, dora = arrive("fr"), arrive("de", **PHONE)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+    table = ada.open_table(game="capitol", seats=seats, listed=True)
+    ada.my_turn()
+    dora.go(f"#/t/{table}")
+    expect(ada.page.locator(".panel-players .watching")).to_have_text(ada.words("ui-watching", count=1))
+    dora.page.locator(".tab-chat").click()
+    dora.page.get_by_role("textbox", name=dora.words("ui-your-name")).fill("Dora")
+    dora.page.get_by_role("textbox", name=dora.words("ui-chat-say")).fill("Ahoi!")
+    dora.button("ui-chat-send").click()
+    expect(dora.page.locator(".chat-head b")).to_have_text("Dora")
+    dora.shot("spectator")
+    assert dora.axe() == []
+    ada.page.locator(".tab-chat").evaluate("(tab) => tab.click()")
+    expect(ada.page.locator(".chat-head b")).to_have_text("Dora")
+
+    ada.button("ui-menu").click()
+    notes = ada.page.locator("details.notes")
+    notes.locator("summary").click()
+    expect(notes.locator("input[type=url]")).to_be_visible()
+    expect(notes.locator("input[type=email]")).to_have_count(0)
+
+
+def test_bots_say_how_strong_they_are(arrive: Arriving) -> None:
+    visitor = arrive("de", **PHONE)
+    visitor.go()
+    visitor.button("ui-play-now-game", game="Capitol").click()
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name="Bootsmann")).to_be_checked()
+    expect(dialog.locator(".level-about")).to_have_text(visitor.words("play-level-level2-about", wins=7))
+    visitor.shot("levels")
+    assert visitor.axe() == []
+    dialog.get_by_role("radio", name="Schiffsjunge").check()
+    dialog.locator("button.main").click()
+    visitor.my_turn()
+    visitor.go()
+    visitor.button("ui-play-now-game", game="Capitol").click()
+    expect(dialog.get_by_role("radio", name="Schiffsjunge")).to_be_checked()

@@ -135,7 +135,7 @@ async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, st
     clock = {"minutes": 5, "increment": 3}
     opened = await ask(ada, "POST", "/api/tables", {"game": "divers", "seats": seats, "listed": True, "clock": clock})
     table = opened["table"]
-    for path in ("/api/games", "/api/tables", "/api/my"):
+    for path in ("/api/games", "/api/server", "/api/tables", "/api/my"):
         await ask(ada, "GET", path)
     learned = {"game": "capitol", "lesson": "build"}
     await ask(ada, "POST", "/api/lessons/{game}/{lesson}", {"choices": [">"], "try": "raise new"}, **learned)

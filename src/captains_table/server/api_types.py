@@ -168,6 +168,10 @@ class GameInfo(Struct):
     ]
     levels: list[str]
     level: Annotated[str, Meta(description="The usual one.")]
+    easy: Annotated[str, Meta(description="The one for somebody who is new.")]
+    wins: Annotated[
+        dict[str, int], Meta(description="Of ten games for two against the level below, so many are won by a level.")
+    ]
     texts: dict[Language, str]
     board: str | None
     rules: dict[Language, str]

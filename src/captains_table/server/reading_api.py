@@ -7,7 +7,8 @@ import asyncio
 
 from msgspec import UNSET
 
-from captains_table.bots import BOTS, USUAL
+from captains_table.bots import BOTS, FOR_NEWCOMERS, USUAL
+from captains_table.bots.levels import WINS
 from captains_table.core.game import games
 from captains_table.play import reading, rematch
 from captains_table.play.counts import Count
@@ -32,6 +33,8 @@ async def all_games(caller: Caller, _: None) -> list[GameInfo]:
                 one_option=players_with_one_option(game),
                 levels=list(BOTS),
                 level=USUAL,
+                easy=FOR_NEWCOMERS,
+                wins=WINS,
                 texts=files.texts,
                 board=files.board,
                 rules=files.rules,
