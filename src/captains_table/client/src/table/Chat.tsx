@@ -79,7 +79,7 @@ export function Chat({ model }: { model: TableModel }) {
           </button>
         </p>
       ))}
-      {may && stranger && introduced.value === "" && <MyNameField />}
+      {may && stranger && info.status !== "waiting" && introduced.value === "" && <MyNameField />}
       <form class="row" onSubmit={say} hidden={!may}>
         <input
           aria-label={t("ui-chat-say")}
