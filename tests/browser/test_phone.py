@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from playwright.sync_api import expect
 from tools.serving import ServerProcess
 
@@ -11,6 +14,20 @@ PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True}
 READY = "navigator.serviceWorker.ready.then(({active}) => new Promise((done) => {" + (
     " const wait = () => active.state === 'activated' ? done(true) : setTimeout(wait, 20); wait(); }))"
 )
+DEVICE = {
+    "endpoint": "https://push.example.org/send/1",
+    "key": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+# A browser of the tests has no service behind it: this is what it would say if it had.
+SUBSCRIBING = """
+({endpoint, key, auth}) => {
+  PushManager.prototype.subscribe = async ({userVisibleOnly, applicationServerKey}) => {
+    if (!userVisibleOnly || applicationServerKey.length !== 87) throw new Error("that is no key");
+    return {toJSON: () => ({endpoint, keys: {p256dh: key, auth}})};
+  };
+}
+"""
 
 
 def test_installed_and_without_a_connection(arrive: Arriving, server: ServerProcess) -> None:
@@ -39,6 +56,22 @@ def test_installed_and_without_a_connection(arrive: Arriving, server: ServerProc
     expect(page.get_by_role("note")).to_contain_text(visitor.words("ui-only-here"))
     visitor.shot("invitation")
     assert visitor.axe() == []
+
+    visitor.context.grant_permissions(["notifications"], origin=server.address)
+    message = {"title": "Capitol: du bist dran", "text": "Ada, Ben", "table": table}
+    registrations: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda found: registrations.extend(one["registrationId"] for one in found["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    page.wait_for_function("true")
+    devtools.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": server.address, "registrationId": registrations[-1], "data": json.dumps(message)},
+    )
+    page.wait_for_function("""navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) =>
+        all.some(({title, body, data}) => title === "Capitol: du bist dran" && body === "Ada, Ben" && data))""")
 
     visitor.context.set_offline(True)
     page.goto(visitor.address)
@@ -74,7 +107,8 @@ def test_a_code_for_those_who_can_come(arrive: Arriving) -> None:
 
 
 def test_a_spectator_has_a_name_and_is_counted(arrive: Arriving) -> None:
-    ada, dora = arrive("fr"), arrive("de", **PHONE)
+    ada, dora = arrive("fr", service_workers="allow"), arrive("de", **PHONE)
+    ada.page.add_init_script(f"({SUBSCRIBING})({json.dumps(DEVICE)})")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
     table = ada.open_table(game="capitol", seats=seats, listed=True)
     ada.my_turn()
@@ -90,7 +124,17 @@ def test_a_spectator_has_a_name_and_is_counted(arrive: Arriving) -> None:
     ada.page.locator(".tab-chat").evaluate("(tab) => tab.click()")
     expect(ada.page.locator(".chat-head b")).to_have_text("Dora")
 
+    asked: list[Any] = []
+    ada.page.on("request", lambda request: asked.append(request.post_data_json) if "/api/push" in request.url else None)
+    ada.context.grant_permissions(["notifications"], origin=ada.address)
     ada.button("ui-menu").click()
+    ada.page.get_by_role("checkbox", name=ada.words("ui-notify")).check()
+    expect(ada.page.get_by_role("status").filter(has_text=ada.words("ui-notify-about"))).to_be_visible()
+    with ada.page.expect_response("**/api/push"):
+        ada.page.get_by_role("checkbox", name=ada.words("ui-notify")).uncheck()
+    expect(ada.page.get_by_text(ada.words("ui-notify-about"))).to_have_count(0)
+    assert asked == [{**DEVICE, "language": "fr"}, {}]
+    ada.shot("menu")
     notes = ada.page.locator("details.notes")
     notes.locator("summary").click()
     expect(notes.locator("input[type=url]")).to_be_visible()

@@ -48,7 +48,13 @@ async def all_games(caller: Caller, _: None) -> list[GameInfo]:
 async def about_server(caller: Caller, _: None) -> ServerInfo:
     """What the server can do, and where others find it."""
     settings, request = caller.services.settings, caller.request
-    return ServerInfo(address_for(settings, request), only_here(settings, request), bool(settings.smtp))
+    sender = caller.services.notifications.sender
+    return ServerInfo(
+        address_for(settings, request),
+        only_here(settings, request),
+        bool(settings.smtp),
+        UNSET if sender is None else sender.public,
+    )
 
 
 async def record(caller: Caller, _: None) -> str:

@@ -334,7 +334,9 @@ ui-menu-title = Dieser Tisch
 ui-record = Partie herunterladen
 ui-resign = Bot für { $who } weiterspielen lassen
 ui-come-back = Als { $who } weiterspielen
-ui-notify = In diesem Browser benachrichtigen, wenn ich am Zug bin
+ui-notify = Auf diesem Gerät Bescheid geben, wenn ich dran bin
+ui-notify-about = Wenn du dran bist und die Seite geschlossen ist, zeigt dieses Gerät eine Benachrichtigung.
+ui-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
 ui-notes = Benachrichtigung per E-Mail oder Webhook
 ui-notes-only-webhook = Benachrichtigung per Webhook
 ui-notes-email = E-Mail
@@ -511,6 +513,7 @@ server-notification-text = { $subject }
 
     Abbestellen: { $stop }
 server-no-email = Dieser Server kann keine E-Mails verschicken.
+server-no-push = Dieser Server kann keine Benachrichtigungen an Geräte schicken.
 server-confirm-subject = Bestätige deine E-Mail-Adresse
 server-confirm-text = Jemand möchte, dass der Kapitänstisch Benachrichtigungen an diese Adresse schickt. Wenn du das warst, öffne zur Bestätigung innerhalb von { $days } Tagen diesen Link:
 

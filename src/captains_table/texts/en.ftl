@@ -334,7 +334,9 @@ ui-menu-title = This table
 ui-record = Download the record
 ui-resign = Let a bot play for { $who }
 ui-come-back = Play on as { $who } yourself
-ui-notify = Notify me in this browser when it is my turn
+ui-notify = Notify this device when it is my turn
+ui-notify-about = When it is your turn and the page is closed, this device shows a notification.
+ui-notify-denied = The browser does not allow notifications from this page. Allow them in its settings, then try again.
 ui-notes = E-mail or webhook notifications
 ui-notes-only-webhook = Webhook notifications
 ui-notes-email = E-mail
@@ -511,6 +513,7 @@ server-notification-text = { $subject }
 
     Unsubscribe: { $stop }
 server-no-email = This server can’t send e-mail.
+server-no-push = This server can’t send notifications to devices.
 server-confirm-subject = Confirm your e-mail address
 server-confirm-text = Someone asked Captain’s Table to send notifications to this address. If it was you, open this link within { $days } days to confirm:
 

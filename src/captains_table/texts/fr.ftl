@@ -334,7 +334,9 @@ ui-menu-title = Cette table
 ui-record = Télécharger la partie
 ui-resign = Laisser un bot jouer pour { $who }
 ui-come-back = Reprendre la place de { $who }
-ui-notify = Me prévenir dans ce navigateur quand c’est à moi de jouer
+ui-notify = Me prévenir sur cet appareil quand c’est à moi de jouer
+ui-notify-about = Quand c’est à vous de jouer et que la page est fermée, cet appareil affiche une notification.
+ui-notify-denied = Le navigateur n’autorise pas les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
 ui-notes = Notifications par e-mail ou webhook
 ui-notes-only-webhook = Notifications par webhook
 ui-notes-email = E-mail
@@ -511,6 +513,7 @@ server-notification-text = { $subject }
 
     Se désabonner : { $stop }
 server-no-email = Ce serveur ne peut pas envoyer d’e-mails.
+server-no-push = Ce serveur ne peut pas envoyer de notifications aux appareils.
 server-confirm-subject = Confirmez votre adresse e-mail
 server-confirm-text = Quelqu’un a demandé à la Table du Capitaine d’envoyer des notifications à cette adresse. Si c’est vous, ouvrez ce lien dans les { $days } jours pour confirmer :
 

@@ -454,6 +454,8 @@ export interface ServerInfo {
   only_here: boolean;
   /** It can send e-mail. */
   email: boolean;
+  /** What it is known by to browsers' own services, if it can write to devices. */
+  push?: string;
 }
 
 /** What a learner has done in a lesson so far (`>` for a step that only tells), and what now. */
@@ -624,6 +626,20 @@ export interface Device {
 /** The devices of a person, the one that was used last first. */
 export interface Devices {
   devices: Device[];
+}
+
+/** Where this device is to be notified, as its browser says; without an endpoint not at all. */
+export interface Subscribe {
+  endpoint?: string;
+  /** `p256dh` of the browser. */
+  key?: string;
+  auth?: string;
+  language?: Language;
+}
+
+/** Whether this device is notified. */
+export interface SubscribeAnswer {
+  push: boolean;
 }
 
 /** Taking an open seat. */
