@@ -1,5 +1,5 @@
-"""Notifications for people who are away when it is their turn or when the game ends: an e-mail, a web hook, a message to
-each of their devices that wants one.
+"""Notifications for people who are away when it is their turn or when the game ends: by e-mail, by web hook, and on
+each of their devices that wants it.
 
 Each is sent in a task of its own, so many at once and so many to one receiver; nobody waits for them.
 """
