@@ -16,9 +16,13 @@ from tools.serving import ServerProcess
 from browser.conftest import Arriving
 from captains_table.bots.play_match import bot_match
 
-TABLES = [("capitol", 2), ("capitol", 3), ("capitol", 4)]
-"""Game and number of players."""
-HANDS = {"capitol": "hand-0"}
+OUTER = ("porto", "lisboa", "canarias")
+TABLES: list[tuple[str, int, tuple[str, ...]]] = [
+    *(("capitol", players, ()) for players in (2, 3, 4)),
+    *(("el_capitan", players, options) for players, options in ((2, ()), (5, ()), (5, OUTER))),
+]
+"""Game, number of players and options."""
+HANDS = {"capitol": "hand-0", "el_capitan": "hand-0"}
 """The slots on which the first player finds the pieces of their own hand."""
 SIZES = [(1400, 900), (1280, 800), (1920, 1080)]
 READ_AT = (1280, 800)
@@ -49,15 +53,15 @@ async (hand) => {
 """
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_the_board_fills_the_window_and_can_be_read(
-    arrive: Arriving, server: ServerProcess, game: str, players: int
+    arrive: Arriving, server: ServerProcess, game: str, players: int, options: tuple[str, ...]
 ) -> None:
-    match = bot_match(game, ["random"] * players, (), 7)
+    match = bot_match(game, ["random"] * players, options, 7)
     moment = good_moment(match, 0.6)
     (view,) = [step.before.view(0) for step in match.steps() if step.number == moment]
     hand = [piece.id for piece in match.game.scene(view, []) if fnmatchcase(piece.slot, HANDS[game])]
-    name = f"layout-{game}-{players}"
+    name = f"layout-{game}-{players}-{len(options)}"
     lay_tables(Path(server.database), {name: match})
     visitor = arrive(width=SIZES[0][0], height=SIZES[0][1])
     bots = [{"kind": "bot", "name": name, "level": "random"} for name in NAMES[1:players]]

@@ -78,6 +78,17 @@ def test_texts_are_translated_and_fitted() -> None:
     assert float(french.get("font-size", 0)) < 20, "the name is too long for its place at full size"
 
 
+def test_a_long_name_is_cut_before_it_gets_too_small() -> None:
+    """No text of a player's strip gets smaller than its least size; what doesn't fit ends with an ellipsis."""
+    match = new_match("el_capitan", ["Ada", "Bartholomea von Hohenlohe-Langenburg", "Cleo"])
+    texts = {text.text or "": float(text.get("font-size", 0)) for text in found(parsed(drawn(match)), "text")}
+    (cut,) = [text for text in texts if text.startswith("Barth")]
+    assert cut.endswith("…")
+    assert len(cut) > 12
+    assert texts[cut] == 32
+    assert texts["Cleo"] == 40
+
+
 def test_pieces_carry_their_texts_and_labels() -> None:
     root = parsed(drawn(dealt(), seat=1))
     card = piece(root, "card-B-0")

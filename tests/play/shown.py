@@ -25,7 +25,6 @@ class Shown:
         self.asked: Data = {}
         self.chats: list[Data] = []
         self.online: list[int] = []
-        self.watching = 0
         self.other: list[Data] = []
         """Answers."""
 
@@ -47,7 +46,7 @@ class Shown:
         elif kind == "chat":
             self.chats.append(message)
         elif kind == "presence":
-            self.online, self.watching = message["online"], message["watching"]
+            self.online = message["online"]
         elif kind in ("ok", "error", "why", "hint"):
             self.other.append(message)
 

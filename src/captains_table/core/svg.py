@@ -32,7 +32,16 @@ _SIZE = re.compile(r'width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
 _REFERENCE = re.compile(r"url\(#([\w-]+)\)")
 _MARGIN = 14.0
 """Around what a drawing is cropped to."""
-_ONLY_FOR_DRAWERS = ("data-text", "data-fit", "data-line", "data-label", "data-if", "data-unless", "class")
+_ONLY_FOR_DRAWERS = (
+    "data-text",
+    "data-fit",
+    "data-least",
+    "data-line",
+    "data-label",
+    "data-if",
+    "data-unless",
+    "class",
+)
 
 
 @dataclass(frozen=True)
@@ -341,8 +350,13 @@ def _fit(text: Element) -> None:
     """A smaller font where the text would be too wide."""
     width, size = float(text.get("data-fit", 0)), float(text.get("font-size", 0))
     needed = text_width(text.text or "") * size * _LETTER
-    if width and needed > width:
-        text.set("font-size", _short(size * width / needed, 1))
+    if not width or needed <= width:
+        return
+    least = float(text.get("data-least", 0))
+    if size * width / needed < least:
+        letters = int(width / (least * _LETTER)) - 1
+        text.text = f"{(text.text or '')[:letters].rstrip()}…"
+    text.set("font-size", _short(max(least, size * width / needed), 1))
 
 
 def _box_of(slot: Slot) -> Box:

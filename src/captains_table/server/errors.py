@@ -65,12 +65,6 @@ class NoEmail(Refused):
     code, text = "not-allowed", "server-no-email"
 
 
-class NoPush(Refused):
-    """The server can't write to devices."""
-
-    code, text = "not-allowed", "server-no-push"
-
-
 class Broken(Refused):
     """The server could not do it; nothing was changed."""
 

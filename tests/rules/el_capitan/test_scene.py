@@ -67,3 +67,19 @@ def test_cards_lead_where_they_can_be_sailed() -> None:
     assert shown
     assert all(ways[0].startswith("ship-B>") for ways in shown.values()), "the display is for who looks at it"
     assert all(scene_of(game, SPECTATOR)[card].ways[0].startswith("city-") for card in shown)
+
+
+def test_the_viewer_sits_nearest_and_holds_large_cards() -> None:
+    """EC 1.7: the hands of the others are open too, but smaller."""
+    game = situation(3).hold("B", "athina-2", "napoli-tunis").hold("C", "tunis-2")
+    pieces = scene_of(game, seat=1)
+    assert [pieces[f"player-{letter}"].slot for letter in "BCA"] == ["player-0", "player-1", "player-2"]
+    assert [pieces[f"player-{letter}"].symbol for letter in "BC"] == ["badge", "strip"]
+    assert (pieces["card-athina-2-0"].slot, pieces["card-athina-2-0"].symbol) == ("hand-0", "destination-5-2")
+    assert (pieces["card-tunis-2-0"].slot, pieces["card-tunis-2-0"].symbol) == ("hand-1", "small-destination-2")
+    pieces = scene_of(game, SPECTATOR)
+    assert pieces["player-A"].slot == "player-0"
+    assert (pieces["card-napoli-tunis-0"].symbol, pieces["card-napoli-tunis-0"].text) == (
+        "small-connection",
+        "Nap\nTun",
+    )

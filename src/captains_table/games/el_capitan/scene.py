@@ -43,7 +43,10 @@ from captains_table.games.el_capitan.scene_cities import lay_cities
 
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:
-    """Everything on the table, with the events on the pieces that one would click."""
+    """Everything on the table, with the events on the pieces that one would click.
+
+    The viewer's own things (for spectators those of the first seat) lie nearest, on the slots with number 0.
+    """
     state = cast("ElCapitan", state)
     made = Scene(offers(state, events))
     lay_cities(made, state)
@@ -62,20 +65,35 @@ def scene(state: State, events: Sequence[int]) -> list[Piece]:
     return made.pieces
 
 
+def _place(state: ElCapitan, seat: int) -> int:
+    """How far from the viewer a player sits; 0 is the viewer's own place."""
+    return (seat - max(0, int(state.viewer))) % int(state.seats)
+
+
 def _lay_card(made: Scene, state: ElCapitan, card: int, slot: str, place: str, seat: int) -> None:
-    """A card in the display or in a hand, and where it leads the ship of a seat."""
+    """A card in the display or in a hand, and where it leads the ship of a seat; small in the hands of others."""
     figures = state.figures
     name, city, other = figures.card_names[card], figures.card_city[card], figures.card_other[card]
     cost = figures.card_cost[card]
+    small = slot.startswith("hand-") and slot != "hand-0"
     if card < DESTINATIONS:
         seals = figures.seals[card]
         symbol, text = f"destination-{city}-{seals}", f"{figures.titles[city]}\n{cost}"
+        if small:
+            symbol, text = f"small-destination-{seals}", _short(figures, city)
         label = Phrase("piece-destination", {"city": figures.names[city], "seals": seals, "cost": cost})
     else:
         symbol, text = f"connection-{city}-{other}", f"{figures.titles[city]}\n{cost}\n{figures.titles[other]}"
+        if small:
+            symbol, text = "small-connection", f"{_short(figures, city)}\n{_short(figures, other)}"
         label = Phrase("piece-connection", {"city": figures.names[city], "from": figures.names[other], "cost": cost})
     ways = _ways(figures, card, seat)
     made.put(made.twin(f"card-{name}"), symbol, slot, text=text, label=label, like=f"{place}-{name}", ways=ways)
+
+
+def _short(figures: Figures, city: int) -> str:
+    """A city's name where there is room for three letters."""
+    return figures.titles[city][:3]
 
 
 def _ways(figures: Figures, card: int, seat: int) -> tuple[str, ...]:
@@ -118,7 +136,7 @@ def _lay_bonus(made: Scene, state: ElCapitan) -> None:
         slot = "bonus"
         if number < state.bonus_taken and owner != NONE:
             holders.remove(owner)
-            slot = f"loans-{owner}"
+            slot = f"loans-{_place(state, owner)}"
         made.put(f"bonus-{number}", "bonus", slot, text=str(amount), label=Phrase("piece-bonus", {"amount": amount}))
 
 
@@ -144,6 +162,7 @@ def _player_key(state: ElCapitan, seat: int) -> Hashable:
         state.figures,
         "player",
         seat,
+        _place(state, seat),
         int(cells[at + MONEY]),
         wealth(state, seat),
         stock,
@@ -154,9 +173,11 @@ def _player_key(state: ElCapitan, seat: int) -> Hashable:
 
 def _lay_player(made: Scene, state: ElCapitan, seat: int) -> None:
     cells, at, letter = state.player, seat * PLAYER_CELLS, SEATS[seat]
-    money, worth = cells[at + MONEY], wealth(state, seat)
-    text = figure(f"{money}\n({worth})" if worth != money else money)
-    made.put(f"player-{letter}", "strip", f"player-{seat}", seat, text, Phrase("piece-player", {"who": seat}))
+    place, money, worth = _place(state, seat), cells[at + MONEY], wealth(state, seat)
+    symbol, text = "badge", f"{money}\n{worth}"
+    if place > 0:
+        symbol, text = "strip", f"{money}\n({worth})" if worth != money else str(money)
+    made.put(f"player-{letter}", symbol, f"player-{place}", seat, figure(text), Phrase("piece-player", {"who": seat}))
     for kind, symbol, count in (
         ("warehouse", "warehouse", cells[at + WAREHOUSES]),
         ("neutral", "warehouse-neutral", cells[at + NEUTRAL]),
@@ -165,7 +186,7 @@ def _lay_player(made: Scene, state: ElCapitan, seat: int) -> None:
         label = Phrase(f"piece-stock-{kind}", {"who": seat, "count": count})
         like = f"stock-{letter}-{kind}"
         for _ in range(count):
-            made.put(made.twin(like), symbol, f"stock-{seat}", seat, label=label, like=like)
+            made.put(made.twin(like), symbol, f"stock-{place}", seat, label=label, like=like)
     for loan in range(LOAN_KINDS):
         amount, due = state.figures.loan_amount[loan], state.figures.loan_due[loan]
         turned = "-extended" if loan >= EXTENDED else ""
@@ -173,18 +194,18 @@ def _lay_player(made: Scene, state: ElCapitan, seat: int) -> None:
         like = f"debt-{letter}-{loan}"
         for number in range(cells[at + LOAN_CARDS + loan]):
             made.put(
-                f"{like}-{number}", f"debt{turned}", f"loans-{seat}", text=f"{amount}\n{due}", label=label, like=like
+                f"{like}-{number}", f"debt{turned}", f"loans-{place}", text=f"{amount}\n{due}", label=label, like=like
             )
     for card in range(CARDS):
         if cells[at + HAND] >> card & 1:
-            _lay_card(made, state, card, f"hand-{seat}", f"hand-{letter}", seat)
+            _lay_card(made, state, card, f"hand-{place}", f"hand-{letter}", seat)
 
 
 def _lay_ship(made: Scene, state: ElCapitan, seat: int) -> None:
     place, space = state.player[seat * PLAYER_CELLS + SHIP], state.player[seat * PLAYER_CELLS + SPACE]
     name = state.figures.names[place] if place >= 0 else ""
     if place == OFF:
-        slot, label = f"ship-{seat}", Phrase("piece-ship-off", {"who": seat})
+        slot, label = f"ship-{_place(state, seat)}", Phrase("piece-ship-off", {"who": seat})
     elif place == BANK:
         slot, label = "bank", Phrase("piece-ship-bank", {"who": seat})
     elif space < 0:
@@ -205,6 +226,8 @@ def _lay_tokens(made: Scene, state: ElCapitan) -> None:
     """Phase and round, the starting player, and whose turn it is."""
     made.put("phase", "phase", "phase", label=Phrase("label-phase", {"phase": state.phase, "round": state.round}))
     if state.starter != NONE:
-        made.put("starter", "wheel", f"starter-{state.starter}", label=Phrase("label-starting", {"who": state.starter}))
+        slot = f"starter-{_place(state, state.starter)}"
+        made.put("starter", "wheel", slot, label=Phrase("label-starting", {"who": state.starter}))
     if state.to_move >= 0:
-        made.put("turn", "lantern", f"turn-{state.to_move}", label=Phrase("piece-turn", {"who": state.to_move}))
+        slot = f"turn-{_place(state, state.to_move)}"
+        made.put("turn", "lantern", slot, label=Phrase("piece-turn", {"who": state.to_move}))

@@ -90,7 +90,17 @@ export function fit(text: SVGTextElement, root: Element): void {
   const [weight, style] = ["font-weight", "font-style"].map((name) => text.getAttribute(name) ?? "normal");
   pen.font = `${style} ${weight} ${usual}px ${root.getAttribute("font-family") ?? "serif"}`;
   const needed = width && pen.measureText(text.textContent ?? "").width;
-  text.setAttribute("font-size", needed > width ? ((Number(usual) * width) / needed).toFixed(1) : usual);
+  const least = Number(text.getAttribute("data-least") ?? 0);
+  const size = needed > width ? (Number(usual) * width) / needed : Number(usual);
+  if (size < least) cut(text, (width * Number(usual)) / least);
+  text.setAttribute("font-size", String(Number(Math.max(size, least).toFixed(1))));
+}
+
+/** As much of a text as is not too wide for the pen, and an ellipsis. */
+function cut(text: SVGTextElement, width: number): void {
+  let letters = [...(text.textContent ?? "")];
+  while (letters.length > 1 && pen.measureText(`${letters.join("").trimEnd()}…`).width > width) letters = letters.slice(0, -1);
+  text.textContent = `${letters.join("").trimEnd()}…`;
 }
 
 export const symbolSize = (symbol: SVGSymbolElement): Size => boxSize(symbol.getAttribute("viewBox") ?? "");

@@ -229,7 +229,8 @@ export class Layer {
     }
     const owned = piece.o !== undefined && `owner-${piece.o}`;
     const states = [offers && "offered", pointed && "pointed", dimmed && "dimmed", marked && "moved", latest && "latest"];
-    group.setAttribute("class", ["piece", owned, ...states].filter(Boolean).join(" "));
+    const pointedAt = ["lit", "led"].filter((name) => group.classList.contains(name));
+    group.setAttribute("class", ["piece", owned, ...states, ...pointedAt].filter(Boolean).join(" "));
     const figures = lines.filter((line) => line).join(" ");
     const name = !label ? figures : group.querySelector("text[data-label]") && figures ? `${label}: ${figures}` : label;
     const entry = name ? legend?.of(piece) : undefined;
