@@ -25,6 +25,7 @@ class Shown:
         self.asked: Data = {}
         self.chats: list[Data] = []
         self.online: list[int] = []
+        self.watching = 0
         self.other: list[Data] = []
         """Answers."""
 
@@ -46,7 +47,7 @@ class Shown:
         elif kind == "chat":
             self.chats.append(message)
         elif kind == "presence":
-            self.online = message["online"]
+            self.online, self.watching = message["online"], message["watching"]
         elif kind in ("ok", "error", "why", "hint"):
             self.other.append(message)
 

@@ -14,6 +14,7 @@ import pytest
 from captains_table.play import live_tables
 from captains_table.play.acts import begun, join
 from captains_table.play.errors import UnknownTable
+from captains_table.play.live_table import Attendance
 from captains_table.play.ports import Changes, Conflict
 from play.arrange import ADA, BEN, NOW
 from play.memory import Evening, FirstChoice, MemoryStore, Viewing
@@ -64,6 +65,32 @@ def test_a_whole_game_without_a_server() -> None:
         dora_again, _ = await later.enter("")
         assert standing(dora_again) == standing(dora), "facts are all there is"
         assert dora.shown.table["status"] == "over"
+
+    run(evening())
+
+
+def test_who_has_no_seat_is_counted() -> None:
+    """Somebody with two pages counts once, somebody unknown for each of theirs; everybody is told."""
+
+    async def evening() -> None:
+        here = Evening()
+        await here.open("Ada", "Ben", first=0)
+        ada, live = await here.enter(ADA)
+        assert ada.shown.table["watching"] == 0
+        dora, _ = await here.enter("dora")
+        assert (ada.shown.watching, dora.shown.watching) == (1, 1)
+        again, _ = await here.enter("dora")
+        assert again.shown.table["watching"] == 1
+        await here.enter("")
+        await here.enter("")
+        assert ada.shown.watching == 3
+        live.elsewhere["another process"] = Attendance(frozenset({1}), 4)
+        live.send_presence()
+        assert (ada.shown.online, ada.shown.watching) == ([0, 1], 7)
+        live.leave(again, NOW)
+        assert live.attendance().watching == 7
+        live.leave(dora, NOW)
+        assert ada.shown.watching == 6
 
     run(evening())
 

@@ -17,6 +17,7 @@ from server.people import DiversServer, Person, play_out
 OPERATIONS = [
     ("/api/games", "GET"),
     ("/api/server", "GET"),
+    ("/api/push", "POST"),
     ("/api/lessons/{game}/{lesson}", "POST"),
     ("/api/tables", "GET"),
     ("/api/tables", "POST"),
@@ -135,11 +136,12 @@ async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, st
     clock = {"minutes": 5, "increment": 3}
     opened = await ask(ada, "POST", "/api/tables", {"game": "divers", "seats": seats, "listed": True, "clock": clock})
     table = opened["table"]
-    for path in ("/api/games", "/api/tables", "/api/my"):
+    for path in ("/api/games", "/api/server", "/api/tables", "/api/my"):
         await ask(ada, "GET", path)
     learned = {"game": "capitol", "lesson": "build"}
     await ask(ada, "POST", "/api/lessons/{game}/{lesson}", {"choices": [">"], "try": "raise new"}, **learned)
     await ask(ada, "POST", "/api/name", {"name": "Ada"})
+    await ask(ada, "POST", "/api/push", {})
     code = (await ask(ada, "POST", "/api/device"))["code"]
     await ask(ada, "POST", "/api/device/redeem", {"code": code})
     await ask(ada, "GET", "/api/devices")

@@ -3,6 +3,27 @@
 from __future__ import annotations
 
 from captains_table.bots.bot import Bot
-from captains_table.bots.factory import BOTS, USUAL, UnknownBot, bot_factory, bot_name, full_name, is_own_bot, make_bot
+from captains_table.bots.factory import (
+    BOTS,
+    FOR_NEWCOMERS,
+    USUAL,
+    UnknownBot,
+    bot_factory,
+    bot_name,
+    full_name,
+    is_own_bot,
+    make_bot,
+)
 
-__all__ = ["BOTS", "USUAL", "Bot", "UnknownBot", "bot_factory", "bot_name", "full_name", "is_own_bot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "FOR_NEWCOMERS",
+    "USUAL",
+    "Bot",
+    "UnknownBot",
+    "bot_factory",
+    "bot_name",
+    "full_name",
+    "is_own_bot",
+    "make_bot",
+]

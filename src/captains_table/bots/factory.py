@@ -33,6 +33,8 @@ BOTS: dict[str, BotFactory] = {
 strength; the strength of `greedy` depends on the game."""
 USUAL = "level3"
 """The bot that `bot` means."""
+FOR_NEWCOMERS = "level2"
+"""The bot for somebody who is new: it can be beaten, but not by any move."""
 
 
 def bot_name(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from captains_table.core.contract import SPECTATOR
@@ -31,6 +32,14 @@ class Viewer(Protocol):
         """Send a message, without waiting."""
 
 
+@dataclass(frozen=True)
+class Attendance:
+    """Who is at a table: the seats of those who play, and how many people have no seat."""
+
+    seats: frozenset[int] = frozenset()
+    watching: int = 0
+
+
 class LiveTable:
     """A table and its viewers."""
 
@@ -48,8 +57,8 @@ class LiveTable:
         """When somebody last had anything to do with it."""
         self.seen: dict[str, int] = dict(seen or {})
         """How much of the game each person has seen."""
-        self.elsewhere: dict[str, frozenset[int]] = {}
-        """The seats of people who are at the table by way of other processes."""
+        self.elsewhere: dict[str, Attendance] = {}
+        """Who is at the table by way of other processes."""
         self._deltas: dict[int, SeatDeltas] = {}
         self._members = set(self.seen)
         self._status = table.status
@@ -84,20 +93,20 @@ class LiveTable:
     def enter(self, viewer: Viewer, at: int) -> None:
         """Show everything to somebody who has come."""
         self.touched = at
-        before = self.online()
+        before = self.attendance()
         self.viewers.add(viewer)
         viewer.seat = self.seat_for(viewer)
         self.show(viewer, at)
-        if self.online() != before:
+        if self.attendance() != before:
             self.send_presence()
 
     def leave(self, viewer: Viewer, at: int) -> None:
         """Somebody has gone."""
-        before = self.online()
+        before = self.attendance()
         self.viewers.discard(viewer)
         self.touched = at
         self._forget_deltas()
-        if self.online() != before:
+        if self.attendance() != before:
             self.send_presence()
 
     def show(self, viewer: Viewer, at: int) -> None:
@@ -133,12 +142,20 @@ class LiveTable:
 
     def online(self) -> list[int]:
         """The seats of people who are at the table."""
-        return sorted(set(self.online_here()).union(*self.elsewhere.values()))
+        return sorted(self.attendance().seats)
 
-    def online_here(self) -> list[int]:
-        """Those of them who are so by way of this process."""
+    def attendance(self) -> Attendance:
+        """Who is at the table."""
+        all_of_them = [self.attendance_here(), *self.elsewhere.values()]
+        seats = frozenset[int]().union(*(one.seats for one in all_of_them))
+        return Attendance(seats, sum(one.watching for one in all_of_them))
+
+    def attendance_here(self) -> Attendance:
+        """Who is so by way of this process. Who can't be told from others counts once for each of their pages."""
         here = {viewer.player for viewer in self.viewers if viewer.player}
-        return [seat for seat, player in enumerate(self._owners) if player in here]
+        unknown = sum(not viewer.player for viewer in self.viewers)
+        seats = frozenset(seat for seat, player in enumerate(self._owners) if player in here)
+        return Attendance(seats, len(here - set(self._owners)) + unknown)
 
     # Sending
 
@@ -201,7 +218,7 @@ class LiveTable:
 
     def send_presence(self) -> None:
         """Send everybody who is at the table."""
-        self._send_all(encoded(Presence(self.online())))
+        self._send_all(encoded(Presence(self.online(), self.attendance().watching)))
 
     def table_message(self, player: str) -> str:
         """The table as one person gets it."""
@@ -210,7 +227,9 @@ class LiveTable:
     def summary_for(self, player: str) -> TableInfo:
         """The summary as one person gets it."""
         owners = [seat.player for seat in self.table.seats]
-        return summary_for(summary(self.table), owners, self.table.creator, player, self.online())
+        found = summary_for(summary(self.table), owners, self.table.creator, player, self.online())
+        found.watching = self.attendance().watching
+        return found
 
     def _view(self, seat: int, player: str, at: int) -> str:
         deltas = self._deltas.get(seat)

@@ -106,9 +106,10 @@ class Chats(Struct, tag="chats", tag_field="t"):
 
 
 class Presence(Struct, tag="presence", tag_field="t"):
-    """The seats of those who are at the table."""
+    """Who is at the table."""
 
     online: list[int]
+    watching: Annotated[int, Meta(description="How many people are there who have no seat.")]
 
 
 class NextBest(Struct):

@@ -204,6 +204,7 @@ class TableInfo(Summary, kw_only=True):
 
     you: Annotated[list[int], Meta(description="My seats.")]
     creator: bool
+    watching: Annotated[int, Meta(description="How many people are there who have no seat.")] = 0
     my_turn: Annotated[bool, Meta(description="Only in lists.")] | UnsetType = UNSET
 
 

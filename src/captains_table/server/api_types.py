@@ -13,6 +13,7 @@ from captains_table.core.editions import LONGEST
 from captains_table.play.facts import Clock, Pace
 from captains_table.play.messages import Notation, Number, SeatNumber
 from captains_table.play.wire_types import Phrase, Piece, TableInfo
+from captains_table.server.delivery import LONGEST_URL
 from captains_table.texts.speech import Language
 
 Name = Annotated[str, Meta(max_length=100)]
@@ -92,6 +93,15 @@ class Notify(Body):
     webhook: Annotated[str, Meta(max_length=300)] | None = None
 
 
+class Subscribe(Body):
+    """Where this device is to be notified, as its browser says; without an endpoint not at all."""
+
+    endpoint: Annotated[str, Meta(max_length=LONGEST_URL)] = ""
+    key: Annotated[str, Meta(max_length=200, description="`p256dh` of the browser.")] = ""
+    auth: Annotated[str, Meta(max_length=100)] = ""
+    language: Language = "en"
+
+
 class LessonRequest(Body, rename={"attempt": "try"}):
     """What a learner has done in a lesson so far (`>` for a step that only tells), and what now."""
 
@@ -168,6 +178,10 @@ class GameInfo(Struct):
     ]
     levels: list[str]
     level: Annotated[str, Meta(description="The usual one.")]
+    easy: Annotated[str, Meta(description="The one for somebody who is new.")]
+    wins: Annotated[
+        dict[str, int], Meta(description="Of ten games for two against the level below, so many are won by a level.")
+    ]
     texts: dict[Language, str]
     board: str | None
     rules: dict[Language, str]
@@ -188,6 +202,10 @@ class ServerInfo(Struct):
     address: Annotated[str, Meta(description="Where others find it, as far as it knows.")]
     only_here: Annotated[bool, Meta(description="Nobody elsewhere can reach it.")]
     email: Annotated[bool, Meta(description="It can send e-mail.")]
+    push: (
+        Annotated[str, Meta(description="What it is known by to browsers' own services, if it can write to devices.")]
+        | UnsetType
+    ) = UNSET
 
 
 class TableAnswer(Struct):
@@ -245,6 +263,12 @@ class NotifyAnswer(Struct):
     webhook: bool
     confirm: Annotated[bool, Meta(description="The address was asked for confirmation by e-mail.")] | UnsetType = UNSET
     key: Annotated[str, Meta(description="What calls of the web hook are signed with.")] | UnsetType = UNSET
+
+
+class SubscribeAnswer(Struct):
+    """Whether this device is notified."""
+
+    push: bool
 
 
 class ErrorAnswer(Struct):

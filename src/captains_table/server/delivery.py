@@ -1,4 +1,5 @@
-"""Delivery: e-mail by SMTP and signed web hooks by HTTP, with time limits, and only to addresses that are allowed."""
+"""Delivery: e-mail by SMTP; signed web hooks and messages to browsers' own services by HTTP. With time limits, and only
+to addresses that are allowed."""
 
 from __future__ import annotations
 
@@ -22,6 +23,9 @@ from captains_table.server.settings import Settings
 SECONDS = 10
 """For one step of an e-mail, and for everything about a web hook."""
 LONGEST = 300
+"""Of an e-mail address, and of the URL of a web hook that somebody types."""
+LONGEST_URL = 1000
+"""Of any URL: those of browsers' own services have up to 600 characters."""
 PORTS = (80, 443)
 """Where web hooks may be, unless those of the own network are allowed: behind other ports are other services."""
 _EMAIL = re.compile(r"[^@\s<>,;:\"\\()\[\]\x00-\x1f]{1,64}@[A-Za-z0-9.-]{1,190}")
@@ -43,6 +47,16 @@ def is_email(address: str) -> bool:
 
 def is_webhook(url: str, private: bool) -> bool:
     """Whether a text looks like the URL of a web hook, on one of the usual ports unless private ones are allowed."""
+    return len(url) <= LONGEST and _is_url(url, private)
+
+
+def is_push_service(url: str, private: bool) -> bool:
+    """Whether a text looks like an address that a browser's own service gives out: always encrypted, unless private
+    ones are allowed."""
+    return _is_url(url, private) and (private or url.startswith("https://"))
+
+
+def _is_url(url: str, private: bool) -> bool:
     try:
         parts_of(url, private)
     except BadAddress:
@@ -141,10 +155,22 @@ def signature(key: str, at: int, body: bytes) -> str:
 
 
 async def call_webhook(call: Call, at: int, private: bool, seconds: float = SECONDS) -> None:
-    """Call a web hook: one request to an address that was looked up and found harmless, no redirects. The time is for
-    all of it, so that an answer which comes byte by byte does not last for ever."""
+    """Call a web hook."""
+    headers = {
+        "Content-Type": "application/json",
+        "Captain-Delivery": call.id,
+        "Captain-Signature": signature(call.key, at, call.body),
+    }
+    status = await post(call.url, headers, call.body, private, seconds)
+    if not 200 <= status < 300:
+        raise OSError("the web hook has not taken it")
+
+
+async def post(url: str, headers: dict[str, str], body: bytes, private: bool, seconds: float = SECONDS) -> int:
+    """One request to an address that was looked up and found harmless, no redirects; the status of the answer. The time
+    is for all of it, so that an answer which comes byte by byte does not last for ever."""
     async with asyncio.timeout(seconds):
-        parts = parts_of(call.url, private)
+        parts = parts_of(url, private)
         host, secure = parts.hostname or "", parts.scheme == "https"
         port = parts.port or (443 if secure else 80)
         loop = asyncio.get_running_loop()
@@ -156,31 +182,29 @@ async def call_webhook(call: Call, at: int, private: bool, seconds: float = SECO
         try:
             if not private and not is_public(str(writer.get_extra_info("peername")[0])):
                 raise BadAddress("webhook")
-            writer.write(_request(parts, call, at))
+            writer.write(_request(parts, headers, body))
             status = (await reader.readline()).split(b" ")
         finally:
             writer.transport.abort()
-    if len(status) < 2 or not status[1].isdigit() or not 200 <= int(status[1]) < 300:
-        raise OSError("the web hook has not taken it")
+    if len(status) < 2 or not status[1].isdigit():
+        raise OSError("no answer")
+    return int(status[1])
 
 
-def _request(parts: SplitResult, call: Call, at: int) -> bytes:
+def _request(parts: SplitResult, headers: dict[str, str], body: bytes) -> bytes:
     path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
-    headers = {
+    shared = {
         "Host": parts.netloc,
-        "Content-Type": "application/json",
-        "Content-Length": str(len(call.body)),
+        "Content-Length": str(len(body)),
         "User-Agent": "captains-table",
         "Connection": "close",
-        "Captain-Delivery": call.id,
-        "Captain-Signature": signature(call.key, at, call.body),
     }
-    lines = [f"POST {path} HTTP/1.1", *(f"{key}: {value}" for key, value in headers.items()), "", ""]
-    return "\r\n".join(lines).encode("ascii") + call.body
+    lines = [f"POST {path} HTTP/1.1", *(f"{key}: {value}" for key, value in {**shared, **headers}.items()), "", ""]
+    return "\r\n".join(lines).encode("ascii") + body
 
 
 def parts_of(url: str, private: bool) -> SplitResult:
-    """The parts of a web hook's URL, if it is one."""
+    """The parts of a URL that something may be posted to, if it is one."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -188,7 +212,7 @@ def parts_of(url: str, private: bool) -> SplitResult:
         raise BadAddress("webhook") from None
     good = parts.scheme in ("http", "https") and parts.hostname and parts.username is None
     good = good and (port is None or port in PORTS or (private and port != 0))
-    if not good or len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
+    if not good or len(url) > LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
         raise BadAddress("webhook")
     return parts
 

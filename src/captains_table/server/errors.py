@@ -65,6 +65,12 @@ class NoEmail(Refused):
     code, text = "not-allowed", "server-no-email"
 
 
+class NoPush(Refused):
+    """The server can't write to devices."""
+
+    code, text = "not-allowed", "server-no-push"
+
+
 class Broken(Refused):
     """The server could not do it; nothing was changed."""
 

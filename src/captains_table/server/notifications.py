@@ -1,4 +1,5 @@
-"""Notifications: an e-mail or a web hook for people who are away when it is their turn or when the game ends.
+"""Notifications for people who are away when it is their turn or when the game ends: by e-mail, by web hook, and on
+each of their devices that wants it.
 
 Each is sent in a task of its own, so many at once and so many to one receiver; nobody waits for them.
 """
@@ -18,7 +19,7 @@ from captains_table.core.game import SEATS
 from captains_table.core.match import find_game
 from captains_table.server import outbox, queries
 from captains_table.server.database import Database
-from captains_table.server.delivery import BadAddress, Call, Email, call_webhook, parts_of, send_email
+from captains_table.server.delivery import BadAddress, Call, Email, call_webhook, parts_of, post, send_email
 from captains_table.server.errors import Broken
 from captains_table.server.identity import Identity
 from captains_table.server.limits import Buckets
@@ -26,6 +27,7 @@ from captains_table.server.metrics import Metrics
 from captains_table.server.outbox import Due
 from captains_table.server.settings import Settings
 from captains_table.server.store import StoredSummary, read_summary
+from captains_table.server.web_push import Sender, Subscription, encrypt
 from captains_table.server.words import words_in
 from captains_table.texts.speech import LANGUAGES
 
@@ -38,6 +40,8 @@ EACH = 2
 """Of them to one receiver: a host or an e-mail address."""
 CLAIMED = 2 * MINUTE
 """How long a process has for sending before another one may try."""
+GONE = (404, 410)
+"""What a service answers about a device that has unsubscribed there."""
 NEXT = 10_000
 """Milliseconds until a receiver who is busy with others is tried."""
 
@@ -50,6 +54,8 @@ class Notifications:
         self.metrics = metrics
         self.settings = settings
         self.identity = Identity("")
+        self.sender: Sender | None = None
+        """Who writes to devices; nobody, if that part is not installed."""
         self.sending: set[asyncio.Task[None]] = set()
         self._to: Counter[str] = Counter()
         self._emails = Buckets(settings.limits.emails, settings.limits.emails / 60)
@@ -99,7 +105,7 @@ class Notifications:
                 return
         else:
             if sent:
-                self.metrics.notifications.labels(due.channel).inc()
+                self.metrics.notifications.labels(due.channel.partition(" ")[0]).inc()
         await self.database.write(lambda connection: outbox.remove(connection, due.id))
 
     async def _postpone(self, due: Due, at: int, tries: int) -> None:
@@ -111,19 +117,38 @@ class Notifications:
         if stored is None or not _is_still_true(due, stored):
             return False
         about = stored.summary
-        say = await words_in(_language(stored), (find_game(about.game).folder / "texts",))
+        language = stored.language if due.subscription is None else due.subscription.language
+        say = await words_in(_known(language), (find_game(about.game).folder / "texts",))
         subject = say(f"server-notification-{due.kind}", game=say("game-name"))
         link = f"{self.settings.address}/t/{due.table}"
+        names = ", ".join(one.name or say("play-bot", letter=SEATS[one.seat]) for one in about.players)
+        if due.subscription is not None:
+            return await self._push(due, due.subscription, subject, names)
         if due.channel == "webhook":
             body = {"table": due.table, "game": about.game, "kind": due.kind, "text": subject, "url": link}
             call = Call(due.to, msgspec.json.encode(body), self.identity.hook_key(due.player), str(due.id))
             await call_webhook(call, int(time.time()), self.settings.private_hooks)
         elif self.settings.smtp:
             self._emails.take(due.to)
-            names = ", ".join(one.name or say("play-bot", letter=SEATS[one.seat]) for one in about.players)
             stop = f"{self.settings.address}/stop/{self.identity.unsubscribe_token(due.player, due.table)}"
             text = say("server-notification-text", subject=subject, names=names, link=link, stop=stop)
             await send_email(self.settings, Email(due.to, subject, text, stop))
+        return True
+
+    async def _push(self, due: Due, device: Subscription, title: str, text: str) -> bool:
+        """Write to a device. One whose service does not know it any more is forgotten."""
+        if self.sender is None:
+            return False
+        body = msgspec.json.encode({"title": title, "text": text, "table": due.table})
+        headers = self.sender.headers(device.endpoint, due.table, int(time.time()))
+        content = encrypt(body, device.key, device.auth)
+        status = await post(device.endpoint, headers, content, self.settings.private_hooks)
+        if status in GONE:
+            player, which = due.player, due.channel.removeprefix(outbox.PUSH)
+            await self.database.write(lambda connection: queries.unsubscribe(connection, player, which))
+            return False
+        if not 200 <= status < 300:
+            raise OSError("the service has not taken it")
         return True
 
     async def _summary(self, table: str) -> StoredSummary | None:
@@ -138,7 +163,7 @@ class Notifications:
 
 
 def receiver_of(due: Due) -> str:
-    """Who would be waited for: the host of a web hook, or an e-mail address."""
+    """Who would be waited for: the host of a web hook or of a service, or an e-mail address."""
     if due.channel == "email":
         return due.to
     try:
@@ -153,5 +178,5 @@ def _is_still_true(due: Due, stored: StoredSummary) -> bool:
     return due.kind != "turn" or due.player in waited_for
 
 
-def _language(stored: StoredSummary) -> str:
-    return stored.language if stored.language in LANGUAGES else LANGUAGES[0]
+def _known(language: str) -> str:
+    return language if language in LANGUAGES else LANGUAGES[0]

@@ -14,8 +14,12 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from captains_table.server import queries
 from captains_table.server.schema import NOTIFICATIONS
+from captains_table.server.web_push import Subscription
 
 CHANNELS = ("email", "webhook")
+"""Addresses that a person has given for a table. Besides, each of their devices that wants to be notified is a channel
+of its own, `push DEVICE`."""
+PUSH = "push "
 
 
 @dataclass(frozen=True)
@@ -28,10 +32,12 @@ class Due:
     kind: str
     """`turn` or `over`."""
     channel: str
-    """`email` or `webhook`."""
+    """`email`, `webhook`, or `push` and a device."""
     tries: int
     to: str
     """The address."""
+    subscription: Subscription | None = None
+    """Of a device, how it is written to."""
 
 
 def is_due(connection: Connection, now: int) -> bool:
@@ -47,8 +53,11 @@ def claim(connection: Connection, now: int, until: int, most: int) -> list[Due]:
     for row in found:
         member = queries.member(connection, row.player, row.table_id)
         wanted = {channel: to for channel in CHANNELS if member is not None and (to := getattr(member, channel))}
+        devices = {PUSH + device: one for device, one in queries.subscriptions_of(connection, row.player).items()}
+        wanted |= {channel: one.endpoint for channel, one in devices.items()}
         for channel, id in _by_channel(connection, row, wanted):
-            claimed.append(Due(id, row.table_id, row.player, row.kind, channel, row.tries, wanted[channel]))
+            to = wanted[channel]
+            claimed.append(Due(id, row.table_id, row.player, row.kind, channel, row.tries, to, devices.get(channel)))
     if claimed:
         ids = [one.id for one in claimed]
         connection.execute(update(NOTIFICATIONS).where(NOTIFICATIONS.c.id.in_(ids)).values(due=until))

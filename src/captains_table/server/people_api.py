@@ -7,9 +7,10 @@ from captains_table.play.names import check_name
 from captains_table.server import api_types, queries
 from captains_table.server.caller import Caller
 from captains_table.server.confirmations import ask_to_confirm
-from captains_table.server.delivery import is_email, is_webhook
-from captains_table.server.errors import Expired, InvalidAddress, NoEmail
+from captains_table.server.delivery import is_email, is_push_service, is_webhook
+from captains_table.server.errors import Expired, InvalidAddress, NoEmail, NoPush
 from captains_table.server.identity import new_code, plain_code
+from captains_table.server.web_push import Subscription, is_device_key
 
 MINUTES = 10
 """How long a code is good for."""
@@ -40,6 +41,8 @@ async def redeem(caller: Caller, body: api_types.Redeem) -> api_types.NameAnswer
     player = await caller.services.database.write(lambda connection: queries.use_code(connection, code, at))
     if player is None:
         raise Expired()
+    before, device = caller.player, caller.device
+    await caller.services.database.write(lambda connection: queries.unsubscribe(connection, before, device))
     caller.become(player)
     return api_types.NameAnswer(await caller.name())
 
@@ -86,6 +89,22 @@ async def notify(caller: Caller, body: api_types.Notify) -> api_types.NotifyAnsw
     if answer.webhook:
         answer.key = caller.services.identity.hook_key(player)
     return answer
+
+
+async def subscribe(caller: Caller, body: api_types.Subscribe) -> api_types.SubscribeAnswer:
+    """Be notified on this device, or no more."""
+    services, player, device = caller.services, caller.player, caller.device
+    if not body.endpoint:
+        await services.database.write(lambda connection: queries.unsubscribe(connection, player, device))
+        return api_types.SubscribeAnswer(False)
+    if services.notifications.sender is None:
+        raise NoPush()
+    good = is_push_service(body.endpoint, services.settings.private_hooks) and is_device_key(body.key, body.auth)
+    if not good:
+        raise InvalidAddress()
+    wanted = Subscription(body.endpoint, body.key, body.auth, body.language)
+    await services.database.write(lambda connection: queries.subscribe(connection, player, device, wanted))
+    return api_types.SubscribeAnswer(True)
 
 
 async def _confirm(caller: Caller, email: str, language: str) -> bool:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from captains_table.play.live_table import LiveTable
+from captains_table.play.live_table import Attendance, LiveTable
 from captains_table.play.live_tables import LiveTables
 from captains_table.server import queries
 from captains_table.server.database import CHANNEL, POSTGRES, Database
@@ -70,7 +70,8 @@ class PubSub:
         if kind == "facts":
             self.live_tables.in_background(self.live_tables.catch_up(about[0]))
         elif kind == "here":
-            self._note_presence(process, about[0], frozenset(map(int, about[1:])))
+            seats = frozenset(int(part) for part in about[2:])
+            self._note_presence(process, about[0], Attendance(seats, int(about[1])))
 
     async def _catch_up(self) -> None:
         """Read what was written at tables in memory and not heard of."""
@@ -87,13 +88,13 @@ class PubSub:
         url = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         return await AsyncConnection.connect(url, autocommit=True, **POSTGRES)
 
-    def _note_presence(self, process: str, id: str, seats: frozenset[int]) -> None:
+    def _note_presence(self, process: str, id: str, there: Attendance) -> None:
         live = self.live_tables.live.get(id)
-        if live is None or live.elsewhere.get(process, frozenset()) == seats:
+        if live is None or live.elsewhere.get(process, Attendance()) == there:
             return
         new = process not in live.elsewhere
-        live.elsewhere[process] = seats
-        if not seats:
+        live.elsewhere[process] = there
+        if there == Attendance():
             del live.elsewhere[process]
         live.send_presence()
         if new:
@@ -101,8 +102,9 @@ class PubSub:
 
     async def publish_presence(self, live: LiveTable) -> None:
         """Tell the other processes who is at a table here."""
-        seats = " ".join(map(str, live.online_here()))
-        await self._publish(f"here {self.process} {live.table.id} {seats}".strip())
+        here = live.attendance_here()
+        numbers = map(str, (here.watching, *sorted(here.seats)))
+        await self._publish(" ".join(["here", self.process, live.table.id, *numbers]))
 
     async def _publish(self, message: str) -> None:
         await self.database.write(lambda connection: self.database.notify(connection, message))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -25,8 +26,10 @@ from captains_table.server.schema import (
     OUTAGES,
     PLAYERS,
     SECRETS,
+    SUBSCRIPTIONS,
     TABLES,
 )
+from captains_table.server.web_push import Subscription, new_key
 
 _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 _ADD = insert(FACTS)
@@ -203,12 +206,35 @@ def revoke_device(connection: Connection, player: str, device: str) -> None:
     """A device is not the person any more."""
     wanted = and_(DEVICES.c.player == player, DEVICES.c.id == device)
     connection.execute(update(DEVICES).where(wanted).values(revoked=True))
+    unsubscribe(connection, player, device)
 
 
 def revoked_devices(connection: Connection) -> list[tuple[str, str]]:
     """Whose devices were revoked, and which."""
     rows = connection.execute(select(DEVICES.c.player, DEVICES.c.id).where(DEVICES.c.revoked))
     return [(row.player, row.id) for row in rows]
+
+
+# Devices that want to be notified
+
+
+def subscribe(connection: Connection, player: str, device: str, wanted: Subscription) -> None:
+    """A person wants to be notified on a device. It was perhaps somebody else's before, or had another endpoint."""
+    same = (SUBSCRIPTIONS.c.player == player) & (SUBSCRIPTIONS.c.device == device)
+    connection.execute(delete(SUBSCRIPTIONS).where(same | (SUBSCRIPTIONS.c.endpoint == wanted.endpoint)))
+    connection.execute(insert(SUBSCRIPTIONS), [{"player": player, "device": device, **asdict(wanted)}])
+
+
+def unsubscribe(connection: Connection, player: str, device: str) -> None:
+    """A device is not notified any more."""
+    wanted = and_(SUBSCRIPTIONS.c.player == player, SUBSCRIPTIONS.c.device == device)
+    connection.execute(delete(SUBSCRIPTIONS).where(wanted))
+
+
+def subscriptions_of(connection: Connection, player: str) -> dict[str, Subscription]:
+    """The devices that a person wants to be notified on."""
+    rows = connection.execute(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.player == player))
+    return {row.device: Subscription(row.endpoint, row.key, row.auth, row.language) for row in rows}
 
 
 # Codes that take a person to another device
@@ -244,10 +270,20 @@ def add_notifications(connection: Connection, id: str, notifications: list[tuple
 
 
 def signing_secret(connection: Connection) -> str:
-    """The secret that cookies are signed with, made when it is first needed."""
-    made = {"name": "cookies", "value": secrets.token_urlsafe(32)}
-    connection.execute(insert_into(connection, SECRETS).values(**made).on_conflict_do_nothing())
-    value: str = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "cookies")).scalar_one()
+    """The secret that cookies are signed with."""
+    return _secret(connection, "cookies", secrets.token_urlsafe(32))
+
+
+def push_key(connection: Connection) -> str:
+    """The key that the server is known by to browsers' own services."""
+    return _secret(connection, "push", new_key())
+
+
+def _secret(connection: Connection, name: str, made: str) -> str:
+    """A secret that is kept, made when it is first needed."""
+    new = insert_into(connection, SECRETS).values(name=name, value=made)
+    connection.execute(new.on_conflict_do_nothing())
+    value: str = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar_one()
     return value
 
 

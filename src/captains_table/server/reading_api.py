@@ -7,7 +7,8 @@ import asyncio
 
 from msgspec import UNSET
 
-from captains_table.bots import BOTS, USUAL
+from captains_table.bots import BOTS, FOR_NEWCOMERS, USUAL
+from captains_table.bots.levels import WINS
 from captains_table.core.game import games
 from captains_table.play import reading, rematch
 from captains_table.play.counts import Count
@@ -32,6 +33,8 @@ async def all_games(caller: Caller, _: None) -> list[GameInfo]:
                 one_option=players_with_one_option(game),
                 levels=list(BOTS),
                 level=USUAL,
+                easy=FOR_NEWCOMERS,
+                wins=WINS,
                 texts=files.texts,
                 board=files.board,
                 rules=files.rules,
@@ -45,7 +48,13 @@ async def all_games(caller: Caller, _: None) -> list[GameInfo]:
 async def about_server(caller: Caller, _: None) -> ServerInfo:
     """What the server can do, and where others find it."""
     settings, request = caller.services.settings, caller.request
-    return ServerInfo(address_for(settings, request), only_here(settings, request), bool(settings.smtp))
+    sender = caller.services.notifications.sender
+    return ServerInfo(
+        address_for(settings, request),
+        only_here(settings, request),
+        bool(settings.smtp),
+        UNSET if sender is None else sender.public,
+    )
 
 
 async def record(caller: Caller, _: None) -> str:

@@ -58,6 +58,7 @@ ROUTES = (
     ApiRoute("POST", "/api/device/redeem", people_api.redeem, api_types.NameAnswer, api_types.Redeem),
     ApiRoute("GET", "/api/devices", people_api.devices, api_types.Devices),
     ApiRoute("POST", "/api/devices/{device}/revoke", people_api.revoke, api_types.Devices, api_types.Nothing),
+    ApiRoute("POST", "/api/push", people_api.subscribe, api_types.SubscribeAnswer, api_types.Subscribe),
     ApiRoute("GET", _TABLE, tables_api.about_table, TableInfo),
     ApiRoute("POST", f"{_TABLE}/join", tables_api.join, TableInfo, api_types.Join),
     ApiRoute("POST", f"{_TABLE}/leave", tables_api.leave, TableInfo, api_types.Leave),

@@ -75,6 +75,18 @@ DEVICES = Table(
     PrimaryKeyConstraint("player", "id"),
 )
 
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    SCHEMA,
+    Column("player", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    PrimaryKeyConstraint("player", "device"),
+)
+
 CODES = Table(
     "codes",
     SCHEMA,

@@ -11,7 +11,7 @@ from captains_table.core.luck import Luck
 from captains_table.play.live_table import LiveTable
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.wire import facts_needed
-from captains_table.server import queries
+from captains_table.server import queries, web_push
 from captains_table.server.confirmations import Confirmations
 from captains_table.server.database import Database
 from captains_table.server.devices import Devices
@@ -28,6 +28,7 @@ from captains_table.server.settings import Settings
 from captains_table.server.store import DatabaseStore
 from captains_table.server.thinking import Thinkers
 from captains_table.server.uptime import SteadyClock, Uptime
+from captains_table.server.web_push import Sender
 
 
 def new_luck() -> Luck:
@@ -77,6 +78,9 @@ class Services:
         if secret is None:
             secret = await self.database.write(queries.signing_secret)
         self.identity = self.notifications.identity = self.devices.identity = Identity(secret)
+        if web_push.is_available():
+            contact = f"mailto:{self.settings.sender}" if self.settings.sender else self.settings.address
+            self.notifications.sender = Sender(await self.database.write(queries.push_key), contact)
         await self.devices.load()
         await self.uptime.beat()
         self.metrics.sockets.set_function(lambda: len(self.sockets))

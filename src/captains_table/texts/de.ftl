@@ -262,6 +262,11 @@ ui-choices-about = Zeig auf eine Möglichkeit, um sie auf dem Spielplan hervorzu
 ui-filter = { $count } Möglichkeiten durchsuchen
 ui-nothing-past = Du siehst einen früheren Spielstand.
 ui-nothing-watching = Du schaust zu.
+ui-spectator = Zuschauer:in
+ui-watching = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 ui-nothing-busy = Einen Augenblick …
 ui-nothing-wait = Du bist nicht am Zug.
 ui-player-away = ein Bot springt ein
@@ -309,7 +314,7 @@ ui-revision-kept = Hier geht es erst weiter, wenn jemand am Tisch von hier aus w
 ui-chat-empty = Noch hat niemand etwas geschrieben.
 ui-chat-say = Nachricht schreiben
 ui-chat-send = Senden
-ui-mute = Stumm
+ui-mute = Stummschalten
 ui-mute-who = { $name } stummschalten
 ui-muted = { $name } ist stummgeschaltet.
 ui-unmute = Stummschaltung aufheben
@@ -329,8 +334,11 @@ ui-menu-title = Dieser Tisch
 ui-record = Partie herunterladen
 ui-resign = Bot für { $who } weiterspielen lassen
 ui-come-back = Als { $who } weiterspielen
-ui-notify = In diesem Browser benachrichtigen, wenn ich am Zug bin
+ui-notify = Auf diesem Gerät Bescheid geben, wenn ich dran bin
+ui-notify-about = Wenn du dran bist und die Seite geschlossen ist, zeigt dieses Gerät eine Benachrichtigung.
+ui-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
 ui-notes = Benachrichtigung per E-Mail oder Webhook
+ui-notes-only-webhook = Benachrichtigung per Webhook
 ui-notes-email = E-Mail
 ui-notes-webhook = Webhook
 ui-notes-on = Du wirst benachrichtigt, wenn du am Zug bist.
@@ -418,12 +426,19 @@ records-written = { $games ->
 
 play-bot = Bot { $letter }
 play-level-random = Schiffsjunge (spielt zufällig)
-play-level-level1 = Matrose (Stufe 1: meint es gut)
-play-level-level2 = Bootsmann (Stufe 2: macht das Beste aus dem Zug)
-play-level-level3 = Steuermann (Stufe 3: denkt ein wenig voraus)
-play-level-level4 = Kapitän (Stufe 4: denkt voraus)
-play-level-level5 = Admiral (Stufe 5: nimmt sich Zeit zum Nachdenken)
+play-level-random-about = Macht irgendeinen erlaubten Zug: zum Ausprobieren.
+play-level-level1 = Matrose (Stufe 1: sehr leicht)
+play-level-level1-about = Sehr leicht: übersieht oft den besseren Zug. Für den ersten Versuch.
+play-level-level2 = Bootsmann (Stufe 2: leicht)
+play-level-level2-about = Leicht: gut, wenn das Spiel neu für dich ist. Schlägt den Matrosen in { $wins } von 10 Partien.
+play-level-level3 = Steuermann (Stufe 3: mittel)
+play-level-level3-about = Mittel: macht das Beste aus jedem Zug. Schlägt den Bootsmann in { $wins } von 10 Partien.
+play-level-level4 = Kapitän (Stufe 4: stark)
+play-level-level4-about = Stark: denkt voraus. Schlägt den Steuermann in { $wins } von 10 Partien.
+play-level-level5 = Admiral (Stufe 5: sehr stark)
+play-level-level5-about = Sehr stark: denkt zwei Sekunden über jeden Zug nach. Schlägt den Kapitän in { $wins } von 10 Partien.
 play-level-greedy = Händler (nimmt, was am meisten wert ist)
+play-level-greedy-about = Nimmt, was am Ende des Zugs am meisten wert ist, und denkt nicht weiter.
 play-refused = Das geht hier nicht.
 play-invalid-setup = So lässt sich kein Tisch eröffnen: { $why }
 play-bad-name = Ein Name hat 1 bis { $longest } Zeichen, ohne Komma und ohne #.
@@ -498,6 +513,7 @@ server-notification-text = { $subject }
 
     Abbestellen: { $stop }
 server-no-email = Dieser Server kann keine E-Mails verschicken.
+server-no-push = Dieser Server kann keine Benachrichtigungen an Geräte schicken.
 server-confirm-subject = Bestätige deine E-Mail-Adresse
 server-confirm-text = Jemand möchte, dass der Kapitänstisch Benachrichtigungen an diese Adresse schickt. Wenn du das warst, öffne zur Bestätigung innerhalb von { $days } Tagen diesen Link:
 

@@ -262,6 +262,11 @@ ui-choices-about = Hover over a move to highlight its pieces.
 ui-filter = Search { $count } moves
 ui-nothing-past = You are viewing an earlier position.
 ui-nothing-watching = You are watching this game.
+ui-spectator = Spectator
+ui-watching = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
 ui-nothing-busy = One moment…
 ui-nothing-wait = It is not your turn.
 ui-player-away = a bot is playing
@@ -329,8 +334,11 @@ ui-menu-title = This table
 ui-record = Download the record
 ui-resign = Let a bot play for { $who }
 ui-come-back = Play on as { $who } yourself
-ui-notify = Notify me in this browser when it is my turn
+ui-notify = Notify this device when it is my turn
+ui-notify-about = When it is your turn and the page is closed, this device shows a notification.
+ui-notify-denied = The browser does not allow notifications from this page. Allow them in its settings, then try again.
 ui-notes = E-mail or webhook notifications
+ui-notes-only-webhook = Webhook notifications
 ui-notes-email = E-mail
 ui-notes-webhook = Webhook
 ui-notes-on = You will be notified when it is your turn.
@@ -418,12 +426,19 @@ records-written = { $games ->
 
 play-bot = Bot { $letter }
 play-level-random = Cabin boy (plays at random)
-play-level-level1 = Deckhand (level 1: beginner)
-play-level-level2 = Boatswain (level 2: plays turn by turn)
-play-level-level3 = Helmsman (level 3: looks a little ahead)
-play-level-level4 = Captain (level 4: plans ahead)
-play-level-level5 = Admiral (level 5: thinks longest)
+play-level-random-about = Makes any legal move: to try things out.
+play-level-level1 = Deckhand (level 1: very easy)
+play-level-level1-about = Very easy: often overlooks the better move. For a first try.
+play-level-level2 = Boatswain (level 2: easy)
+play-level-level2-about = Easy: good if you are new. Beats the Deckhand in { $wins } of 10 games.
+play-level-level3 = Helmsman (level 3: medium)
+play-level-level3-about = Medium: makes the most of every turn. Beats the Boatswain in { $wins } of 10 games.
+play-level-level4 = Captain (level 4: strong)
+play-level-level4-about = Strong: plans ahead. Beats the Helmsman in { $wins } of 10 games.
+play-level-level5 = Admiral (level 5: very strong)
+play-level-level5-about = Very strong: thinks two seconds about every move. Beats the Captain in { $wins } of 10 games.
 play-level-greedy = Trader (grabs what is worth most now)
+play-level-greedy-about = Takes what is worth most at the end of the turn, and looks no further.
 play-refused = That is not possible here.
 play-invalid-setup = This table can’t be set up: { $why }
 play-bad-name = A name must have 1 to { $longest } characters and no comma or #.
@@ -498,6 +513,7 @@ server-notification-text = { $subject }
 
     Unsubscribe: { $stop }
 server-no-email = This server can’t send e-mail.
+server-no-push = This server can’t send notifications to devices.
 server-confirm-subject = Confirm your e-mail address
 server-confirm-text = Someone asked Captain’s Table to send notifications to this address. If it was you, open this link within { $days } days to confirm:
 

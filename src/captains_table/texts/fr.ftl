@@ -262,6 +262,11 @@ ui-choices-about = Survolez un coup pour mettre ses pièces en évidence sur le 
 ui-filter = Chercher parmi { $count } coups
 ui-nothing-past = Vous regardez une position antérieure.
 ui-nothing-watching = Vous regardez la partie.
+ui-spectator = Spectateur·rice
+ui-watching = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
 ui-nothing-busy = Un instant…
 ui-nothing-wait = Ce n’est pas à vous de jouer.
 ui-player-away = un bot joue à sa place
@@ -329,8 +334,11 @@ ui-menu-title = Cette table
 ui-record = Télécharger la partie
 ui-resign = Laisser un bot jouer pour { $who }
 ui-come-back = Reprendre la place de { $who }
-ui-notify = Me prévenir dans ce navigateur quand c’est à moi de jouer
+ui-notify = Me prévenir sur cet appareil quand c’est à moi de jouer
+ui-notify-about = Quand c’est à vous de jouer et que la page est fermée, cet appareil affiche une notification.
+ui-notify-denied = Le navigateur n’autorise pas les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
 ui-notes = Notifications par e-mail ou webhook
+ui-notes-only-webhook = Notifications par webhook
 ui-notes-email = E-mail
 ui-notes-webhook = Webhook
 ui-notes-on = Vous recevrez une notification quand ce sera à vous de jouer.
@@ -418,12 +426,19 @@ records-written = { $games ->
 
 play-bot = Bot { $letter }
 play-level-random = Mousse (joue au hasard)
-play-level-level1 = Matelot (niveau 1 : plein de bonne volonté)
-play-level-level2 = Bosco (niveau 2 : tire le maximum de chaque tour)
-play-level-level3 = Timonier (niveau 3 : anticipe un peu)
-play-level-level4 = Capitaine (niveau 4 : anticipe)
-play-level-level5 = Amiral (niveau 5 : prend le temps de réfléchir)
+play-level-random-about = Joue n’importe quel coup autorisé : pour essayer.
+play-level-level1 = Matelot (niveau 1 : très facile)
+play-level-level1-about = Très facile : passe souvent à côté du meilleur coup. Pour une première fois.
+play-level-level2 = Bosco (niveau 2 : facile)
+play-level-level2-about = Facile : idéal pour débuter. Bat le Matelot dans { $wins } parties sur 10.
+play-level-level3 = Timonier (niveau 3 : moyen)
+play-level-level3-about = Moyen : tire le maximum de chaque tour. Bat le Bosco dans { $wins } parties sur 10.
+play-level-level4 = Capitaine (niveau 4 : fort)
+play-level-level4-about = Fort : anticipe. Bat le Timonier dans { $wins } parties sur 10.
+play-level-level5 = Amiral (niveau 5 : très fort)
+play-level-level5-about = Très fort : réfléchit deux secondes à chaque coup. Bat le Capitaine dans { $wins } parties sur 10.
 play-level-greedy = Marchand (prend ce qui rapporte le plus)
+play-level-greedy-about = Prend ce qui rapporte le plus à la fin du tour, sans voir plus loin.
 play-refused = Ce n’est pas possible ici.
 play-invalid-setup = Cette table est impossible : { $why }
 play-bad-name = Un nom compte de 1 à { $longest } caractères, sans virgule ni #.
@@ -498,6 +513,7 @@ server-notification-text = { $subject }
 
     Se désabonner : { $stop }
 server-no-email = Ce serveur ne peut pas envoyer d’e-mails.
+server-no-push = Ce serveur ne peut pas envoyer de notifications aux appareils.
 server-confirm-subject = Confirmez votre adresse e-mail
 server-confirm-text = Quelqu’un a demandé à la Table du Capitaine d’envoyer des notifications à cette adresse. Si c’est vous, ouvrez ce lien dans les { $days } jours pour confirmer :
 

@@ -50,6 +50,8 @@ export const begun = kept<Record<string, string[]>>("lessons", {});
 export const learned = kept<string[]>("learned", []);
 /** Games with a coach (or without): unknown before somebody has been asked whether they are new to it. */
 export const coached = kept<Record<string, boolean>>("coach", {});
+/** How strong the bots were that one last chose to play against; empty for somebody who is new here. */
+export const opponents = kept<string>("opponents", "");
 /** The kinds of decision that the coach has explained (`GAME/TEXT`). */
 export const explained = kept<string[]>("explained", []);
 

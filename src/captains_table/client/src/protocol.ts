@@ -105,6 +105,8 @@ export interface TableInfo extends Summary {
   /** My seats. */
   you: number[];
   creator: boolean;
+  /** How many people are there who have no seat. */
+  watching: number;
   /** Only in lists. */
   my_turn?: boolean;
 }
@@ -264,9 +266,11 @@ export interface Chats {
   chats: Chat[];
 }
 
-/** The seats of those who are at the table. */
+/** Who is at the table. */
 export interface Presence {
   online: number[];
+  /** How many people are there who have no seat. */
+  watching: number;
 }
 
 /** The choice that comes next after the best one. */
@@ -430,6 +434,10 @@ export interface GameInfo {
   levels: string[];
   /** The usual one. */
   level: string;
+  /** The one for somebody who is new. */
+  easy: string;
+  /** Of ten games for two against the level below, so many are won by a level. */
+  wins: Record<string, number>;
   texts: Record<Language, string>;
   board: string | null;
   rules: Record<Language, string>;
@@ -446,6 +454,8 @@ export interface ServerInfo {
   only_here: boolean;
   /** It can send e-mail. */
   email: boolean;
+  /** What it is known by to browsers' own services, if it can write to devices. */
+  push?: string;
 }
 
 /** What a learner has done in a lesson so far (`>` for a step that only tells), and what now. */
@@ -616,6 +626,20 @@ export interface Device {
 /** The devices of a person, the one that was used last first. */
 export interface Devices {
   devices: Device[];
+}
+
+/** Where this device is to be notified, as its browser says; without an endpoint not at all. */
+export interface Subscribe {
+  endpoint?: string;
+  /** `p256dh` of the browser. */
+  key?: string;
+  auth?: string;
+  language?: Language;
+}
+
+/** Whether this device is notified. */
+export interface SubscribeAnswer {
+  push: boolean;
 }
 
 /** Taking an open seat. */

@@ -75,6 +75,12 @@ export class Words {
     return this.say(`play-level-${level}`).replace(/\s*\(.*\)$/, "");
   }
 
+  /** How strong a bot is, in a sentence: of ten games against the one below it wins so many. */
+  strength(level: string, wins = 0): string {
+    const text = `play-level-${level}-about`;
+    return this.has(text) ? this.say(text, { wins }) : "";
+  }
+
   private fact(fact: Fact): FluentVariable {
     if (typeof fact !== "object") return fact;
     return fact.s !== undefined ? this.players(fact.s) : this.say(fact.r ?? "");

@@ -2,15 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t, wordsOf } from "~/games";
-import { coached } from "~/prefs";
+import { coached, opponents } from "~/prefs";
 import type { GameInfo, Phrase } from "~/protocol";
 import { go } from "~/route";
 import { OneOption, chosenOption, optionsToChooseFrom } from "~/start/OneOption";
 import { Dialog } from "~/ui/Dialog";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { MyNameField, nameAtTables } from "~/ui/NameField";
-
-const EASY = "level1";
 
 export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void }) {
   const name = wordsOf(game.id).say("game-name");
@@ -51,7 +49,7 @@ function Newcomer({ game, start }: Props) {
   const answer = (isNew: boolean) => {
     coached.value = { ...coached.value, [game.id]: isNew };
     const bots = Math.min(USUAL, game.players[1] - 1);
-    if (isNew) void start(bots, EASY, chosenOption(optionsToChooseFrom(game, bots + 1), []));
+    if (isNew) void start(bots, game.easy, chosenOption(optionsToChooseFrom(game, bots + 1), []));
   };
   return (
     <div class="stack">
@@ -76,7 +74,7 @@ function Opponents({ game, start }: Props) {
   const words = wordsOf(game.id);
   const [low, high] = game.players;
   const bots = useSignal(Math.min(USUAL, high - 1));
-  const level = useSignal(game.level);
+  const level = useSignal(game.levels.includes(opponents.value) ? opponents.value : game.easy);
   const options = useSignal<string[]>([]);
   const possible = optionsToChooseFrom(game, bots.value + 1);
   const counts = Array.from({ length: high - low + 1 }, (_, more) => low + more - 1);
@@ -85,6 +83,7 @@ function Opponents({ game, start }: Props) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
+        opponents.value = level.value;
         void start(bots.value, level.value, chosenOption(possible, options.value));
       }}
       class="stack"
@@ -108,6 +107,9 @@ function Opponents({ game, start }: Props) {
               <span>{words.level(one)}</span>
             </label>
           ))}
+          <p class="level-about" aria-live="polite">
+            {words.strength(level.value, game.wins[level.value])}
+          </p>
         </fieldset>
       )}
       <MyNameField />

@@ -1,10 +1,16 @@
 /** Talk at the table. Whoever is muted is not heard in this browser. */
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { post } from "~/api";
 import { t } from "~/games";
 import { language, muted } from "~/prefs";
+import type { Chat as ChatLine } from "~/protocol";
 import type { TableModel } from "~/table/model";
+import { MyNameField, nameAtTables } from "~/ui/NameField";
 import { Swatch } from "~/ui/Swatch";
+
+/** The name that the server has been told. */
+const introduced = signal("");
 
 export function Chat({ model }: { model: TableModel }) {
   const text = useSignal("");
@@ -15,17 +21,29 @@ export function Chat({ model }: { model: TableModel }) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [heard.length]);
 
+  const info = model.info.value;
+  const may = info !== null && (info.listed || info.creator || info.you.length > 0);
+  const stranger = info !== null && info.you.length === 0;
+  /** Who has no seat is called what they call themselves: the server has to know it, and who says it. */
+  const introduce = async () => {
+    const name = nameAtTables();
+    if (introduced.value === name) return;
+    await post("/api/name", { name });
+    introduced.value = name;
+    model.arrive();
+  };
+
   const say = async (event: Event) => {
     event.preventDefault();
     const line = text.value.trim();
     if (!line) return;
     text.value = "";
+    if (stranger) await introduce();
     await model.tell({ t: "chat", text: line });
   };
   const time = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" });
-  const info = model.info.value;
-  const may = info !== null && (info.listed || info.creator || info.you.length > 0);
-  const mine = (seat: number | null) => seat !== null && model.mine.value.includes(seat);
+  const mine = ({ seat, name }: ChatLine) =>
+    seat === null ? stranger && name === introduced.value && name !== "" : model.mine.value.includes(seat);
 
   return (
     <section class="panel panel-chat" aria-labelledby="chat-title">
@@ -33,12 +51,12 @@ export function Chat({ model }: { model: TableModel }) {
       <ol class="chats" ref={list} tabIndex={0} aria-labelledby="chat-title">
         {heard.length === 0 && <li class="dim">{t(may ? "ui-chat-empty" : "play-private-chat")}</li>}
         {heard.map((chat, number) => (
-          <li key={number} class={mine(chat.seat) ? "chat mine" : "chat"}>
+          <li key={number} class={mine(chat) ? "chat mine" : "chat"}>
             <p class="chat-head">
               {chat.seat !== null && <Swatch seat={chat.seat} />}
-              <b>{chat.name}</b>
+              <b>{chat.name || t("ui-spectator")}</b>
               <time dateTime={new Date(chat.at).toISOString()}>{time.format(chat.at)}</time>
-              {!mine(chat.seat) && (
+              {!mine(chat) && (
                 <button
                   type="button"
                   class="quiet"
@@ -61,6 +79,7 @@ export function Chat({ model }: { model: TableModel }) {
           </button>
         </p>
       ))}
+      {may && stranger && info.status !== "waiting" && introduced.value === "" && <MyNameField />}
       <form class="row" onSubmit={say} hidden={!may}>
         <input
           aria-label={t("ui-chat-say")}

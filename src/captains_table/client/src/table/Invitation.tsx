@@ -21,7 +21,7 @@ export function Invitation({ table }: { table: string }) {
           </button>
         )}
       </div>
-      {shown.value && <img class="code" src={`/t/${table}/code.svg`} alt={t("ui-code-about")} width={220} height={220} />}
+      {shown.value && <img class="qr-code" src={`/t/${table}/code.svg`} alt={t("ui-code-about")} width={220} height={220} />}
       {alone && (
         <div class="only-here" role="note">
           <p>{t("ui-only-here")}</p>

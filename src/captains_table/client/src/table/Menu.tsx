@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t } from "~/games";
-import { notify } from "~/prefs";
 import type { Phrase, TableInfo } from "~/protocol";
 import { Notes } from "~/table/Notes";
+import { NotifySwitch } from "~/table/NotifySwitch";
 import { ShowTastes } from "~/table/ShowTastes";
 import type { TableModel } from "~/table/model";
 import { CopyLink } from "~/ui/CopyLink";
@@ -41,9 +41,6 @@ function MenuDialog({ model, onClose }: { model: TableModel; onClose: () => void
       failure.value = phraseOf(error);
     }
   };
-  const wantNotes = async (wanted: boolean) => {
-    notify.value = wanted && "Notification" in window && (await Notification.requestPermission()) === "granted";
-  };
 
   return (
     <Dialog title={t("ui-menu-title")} onClose={onClose}>
@@ -77,10 +74,7 @@ function MenuDialog({ model, onClose }: { model: TableModel; onClose: () => void
         )}
         {seats.length > 0 && (
           <>
-            <label class="check">
-              <input type="checkbox" checked={notify.value} onChange={(event) => void wantNotes(event.currentTarget.checked)} />
-              <span>{t("ui-notify")}</span>
-            </label>
+            <NotifySwitch />
             <Notes table={info.id} />
           </>
         )}

@@ -1,8 +1,10 @@
 /** How one wants to be told that it is one's turn while one is away. */
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { post } from "~/api";
 import { t } from "~/games";
 import type { NotifyAnswer, Phrase } from "~/protocol";
+import { learnServer, server } from "~/server";
 import { Failure, phraseOf } from "~/ui/Failure";
 
 function outcome(set: NotifyAnswer): string {
@@ -16,11 +18,17 @@ export function Notes({ table }: { table: string }) {
   const set = useSignal<NotifyAnswer | null>(null);
   const failure = useSignal<Phrase | null>(null);
 
+  useEffect(() => void learnServer(), []);
+  const mail = server.value?.email ?? false;
+
   const save = async (event: Event) => {
     event.preventDefault();
     failure.value = null;
     try {
-      set.value = await post(`/api/tables/${table}/notify`, { email: email.value.trim(), webhook: webhook.value.trim() });
+      set.value = await post(`/api/tables/${table}/notify`, {
+        ...(mail ? { email: email.value.trim() } : {}),
+        webhook: webhook.value.trim(),
+      });
     } catch (error) {
       failure.value = phraseOf(error);
     }
@@ -28,12 +36,14 @@ export function Notes({ table }: { table: string }) {
 
   return (
     <details class="notes">
-      <summary>{t("ui-notes")}</summary>
+      <summary>{t(mail ? "ui-notes" : "ui-notes-only-webhook")}</summary>
       <form class="stack" onSubmit={save}>
-        <label class="field">
-          <span>{t("ui-notes-email")}</span>
-          <input type="email" value={email.value} onInput={(event) => (email.value = event.currentTarget.value)} />
-        </label>
+        {mail && (
+          <label class="field">
+            <span>{t("ui-notes-email")}</span>
+            <input type="email" value={email.value} onInput={(event) => (email.value = event.currentTarget.value)} />
+          </label>
+        )}
         <label class="field">
           <span>{t("ui-notes-webhook")}</span>
           <input type="url" value={webhook.value} onInput={(event) => (webhook.value = event.currentTarget.value)} />

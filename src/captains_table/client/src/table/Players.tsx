@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "~/games";
-import type { Clocks, Player } from "~/protocol";
+import type { Clocks, Player, TableInfo } from "~/protocol";
 import { clockFace, leftNow } from "~/table/clock";
 import type { TableModel } from "~/table/model";
 import { figure } from "~/table/counting";
@@ -38,9 +38,16 @@ export function Players({ model }: { model: TableModel }) {
           </li>
         ))}
       </ul>
+      <Watching info={info} />
     </section>
   );
 }
+
+/** How many people are there who have no seat. */
+export const Watching = ({ info }: { info: TableInfo }) => {
+  const count = info.watching ?? 0;
+  return count > 0 ? <p class="dim watching">{t("ui-watching", { count })}</p> : null;
+};
 
 const Score = ({ score, won }: { score: number | undefined; won: boolean }) => (
   <span class="player-score">

@@ -6,7 +6,8 @@ import { Replay } from "~/after/Replay";
 import { Board } from "~/board/Board";
 import { knows, learnGames, learnLessons, t } from "~/games";
 import { LegendTool } from "~/learn/LegendTool";
-import { language, notify } from "~/prefs";
+import { language } from "~/prefs";
+import { tellOutside } from "~/shell/install";
 import { Curtain } from "~/table/Curtain";
 import { Consent } from "~/table/Consent";
 import { Count } from "~/table/Count";
@@ -35,9 +36,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     const name = model.words.value.say("game-name");
     const mine = model.myTurn.value;
     document.title = mine ? `● ${t("ui-your-turn")} · ${name}` : name;
-    if (mine && document.hidden && notify.value && "Notification" in window && Notification.permission === "granted") {
-      new Notification(name, { body: t("ui-your-turn"), tag: id });
-    }
+    if (mine && document.hidden) void tellOutside(name, t("ui-your-turn"), id);
   });
 
   const info = model.info.value;

@@ -6,6 +6,7 @@ import type { Phrase, TableInfo } from "~/protocol";
 import { Chat } from "~/table/Chat";
 import { Invitation } from "~/table/Invitation";
 import type { TableModel } from "~/table/model";
+import { Watching } from "~/table/Players";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { MyNameField, nameAtTables } from "~/ui/NameField";
 import { Swatch } from "~/ui/Swatch";
@@ -47,6 +48,7 @@ export function Waiting({ model, info }: { model: TableModel; info: TableInfo })
           </li>
         ))}
       </ul>
+      <Watching info={info} />
       {info.options.length > 0 && (
         <p class="dim">
           {t("ui-options")}: {info.options.map((option) => words.say(`option-${option}`)).join(", ")}

@@ -274,7 +274,7 @@ export class TableModel {
         this.chats.value = message.chats;
         break;
       case "presence":
-        this.presence(message.online);
+        this.presence(message.online, message.watching);
         break;
       case "error":
         if (message.id === undefined) this.refused.value = message.phrase;
@@ -282,11 +282,11 @@ export class TableModel {
     }
   }
 
-  private presence(online: number[]): void {
+  private presence(online: number[], watching: number): void {
     const info = this.info.value;
     if (!info) return;
     const players = info.players.map((player) => ({ ...player, online: online.includes(player.seat) }));
-    this.info.value = { ...info, players };
+    this.info.value = { ...info, players, watching };
   }
 
   /** A whole view: on connecting, after something was taken back, or for another seat. */

@@ -17,7 +17,7 @@ export type Line = "connecting" | "open" | "lost" | "gone";
 /** What a table is heard and talked to over. */
 export interface Transport {
   readonly line: ReadonlySignal<Line>;
-  /** Says something and hears what came of it. */
+  /** Says something and hears what came of it; while the line is being opened, as soon as it is. */
   ask(message: ToServer): Promise<Reply>;
   /** What the payday or scoring that an event brought about gave to whom. */
   count(event: number): Promise<Count>;
@@ -69,7 +69,9 @@ export class Socket implements Transport {
 
   ask(message: ToServer): Promise<Reply> {
     return new Promise((resolve) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
+      const state = this.socket?.readyState;
+      const isOpening = state === WebSocket.CONNECTING && this.line.value !== "lost";
+      if (state !== WebSocket.OPEN && !isOpening) {
         resolve(OFFLINE);
         return;
       }
@@ -77,7 +79,7 @@ export class Socket implements Transport {
       const isAct = ACTS.has(message.t);
       const text = JSON.stringify({ ...message, id: this.asked, ...(isAct ? { key: newKey() } : {}) });
       this.unanswered.set(this.asked, { text, at: Date.now(), isAct, resolve });
-      this.socket.send(text);
+      if (!isOpening) this.socket?.send(text);
     });
   }
 
