@@ -107,7 +107,8 @@ def test_every_piece_lies_in_sight(game: str, players: int, options: tuple[str, 
         for state in moments(games()[game], players, options, 6):
             by_slot: dict[str, list[Piece]] = {}
             for piece in games()[game].scene(state.view(SPECTATOR), []):
-                by_slot.setdefault(piece.slot, []).append(piece)
+                if board.shows(piece.slot):
+                    by_slot.setdefault(piece.slot, []).append(piece)
             for slot, pieces in by_slot.items():
                 sizes = [board.size(piece.symbol) for piece in pieces]
                 for (wide, high), place in zip(sizes, board.slot(slot).places(sizes), strict=True):

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { type Slot, places } from "~/board/layout";
 import { neighbour } from "~/board/keyboard";
-import { type View, fittingView } from "~/board/views";
+import { rolled } from "~/board/rolling";
+import { type View, fittingView, openingOf } from "~/board/views";
 
 const slot: Slot = {
   frame: { x: 100, y: 0, scale: 2 },
@@ -14,6 +15,7 @@ const slot: Slot = {
   gap: 6,
   centred: false,
   stacked: false,
+  rolls: false,
 };
 const size = (width: number, height: number) => ({ width, height });
 
@@ -56,7 +58,7 @@ test("arrow keys prefer what lies straight ahead", () => {
   assert.equal(neighbour(here, "ArrowUp", [here, ahead, aside, behind]), null);
 });
 
-const view = (layout: "wide" | "narrow", name: string, box: string): View => ({ layout, name, box });
+const view = (layout: "wide" | "narrow", name: string, box: string, from = 0): View => ({ layout, name, box, from, opens: "" });
 const views = [
   view("narrow", "long", "0 0 100 300"),
   view("narrow", "longer", "0 0 100 400"),
@@ -69,6 +71,30 @@ test("a wide frame gets the view that covers most of it", () => {
   assert.equal(chosen(1000, 900), "square");
   assert.equal(chosen(1000, 550), "flat");
   assert.equal(chosen(2000, 1000), "flat");
+});
+
+test("a narrow view may ask for a frame that is not too narrow", () => {
+  const both = [view("narrow", "tablet", "0 0 200 300", 600), ...views];
+  assert.equal(fittingView(both, size(700, 900))?.name, "tablet");
+  assert.equal(fittingView(both, size(390, 800))?.name, "long");
+});
+
+test("a part of the table is opened by what lies on its slot or on those within", () => {
+  const sheet = { ...view("wide", "sheet", "0 0 9 9"), layout: "opened" as const, opens: "other-1" };
+  const opens = (slot: string) => openingOf([...views, sheet], slot)?.name;
+  assert.deepEqual(["other-1", "other-1-purse", "other-10", "mine"].map(opens), ["sheet", "sheet", undefined, undefined]);
+});
+
+test("all dice of a roll tumble, also those that show the same face; a die that is set aside does not", () => {
+  const die = (i: string, x: string, s = "dice") => ({ i, y: "die", s, x });
+  const roll = (before: ReturnType<typeof die>[], now: ReturnType<typeof die>[]) =>
+    rolled(now, (slot) => slot === "dice", (id) => before.find((one) => one.i === id));
+  const first = [die("blue", "1"), die("red", "2"), die("black", "3")];
+  assert.deepEqual(roll([], first), ["blue", "red", "black"]);
+  assert.deepEqual(roll(first, [die("blue", "4"), die("red", "2"), die("black", "5")]), ["blue", "red", "black"]);
+  assert.deepEqual(roll(first.slice(0, 2), first), ["black"]);
+  assert.deepEqual(roll(first, [die("blue", "1", "aside"), ...first.slice(1)]), []);
+  assert.deepEqual(roll([die("blue", "1", "aside"), ...first.slice(1)], first), []);
 });
 
 test("a narrow frame gets the first narrow view, whatever its shape", () => {

@@ -17,6 +17,8 @@ from xml.etree.ElementTree import Element
 
 SVG = "http://www.w3.org/2000/svg"
 LAYOUTS = ("wide", "narrow")
+OPENED = "opened"
+"""The layout of views that show a part of the table large."""
 THEMES = ("light", "dark")
 GAP = 6.0
 """Between the pieces of an area, where the board does not say otherwise."""
@@ -136,12 +138,14 @@ class View:
     name: str
     box: str
     """The part of the drawing that is seen."""
+    opens: str = ""
+    """The slot whose piece it shows large, when somebody opens it."""
 
 
 def views(file: Path, options: Sequence[str], players: int) -> list[View]:
     """The views of a board that can be chosen at a table."""
     return [
-        View(view.get("data-layout", ""), view.get("data-name", ""), view.get("viewBox", ""))
+        View(view.get("data-layout", ""), view.get("data-name", ""), view.get("viewBox", ""), view.get("data-opens", ""))
         for view in _parsed(file).iter(f"{{{SVG}}}view")
         if _applies(view, _conditions(options, players))
     ]
@@ -162,6 +166,9 @@ class Board:
             if place is not None:
                 element.set("transform", place)
         self.slots = dict(_slots(self.root, Place()))
+        others = "" if self.view.opens else OPENED
+        self.elsewhere = _slots_of_all_views(file, tuple(options), players, others)
+        """The slots that this view may leave out: those of its opened parts, and for an opened part all others."""
         self.symbols = {symbol.get("id", ""): symbol for symbol in self.root.iter(f"{{{SVG}}}symbol")}
         self.parts = {part.get("id", ""): part for part in self.root.iter(f"{{{SVG}}}g") if part.get("id")}
 
@@ -171,6 +178,10 @@ class Board:
             raise BadBoard(f"there is no symbol '{symbol}'")
         box = numbers(self.symbols[symbol].get("viewBox", ""))
         return box[2], box[3]
+
+    def shows(self, slot: str) -> bool:
+        """Whether what lies on a slot is drawn in this view."""
+        return slot in self.slots or slot not in self.elsewhere
 
     def slot(self, name: str) -> Slot:
         """A slot by its name."""
@@ -229,6 +240,18 @@ def _drop(element: Element, holds: set[str]) -> None:
             _drop(child, holds)
         else:
             element.remove(child)
+
+
+@cache
+def _slots_of_all_views(file: Path, options: tuple[str, ...], players: int, layout: str = "") -> frozenset[str]:
+    """The names of the slots in the views of a layout, or in all views."""
+    found: set[str] = set()
+    for view in views(file, options, players):
+        if layout in ("", view.layout):
+            root = deepcopy(_parsed(file))
+            _drop(root, {*_conditions(options, players), f"view:{view.name}"})
+            found |= dict(_slots(root, Place())).keys()
+    return frozenset(found)
 
 
 def _slots(element: Element, frame: Place) -> Iterator[tuple[str, Slot]]:

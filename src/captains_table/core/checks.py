@@ -223,7 +223,9 @@ def _check_scene(game: Game, boards: Sequence[Board], scene: list[Piece], state:
     for piece in scene:
         assert -1 <= piece.owner < state.seats, f"{piece.id} belongs to a seat or to nobody"
         for board in boards:
-            if piece.symbol not in board.symbols or piece.slot not in board.slots:
+            if not board.shows(piece.slot):
+                assert board.view.opens or not piece.events, f"{piece.id} can be chosen, but is not in {board.view.name}"
+            elif piece.symbol not in board.symbols or piece.slot not in board.slots:
                 raise AssertionError(f"the board has no symbol {piece.symbol} or no slot {piece.slot} for {piece.id}")
         ends = {end for way in piece.ways for end in way.partition(">>")[0].split(">")}
         assert ends <= set(ids), f"the ways of {piece.id} lead to {ends - set(ids)}, which is not there"

@@ -155,6 +155,7 @@ class Drawing:
 
     def put(self, scene: Sequence[Piece]) -> None:
         """Lay the pieces on their slots."""
+        scene = [piece for piece in scene if self.board.shows(piece.slot)]
         by_slot: dict[str, list[Piece]] = {}
         for piece in scene:
             by_slot.setdefault(piece.slot, []).append(piece)

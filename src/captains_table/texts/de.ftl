@@ -237,6 +237,7 @@ ui-only-here = Andere können diesen Tisch nicht öffnen: Der Server ist nur auf
 ui-board = Spielplan
 ui-board-words = Der Tisch in Worten
 ui-board-common = Auf dem Tisch
+ui-open-large = Groß ansehen
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
 ui-panels = Neben dem Spielplan

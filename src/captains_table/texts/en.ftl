@@ -237,6 +237,7 @@ ui-only-here = Friends can’t open this table: the server only listens to this 
 ui-board = Board
 ui-board-words = The table in words
 ui-board-common = On the table
+ui-open-large = View enlarged
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-panels = Panels

@@ -237,6 +237,7 @@ ui-only-here = Vos amis ne peuvent pas ouvrir cette table : le serveur n’éco
 ui-board = Plateau
 ui-board-words = Le plateau en texte
 ui-board-common = Sur la table
+ui-open-large = Afficher en grand
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-panels = À côté du plateau

@@ -11,6 +11,7 @@ from captains_table.games.captains_war.rules.figures import ACQUISITIONS, ANY, P
 from captains_table.games.captains_war.rules.goods import free_circles, free_coins
 from captains_table.games.captains_war.rules.layout import (
     ATTACKS,
+    BOARDING,
     BOARDING_BONUS,
     CIRCLED,
     COINS,
@@ -88,12 +89,22 @@ class Sheet:
         made.part((state.figures, name, self.side, self.place, key), lay_part)
         self.made = made
 
+    def detail(self, name: str, symbol: str, slot: str, text: str, label: Phrase) -> None:
+        """A detail of this sheet; on another's it is decoration, for the counts tell it."""
+        if self.place == "mine":
+            self.put(name, symbol, slot, text, label)
+        else:
+            self.made.put(f"{self.id}-{name}", symbol, f"{self.place}-{slot}", text=text)
+
     def label(self, text: str, **arguments: int | str) -> Phrase:
         """A label about this side."""
         return Phrase(text, {"who": self.side, **arguments})
 
     def circles(self, name: str, held: int, spent: int, free: int, captains: int, symbol: str) -> None:
-        """A row of circles: held, blackened, free, and in solo those of the captain. CW 1.1, CW 8.1"""
+        """A row of circles: held, blackened, free, and in solo those of the captain. CW 1.1, CW 8.1
+
+        The row itself is laid over them, so that a click anywhere in it is a click on the row.
+        """
         marks = [symbol] * held + ["spent"] * spent + ["free"] * free + ["captains"] * captains
         for number, mark in enumerate(marks):
             self.put(f"{name}-{number}", mark, f"{name}-circles" if name != "coins" else name)
@@ -144,8 +155,8 @@ def _lay_chest(sheet: Sheet) -> None:
         name, held, circled = RESOURCE_NAMES[resource], cells[HELD + resource], cells[CIRCLED + resource]
         free, stock = int(free_circles(state, sheet.side, resource)), int(state.figures.stock[resource])
         label = sheet.label("piece-goods", resource=name, held=held, free=free)
-        sheet.put(name, f"row-{name}", name, str(held), label)
         sheet.circles(name, held, circled - held, free, stock - free - circled, name)
+        sheet.put(name, f"row-{name}", name, str(held), label)
 
 
 def _lay_crew(sheet: Sheet) -> None:
@@ -155,8 +166,8 @@ def _lay_crew(sheet: Sheet) -> None:
         free, stock = int(free_row(state, sheet.side, force)), int(state.figures.rows[force - 1])
         price = int(state.figures.recruit_price[force - 1])
         label = sheet.label("piece-force", force=force, held=held, free=free, gold=price)
-        sheet.put(f"force-{force}", "row-pirate", f"force-{force}", f"{force}\n{price}", label)
         sheet.circles(f"force-{force}", held, enlisted - held, free, stock - free - enlisted, "pirate")
+        sheet.put(f"force-{force}", "row-pirate", f"force-{force}", f"{force}\n{price}", label)
 
 
 def _lay_coins(sheet: Sheet) -> None:
@@ -172,7 +183,6 @@ def _lay_track(sheet: Sheet, track: int) -> None:
     """The circles with their gains, and padlocks between them. CW 4.3"""
     figures, name = sheet.state.figures, TRACK_NAMES[track]
     crossed, owned = sheet.cells[TRACK + track], sheet.cells[OWNED + track]
-    sheet.put(name, f"title-{name}", name, label=Phrase("label-boats" if track == 0 else "label-attributes"))
     padlocks = [int(padlock) for padlock in figures.padlocks]
     for circle in range(int(figures.circles) + 1):
         if circle:
@@ -181,12 +191,13 @@ def _lay_track(sheet: Sheet, track: int) -> None:
             mark = "-crossed" if circle <= crossed else ""
             text = "" if gain == "-joker" or not gain else f"+{size}" if gain == "-boarding" else str(size)
             label = Phrase(f"piece-circle{gain}", {"circle": circle, "track": name, "size": size})
-            sheet.put(f"{name}-circle-{circle}", f"circle{gain}{mark}", f"{name}-track", text, label)
+            sheet.detail(f"{name}-circle-{circle}", f"circle{gain}{mark}", f"{name}-track", text, label)
         if circle in padlocks:
             number = padlocks.index(circle)
             mark = "-open" if owned > number else ""
             label = Phrase(f"piece-padlock{mark}", {"number": number + 1, "track": name})
-            sheet.put(f"{name}-padlock-{number}", f"padlock{mark}", f"{name}-track", str(number + 1), label)
+            text = "" if mark else str(number + 1)
+            sheet.detail(f"{name}-padlock-{number}", f"padlock{mark}", f"{name}-track", text, label)
 
 
 def _lay_things(sheet: Sheet, track: int) -> None:
@@ -227,7 +238,8 @@ def _lay_boardings(sheet: Sheet) -> None:
 
 
 def _lay_tracks(sheet: Sheet) -> None:
-    for track in range(TRACKS):
+    for track, name in enumerate(TRACK_NAMES):
+        sheet.put(name, f"title-{name}", name, label=Phrase("label-boats" if track == 0 else "label-attributes"))
         _lay_track(sheet, track)
         _lay_things(sheet, track)
 
@@ -247,15 +259,16 @@ _CELLS = {
     "tracks": (TRACK, TRACK + 1, OWNED, OWNED + 1),
     "boardings": (ATTACKS, DEFENCES, BOARDING_BONUS, COMMAND, COMMAND + 1),
 }
+_CELLS |= {f"track-{track}": (TRACK + track, OWNED + track) for track in range(TRACKS)}
 _CELLS["counts"] = tuple(cell for cells in _CELLS.values() for cell in cells)
 
 
 def _lay_choices(sheet: Sheet) -> None:
-    """The dice taken, as long as they lie there, and the crew being sent."""
+    """The dice taken, until there may be a crew to send."""
     state = sheet.state
     for number in range(2):
         die = sheet.cells[TAKEN + number]
-        if die >= 0 and state.dice[RED_DIE]:
+        if die >= 0 and state.dice[RED_DIE] and state.phase != BOARDING:
             symbol, text = die_face(state, die)
             sheet.put(f"taken-{number}", symbol, "taken", text, sheet.label("piece-taken", die=DIE_NAMES[die]))
     for force in range(FORCES, 0, -1):
@@ -278,17 +291,23 @@ def lay_small_sheet(made: Scene, state: CaptainsWar, side: int, place: str) -> N
     score = int(score_of(state, side))
     sheet.put("score", "chip-score", "purse", str(score), sheet.label("piece-score", pr=score))
     sheet.part("counts", _lay_counts)
+    for track in range(TRACKS):
+        sheet.part(f"track-{track}", lambda small, track=track: _lay_track(small, track))
 
 
 def _lay_counts(sheet: Sheet) -> None:
     state, cells, side = sheet.state, sheet.cells, sheet.side
     arguments = {"gold": cells[GOLD], "circled": cells[COINS], "stock": int(state.figures.coins)}
-    sheet.put("gold", "chip-gold", "purse", str(cells[GOLD]), sheet.label("piece-gold", **arguments))
+    text = f"{cells[GOLD]}\n{cells[COINS]}/{arguments['stock']}"
+    sheet.put("gold", "chip-gold", "purse", text, sheet.label("piece-gold", **arguments))
+    crew = [cells[PIRATES + force] for force in range(FORCES)]
+    strength = sum(held * force for force, held in enumerate(crew, start=1))
+    label = sheet.label("piece-strength", count=sum(crew), force=strength)
+    sheet.put("strength", "chip-strength", "might", str(strength), label)
     for role, cell in (("attacks", ATTACKS), ("defences", DEFENCES)):
-        sheet.put(role, f"chip-{role}", "purse", str(cells[cell]), sheet.label(f"piece-{role}", count=cells[cell]))
+        sheet.put(role, f"chip-{role}", "fights", str(cells[cell]), sheet.label(f"piece-{role}", count=cells[cell]))
     bonus = cells[BOARDING_BONUS]
-    if bonus:
-        sheet.put("bonus", "chip-bonus", "purse", f"+{bonus}", sheet.label("piece-bonus", bonus=bonus))
+    sheet.put("bonus", "chip-bonus", "might", f"+{bonus}", sheet.label("piece-bonus", bonus=bonus))
     for resource in range(RESOURCES):
         name, held = RESOURCE_NAMES[resource], cells[HELD + resource]
         free = int(free_circles(state, side, resource))

@@ -8,8 +8,9 @@ import { Layer } from "~/board/layer";
 import { legendOf, lookedUp, spokenId } from "~/board/legend";
 import { isWay, neighbour } from "~/board/keyboard";
 import { Offer } from "~/board/Offer";
+import { Opened } from "~/board/Opened";
 import { Pointing } from "~/board/pointing";
-import { type Conditions, type View, fittingView, viewsOf } from "~/board/views";
+import { type Conditions, type View, fittingView, openingOf, viewsOf } from "~/board/views";
 import { waysOf } from "~/board/ways";
 import { games, t } from "~/games";
 import { Caption } from "~/table/Caption";
@@ -30,6 +31,7 @@ export function Board({ model }: { model: TableModel }) {
   const source = useSignal<string | null>(null);
   const shown = useRef<View | undefined>(undefined);
   const zoom = useSignal(0);
+  const opened = useSignal<View | null>(null);
   const pointing = useMemo(() => new Pointing(), []);
   /** The piece under the pointer, or with the focus. */
   const under = useSignal<string | null>(null);
@@ -97,6 +99,7 @@ export function Board({ model }: { model: TableModel }) {
       choosing: model.choosing.value,
       pointed: model.pointed.value,
       marks: model.moment.value ? undefined : model.others.marks.value,
+      opens: (slot) => openingOf(views.value, slot)?.opens,
       legend: legendOf(model.game.value),
       moving: !calm.matches,
     });
@@ -110,12 +113,22 @@ export function Board({ model }: { model: TableModel }) {
     layer.value?.lead(waysOf(pointing.explained.value?.id ?? under.value, model.pieces.value));
   });
 
-  /** What can be chosen at a piece is; what can't is explained, and why it can't. */
-  const act = (id: string): void => {
-    if (model.choices.value.length === 0) return;
+  /** The view that shows what a piece belongs to large. */
+  const opening = (id: string | null): View | undefined => {
+    const piece = model.pieces.value.find((one) => one.i === id);
+    return piece && openingOf(views.value, piece.s);
+  };
+
+  /** What can be chosen at a piece is, and what can be opened; what can't is explained, and why it can't. */
+  const act = (touched: string): void => {
+    const large = opening(touched);
+    const whole = large && model.pieces.value.find((one) => one.s === large.opens)?.i;
+    const id = whole && !model.offers.value.has(touched) ? whole : touched;
     const [only, ...more] = model.offers.value.get(id) ?? [];
-    if (only === undefined) void model.why({ piece: id });
-    else if (more.length === 0) void model.move(only);
+    if (only === undefined && large) opened.value = large;
+    else if (model.choices.value.length === 0) return;
+    else if (only === undefined) void model.why({ piece: id });
+    else if (more.length === 0 && !large) void model.move(only);
     else model.picked.value = model.picked.value === id ? null : id;
   };
 
@@ -128,7 +141,7 @@ export function Board({ model }: { model: TableModel }) {
     if (model.waiting.value > 0) model.skip();
     else if (!id) model.picked.value = null;
     else {
-      if (!model.offers.value.has(id)) pointing.ask(id, event);
+      if (!model.offers.value.has(id) && !opening(id)) pointing.ask(id, event);
       act(id);
     }
   };
@@ -192,6 +205,7 @@ export function Board({ model }: { model: TableModel }) {
     });
   };
 
+  const pickedOpening = opening(model.picked.value);
   return (
     <div class="board-area">
       <div
@@ -243,7 +257,20 @@ export function Board({ model }: { model: TableModel }) {
         ))}
       </div>
       <Caption model={model} />
-      <Offer model={model} element={(id) => layer.value?.element(id)} />
+      <Offer
+        model={model}
+        element={(id) => layer.value?.element(id)}
+        onOpen={pickedOpening && (() => (opened.value = pickedOpening))}
+      />
+      {opened.value && source.value !== null && (
+        <Opened
+          model={model}
+          source={source.value}
+          conditions={JSON.parse(conditions.value) as Conditions}
+          view={opened.value}
+          onClose={() => (opened.value = null)}
+        />
+      )}
       <div class="zoom">
         <button type="button" class="quiet" onClick={() => enlarge(-1)} disabled={step === least} aria-label={t("ui-zoom-out")}>
           <Icon name="minus" />

@@ -7,9 +7,11 @@ import type { TableModel } from "~/table/model";
 interface Props {
   model: TableModel;
   element: (piece: string) => SVGGElement | undefined;
+  /** The piece can also be opened. */
+  onOpen?: () => void;
 }
 
-export function Offer({ model, element }: Props) {
+export function Offer({ model, element, onOpen }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const id = model.picked.value;
   const piece = id === null ? undefined : model.pieces.value.find((one) => one.i === id);
@@ -53,6 +55,19 @@ export function Offer({ model, element }: Props) {
             </button>
           </li>
         ))}
+        {onOpen && (
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                onOpen();
+              }}
+            >
+              {t("ui-open-large")}
+            </button>
+          </li>
+        )}
       </ul>
       <button type="button" class="quiet close" onClick={close}>
         {t("ui-cancel")}

@@ -82,7 +82,8 @@ export function letter(root: Element, words: Words): void {
   }
 }
 
-/** A smaller font where the text would be too wide. It may not be part of the drawing yet whose font it is going to have. */
+/** A smaller font where the text would be too wide; a shorter text where the font would be too small. The text may not be part
+ * of the drawing yet whose font it is going to have. */
 export function fit(text: SVGTextElement, root: Element): void {
   const width = Number(text.getAttribute("data-fit") ?? 0);
   const usual = text.getAttribute("data-size") ?? text.getAttribute("font-size") ?? "0";
@@ -128,6 +129,7 @@ function slotOf(element: Element, frame: Place): Slot {
     gap: Number(element.getAttribute("data-gap") ?? GAP),
     centred: element.getAttribute("data-align") === "center",
     stacked: element.hasAttribute("data-stack"),
+    rolls: element.classList.contains("rolls"),
   };
 }
 

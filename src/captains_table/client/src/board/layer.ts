@@ -4,6 +4,7 @@ import { brackets } from "~/board/brackets";
 import { type Place, type Size, places } from "~/board/layout";
 import { type Legend, spokenId } from "~/board/legend";
 import { type Spot } from "~/board/keyboard";
+import { rolled, tumble } from "~/board/rolling";
 import { numbers } from "~/board/views";
 import { type Ways, drawWay } from "~/board/ways";
 import type { Piece } from "~/protocol";
@@ -21,6 +22,8 @@ export interface Look {
   pointed: readonly string[];
   /** The pieces that others have moved. */
   marks?: Marks;
+  /** The slot that is opened by a click on what lies on a slot: the slot itself, or one that it is a part of. */
+  opens?: (slot: string) => string | undefined;
   /** What pieces are, for those who hear it. */
   legend?: Legend;
   moving: boolean;
@@ -42,6 +45,8 @@ interface Wear {
   choosing: boolean;
   offers: boolean;
   pointed: boolean;
+  /** What a click opens: the part of the table that this piece stands for, or one that it only belongs to. */
+  opens: "whole" | "part" | null;
   dimmed: boolean;
   marked: boolean;
   latest: boolean;
@@ -65,15 +70,21 @@ export class Layer {
     const first = this.figures.size === 0;
     for (const id of [...this.figures.keys()]) if (!spots.has(id)) this.remove(id, look.moving);
     const clear = this.clear(look, spots);
+    const rolls = (slot: string) => this.art.slots.get(slot)?.rolls ?? false;
+    const thrown = look.moving && !first ? rolled(look.pieces, rolls, (id) => this.figures.get(id)?.worn?.piece) : [];
     let before: Element | null = null;
     for (const piece of look.pieces) {
       const place = spots.get(piece.i);
       if (!place) continue;
-      const figure = this.put(piece, place, look, first, !clear(place, piece));
+      const figure = this.put(piece, place, look, first || thrown.includes(piece.i), !clear(place, piece));
       const next: Element | null = before ? before.nextElementSibling : this.art.pieces.firstElementChild;
       if (figure.group !== next) this.art.pieces.insertBefore(figure.group, next);
       before = figure.group;
     }
+    thrown.forEach((id, number) => {
+      const figure = this.figures.get(id);
+      if (figure) tumble(figure.group, figure.place, figure.size, number);
+    });
     if (focused && document.activeElement === document.body) this.focus(focused);
   }
 
@@ -155,7 +166,7 @@ export class Layer {
     return symbolSize(this.art.symbols.get(symbol)!);
   }
 
-  private put(piece: Piece, place: Place, look: Look, first: boolean, dimmed: boolean): Figure {
+  private put(piece: Piece, place: Place, look: Look, still: boolean, dimmed: boolean): Figure {
     const old = this.figures.get(piece.i);
     const figure = old ?? this.make(piece, place);
     if (figure.symbol !== piece.y) {
@@ -164,10 +175,10 @@ export class Layer {
       figure.group.replaceChildren(...this.drawn(piece.y));
       figure.worn = undefined;
     }
-    if (look.moving && old && !same(old.place, place)) {
+    if (look.moving && !still && old && !same(old.place, place)) {
       const ways = [{ transform: css(old.place) }, { transform: css(place) }];
       figure.group.animate(ways, { duration: MOVE, easing: "cubic-bezier(.3,.1,.2,1)" });
-    } else if (look.moving && !old && !first) {
+    } else if (look.moving && !old && !still) {
       figure.group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE / 2 });
     }
     if (!old || !same(old.place, place)) figure.group.style.transform = css(place);
@@ -175,7 +186,9 @@ export class Layer {
     const { legend, words, choosing } = look;
     const [offers, pointed] = [look.offers.has(piece.i), look.pointed.includes(piece.i)];
     const [marked, latest] = [look.marks?.all.has(piece.i) ?? false, look.marks?.latest.has(piece.i) ?? false];
-    const wear = { piece, legend, words, choosing, dimmed, offers, pointed, marked, latest };
+    const opened = look.opens?.(piece.s);
+    const opens = opened === undefined ? null : opened === piece.s ? ("whole" as const) : ("part" as const);
+    const wear = { piece, legend, words, choosing, dimmed, offers, pointed, opens, marked, latest };
     if (!figure.worn || !alike(figure.worn, wear)) {
       figure.worn = wear;
       this.dress(figure.group, wear);
@@ -217,7 +230,7 @@ export class Layer {
   }
 
   private dress(group: SVGGElement, wear: Wear): void {
-    const { piece, legend, words, choosing, offers, pointed, dimmed, marked, latest } = wear;
+    const { piece, legend, words, choosing, offers, pointed, opens, dimmed, marked, latest } = wear;
     const label = piece.l ? words.phrase(piece.l) : "";
     const lines = (piece.x ?? "").split("\n");
     for (const text of group.querySelectorAll<SVGTextElement>("text[data-line], text[data-label]")) {
@@ -228,19 +241,21 @@ export class Layer {
       fit(text, this.art.root);
     }
     const owned = piece.o !== undefined && `owner-${piece.o}`;
-    const states = [offers && "offered", pointed && "pointed", dimmed && "dimmed", marked && "moved", latest && "latest"];
+    const states = [offers && "offered", opens && "opens", pointed && "pointed", dimmed && "dimmed", marked && "moved"];
+    if (latest) states.push("latest");
     const pointedAt = ["lit", "led"].filter((name) => group.classList.contains(name));
     group.setAttribute("class", ["piece", owned, ...states, ...pointedAt].filter(Boolean).join(" "));
     const figures = lines.filter((line) => line).join(" ");
-    const name = !label ? figures : group.querySelector("text[data-label]") && figures ? `${label}: ${figures}` : label;
+    const name = !label ? "" : group.querySelector("text[data-label]") && figures ? `${label}: ${figures}` : label;
     const entry = name ? legend?.of(piece) : undefined;
     const marks: Record<string, string | null> = {
-      role: !name ? null : offers || choosing ? "button" : "img",
+      role: !name ? null : offers || choosing || opens ? "button" : "img",
       "aria-label": name || null,
       "aria-describedby": entry ? spokenId(entry) : null,
       "aria-hidden": name ? null : "true",
-      "aria-disabled": name && !offers && choosing ? "true" : null,
-      tabindex: !name ? null : offers ? "0" : "-1",
+      "aria-disabled": name && !offers && !opens && choosing ? "true" : null,
+      "aria-haspopup": name && opens ? "dialog" : null,
+      tabindex: !name ? null : offers || opens === "whole" ? "0" : "-1",
     };
     for (const [key, value] of Object.entries(marks)) {
       if (value === null) group.removeAttribute(key);
@@ -271,6 +286,7 @@ const alike = (a: Wear, b: Wear): boolean =>
   a.choosing === b.choosing &&
   a.offers === b.offers &&
   a.pointed === b.pointed &&
+  a.opens === b.opens &&
   a.dimmed === b.dimmed &&
   a.marked === b.marked &&
   a.latest === b.latest;

@@ -20,6 +20,8 @@ export interface Slot extends Size {
   gap: number;
   centred: boolean;
   stacked: boolean;
+  /** Pieces that come to lie here are rolled. */
+  rolls: boolean;
 }
 
 const SMALLER = 0.95;

@@ -1,13 +1,19 @@
 /** Which of a board's views a table gets: how its parts are arranged in the room that there is. */
 import type { Size } from "~/board/layout";
 
-export type Layout = "wide" | "narrow";
+/** Views of the third kind show a part of the table large, when somebody opens it. */
+export type Layout = "wide" | "narrow" | "opened";
+const LAYOUTS: readonly Layout[] = ["wide", "narrow", "opened"];
 
 export interface View {
   layout: Layout;
   name: string;
   /** The part of the drawing that is seen. */
   box: string;
+  /** The slot whose piece it shows large. */
+  opens: string;
+  /** The fewest pixels that a frame must be wide. */
+  from: number;
 }
 
 /** What holds at a table: its options and the number of its players. */
@@ -36,22 +42,28 @@ export function viewsOf(root: Element, conditions: Conditions): View[] {
   return [...root.querySelectorAll("view")]
     .filter((view) => applies(view, holds))
     .map((view) => ({
-      layout: view.getAttribute("data-layout") === "narrow" ? "narrow" : "wide",
+      layout: LAYOUTS.find((layout) => layout === view.getAttribute("data-layout")) ?? "wide",
       name: view.getAttribute("data-name") ?? "",
       box: view.getAttribute("viewBox") ?? "",
+      opens: view.getAttribute("data-opens") ?? "",
+      from: Number(view.getAttribute("data-from") ?? 0),
     }));
 }
 
-/** The first narrow view in a narrow frame; else the wide one that covers most of the frame. The view that is shown stays
+/** The first narrow view that is not too wide for a narrow frame; else the wide one that covers most of the frame. The view that is shown stays
  * unless another is clearly better. */
 export function fittingView(views: readonly View[], frame: Size, shown?: View): View | undefined {
   const layout = frame.width < NARROW ? "narrow" : "wide";
   const able = views.filter((view) => view.layout === layout);
-  if (layout === "narrow") return able[0];
+  if (layout === "narrow") return able.find((view) => view.from <= frame.width) ?? able[0];
   const best = able.reduce<View | undefined>((best, view) => (best && covered(best, frame) >= covered(view, frame) ? best : view), undefined);
   const stays = able.find((view) => view.name === shown?.name && view.box === shown.box);
   return stays && best && covered(best, frame) < BETTER * covered(stays, frame) ? stays : best;
 }
+
+/** The view that opens what lies on a slot: the slot that it names, or one whose name begins with that. */
+export const openingOf = (views: readonly View[], slot: string): View | undefined =>
+  views.find(({ opens }) => opens !== "" && (slot === opens || slot.startsWith(`${opens}-`)));
 
 /** How much of a frame a view covers when it is drawn as large as fits: the whole, if both have the same shape. */
 function covered(view: View, frame: Size): number {

@@ -489,6 +489,10 @@ piece-force = Piraten der Stärke { $force }: { $who } hat { $held }, { $free ->
    *[other] { $free } freie Kreise
 }, je { $gold } Gold
 piece-pirates = Piraten der Stärke { $force } von { $who }: { $held }
+piece-strength = { $count ->
+    [one] { $who } hat 1 Piraten der Stärke { $force }
+   *[other] { $who } hat { $count } Piraten mit zusammen Stärke { $force }
+}
 piece-circle = Kreis { $circle } der { $track }
 piece-circle-gold = Kreis { $circle } der { $track }: { $size } Gold
 piece-circle-joker = Kreis { $circle } der { $track }: ein Joker

@@ -486,6 +486,10 @@ piece-force = { $who }’s pirates of Force { $force }: { $held }; { $free ->
    *[other] { $free } free circles
 }, { $gold } gold each
 piece-pirates = { $who }’s pirates of Force { $force }: { $held }
+piece-strength = { $count ->
+    [one] { $who } has 1 pirate of Force { $force }
+   *[other] { $who } has { $count } pirates with a total Force of { $force }
+}
 piece-circle = Circle { $circle } on the { $track }
 piece-circle-gold = Circle { $circle } on the { $track }: { $size } gold
 piece-circle-joker = Circle { $circle } on the { $track }: a joker

@@ -489,6 +489,10 @@ piece-force = Pirates de Force { $force } : { $who } en a { $held }, { $free ->
    *[other] { $free } cercles libres
 }, { $gold } PO chacun
 piece-pirates = Pirates de Force { $force } : { $who } en a { $held }
+piece-strength = { $count ->
+    [one] { $who } a { $count } pirate, de Force { $force }
+   *[other] { $who } a { $count } pirates, Force totale : { $force }
+}
 piece-circle = Cercle { $circle }, { $track }
 piece-circle-gold = Cercle { $circle }, { $track } : { $size } PO
 piece-circle-joker = Cercle { $circle }, { $track } : un joker
