@@ -20,18 +20,19 @@ OUTER = ("porto", "lisboa", "canarias")
 TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     *(("capitol", players, ()) for players in (2, 3, 4)),
     *(("el_capitan", players, options) for players, options in ((2, ()), (5, ()), (5, OUTER))),
+    ("captains_war", 1, ("tire-bourse",)),
+    *(("captains_war", players, ()) for players in range(2, 7)),
 ]
 """Game, number of players and options."""
-HANDS = {"capitol": "hand-0", "el_capitan": "hand-0"}
-"""The slots on which the first player finds the pieces of their own hand."""
+HANDS = {"capitol": ("hand-0", 48, 66), "el_capitan": ("hand-0", 48, 66), "captains_war": ("dice", 48, 48)}
+"""The slots on which the first player finds the pieces of their own hand, and their least size in pixels."""
 SIZES = [(1400, 900), (1280, 800), (1920, 1080)]
 READ_AT = (1280, 800)
 """The window in which everything has to be large enough to read."""
 COVERED = 0.85
 """The part of the board area's width, and of its height, over which the pieces spread at least."""
-HAND = (48, 66)
 TEXT = 11
-"""Pixels: the smallest pieces of a hand, and the smallest texts."""
+"""Pixels: the smallest texts."""
 
 MEASURE = """
 async (hand) => {
@@ -57,10 +58,11 @@ async (hand) => {
 def test_the_board_fills_the_window_and_can_be_read(
     arrive: Arriving, server: ServerProcess, game: str, players: int, options: tuple[str, ...]
 ) -> None:
+    slots, least_wide, least_high = HANDS[game]
     match = bot_match(game, ["random"] * players, options, 7)
     moment = good_moment(match, 0.6)
     (view,) = [step.before.view(0) for step in match.steps() if step.number == moment]
-    hand = [piece.id for piece in match.game.scene(view, []) if fnmatchcase(piece.slot, HANDS[game])]
+    hand = [piece.id for piece in match.game.scene(view, []) if fnmatchcase(piece.slot, slots)]
     name = f"layout-{game}-{players}-{len(options)}"
     lay_tables(Path(server.database), {name: match})
     visitor = arrive(width=SIZES[0][0], height=SIZES[0][1])
@@ -75,5 +77,5 @@ def test_the_board_fills_the_window_and_can_be_read(
         assert min(measured["covered"]) >= COVERED, (width, height, measured["covered"])
         if (width, height) == READ_AT:
             assert len(measured["hand"]) == len(hand) > 0
-            assert all(wide >= HAND[0] and high >= HAND[1] for wide, high in measured["hand"]), measured["hand"]
+            assert all(wide >= least_wide and high >= least_high for wide, high in measured["hand"]), measured["hand"]
             assert [text for text in measured["texts"] if text[1] < TEXT] == []

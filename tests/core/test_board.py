@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains_table.core.board import BadBoard, Board, Place, Slot, resolved, views
+from captains_table.core.game import games
 from divers import GAME
 
 FILE = GAME.folder / "board.svg"
@@ -83,6 +84,18 @@ def test_a_view_can_be_asked_for_by_name_and_keeps_what_is_only_in_it() -> None:
     assert (wide.slot("pearl").width, square.slot("pearl").width) == (100, 200)
     with pytest.raises(BadBoard, match="no view for the layout 'wide' called 'deep'"):
         Board(FILE, ["deep"], 2, "wide", "deep")
+
+
+def test_a_part_of_the_table_can_be_opened() -> None:
+    file = games()["captains_war"].folder / "board.svg"
+    table, opened = Board(file, [], 6), Board(file, [], 6, "opened", "sheet-2")
+    assert opened.view.opens == "other-2"
+    assert opened.shows("other-2-goods")
+    assert not opened.shows("other-1-goods")
+    assert not opened.shows("dice")
+    assert not table.shows("other-2-goods"), "there is no room for it in the column"
+    assert table.shows("other-2-purse")
+    assert table.shows("moon"), "so that what is nowhere is missed"
 
 
 def test_boards_are_read_afresh_for_every_table() -> None:

@@ -40,6 +40,12 @@ def drawn(match: Match, seat: int = SPECTATOR, language: str = "en", layout: str
     return draw(match.game, match.state.view(seat), speech(match, language), [], match.options, layout, theme)
 
 
+def test_long_names_stay_legible() -> None:
+    match = new_match("captains_war", ["Ada", "Wilhelmine-Charlotte Oberhuber", "Cleo"])
+    texts = [element.text for element in parsed(drawn(match)).iter(f"{{{SVG}}}text")]
+    assert "Wilhelmine-Charl…" in texts
+
+
 def parsed(text: str) -> Element:
     return ElementTree.fromstring(text)
 

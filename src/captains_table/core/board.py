@@ -145,7 +145,9 @@ class View:
 def views(file: Path, options: Sequence[str], players: int) -> list[View]:
     """The views of a board that can be chosen at a table."""
     return [
-        View(view.get("data-layout", ""), view.get("data-name", ""), view.get("viewBox", ""), view.get("data-opens", ""))
+        View(
+            view.get("data-layout", ""), view.get("data-name", ""), view.get("viewBox", ""), view.get("data-opens", "")
+        )
         for view in _parsed(file).iter(f"{{{SVG}}}view")
         if _applies(view, _conditions(options, players))
     ]

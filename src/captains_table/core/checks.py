@@ -224,7 +224,9 @@ def _check_scene(game: Game, boards: Sequence[Board], scene: list[Piece], state:
         assert -1 <= piece.owner < state.seats, f"{piece.id} belongs to a seat or to nobody"
         for board in boards:
             if not board.shows(piece.slot):
-                assert board.view.opens or not piece.events, f"{piece.id} can be chosen, but is not in {board.view.name}"
+                assert board.view.opens or not piece.events, (
+                    f"{piece.id} can be chosen, but is not in {board.view.name}"
+                )
             elif piece.symbol not in board.symbols or piece.slot not in board.slots:
                 raise AssertionError(f"the board has no symbol {piece.symbol} or no slot {piece.slot} for {piece.id}")
         ends = {end for way in piece.ways for end in way.partition(">>")[0].split(">")}
