@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.say import figure
@@ -292,7 +293,7 @@ def lay_small_sheet(made: Scene, state: CaptainsWar, side: int, place: str) -> N
     sheet.put("score", "chip-score", "purse", str(score), sheet.label("piece-score", pr=score))
     sheet.part("counts", _lay_counts)
     for track in range(TRACKS):
-        sheet.part(f"track-{track}", lambda small, track=track: _lay_track(small, track))
+        sheet.part(f"track-{track}", partial(_lay_track, track=track))
 
 
 def _lay_counts(sheet: Sheet) -> None:
