@@ -26,7 +26,7 @@ def with_mauve_permit() -> Match:
 def test_a_zone_of_another_colour() -> None:
     """CA 4.1: the zone, or a free square in it."""
     match = play(with_mauve_permit(), "A play permit-mauve-1")
-    for piece in ("zone-capitolinus", "square-capitolinus-0", "zone-viminalis"):
+    for piece in ("zone-capitolinus", "square-2-0", "zone-viminalis"):
         assert clicked(match, piece) == ("CA 4.1", "colour")
 
 
@@ -55,7 +55,7 @@ def test_a_free_square_takes_a_building() -> None:
     match = play(with_mauve_permit(), "A play permit-mauve-1")
     view = match.state.view(0)
     pieces = {piece.id: [GAME.text(view, event) for event in piece.events] for piece in GAME.scene(view, view.legal())}
-    assert pieces["zone-caelius"] == pieces["square-caelius-0"] == ["place 1 round caelius"]
+    assert pieces["zone-caelius"] == pieces["square-7-0"] == ["place 1 round caelius"]
     assert pieces["large-caelius"] == []
 
 

@@ -35,13 +35,14 @@ def _pieces(state: Capitol, event: int) -> Iterator[str]:
         yield f"unfinished-{seat}-{height}"
         yield f"roofs-{seat}-{SHAPE_NAMES[events.shape[event]]}"
     elif kind == PLACE:
-        name = figures.zone_names[events.zone[event]]
-        yield f"zone-{name}"
-        yield f"square-{name}"
+        zone = events.zone[event]
+        yield f"zone-{figures.zone_names[zone]}"
+        yield f"square-{zone}"
         yield f"finished-{seat}-{height}-{SHAPE_NAMES[events.shape[event]]}"
     elif kind == SITE:
-        name = figures.zone_names[events.zone[event]]
+        zone = events.zone[event]
+        name = figures.zone_names[zone]
         yield f"zone-{name}"
-        yield f"square-{name}" if events.improvement[event] == FOUNTAIN else f"large-{name}"
+        yield f"square-{zone}" if events.improvement[event] == FOUNTAIN else f"large-{name}"
     elif kind == DRAW_CARD:
         yield f"pile-{DECK_NAMES[events.deck[event]]}"

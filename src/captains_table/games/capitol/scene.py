@@ -103,7 +103,7 @@ def _lay_zone(made: Scene, state: Capitol, zone: int) -> None:
         made.put(f"fountain-{name}-{number}", "fountain", f"squares-{zone}", label=label)
     for number in range(free_squares(state, zone)):
         label = Phrase("piece-square", {"zone": name})
-        made.put(f"square-{name}-{number}", "square", f"squares-{zone}", label=label, like=f"square-{name}")
+        made.put(f"square-{zone}-{number}", "square", f"squares-{zone}", label=label, like=f"square-{zone}")
     large = state.zone[at + LARGE]
     symbol = "large-square" if large == NONE else IMPROVEMENT_NAMES[large]
     label = Phrase(f"piece-{symbol}", {"zone": name})
@@ -134,14 +134,13 @@ def _lay_pile(made: Scene, state: Capitol, deck: int) -> None:
     at, name = deck * PILE_CELLS, DECK_NAMES[deck]
     known, unseen, discarded = (int(state.pile[at + cell]) for cell in (KNOWN, UNSEEN, DISCARD))
     label = Phrase("piece-pile", {"deck": name, "cards": known + unseen, "discard": discarded})
+    face, value = f"back-{name}" if unseen else "empty", ""
     if known:
         card = int(queued(state, deck, 0))
-        top = Phrase("piece-pile-top", {**label.arguments, **card_facts(state, card)})
-        value = str(state.figures.value_of[card])
-        made.put(f"pile-{name}", f"card-{_kind(state, card)}", f"pile-{name}", text=value, label=top)
-    else:
-        made.put(f"pile-{name}", f"back-{name}" if unseen else "empty-pile", f"pile-{name}", label=label)
-    made.put(f"counts-{name}", "counts", f"counts-{name}", text=f"{known + unseen}\n{discarded}", label=label)
+        face, value = _kind(state, card), str(state.figures.value_of[card])
+        label = Phrase("piece-pile-top", {**label.arguments, **card_facts(state, card)})
+    text = f"{value}\n{known + unseen}\n{discarded}"
+    made.put(f"pile-{name}", f"pile-{face}", f"pile-{name}", text=text, label=label)
 
 
 def _lay_forum(made: Scene, state: Capitol) -> None:
@@ -163,8 +162,10 @@ def _lay_marks(made: Scene, state: Capitol, seat: int, place: int) -> None:
     made.put(f"player-{letter}", strip, f"player-{place}", seat, score, Phrase("piece-player", {"who": seat}))
     if state.consul == seat:
         made.put("consul", "consul", f"consul-{place}", label=Phrase("piece-consul", {"who": seat}))
-    if seat in state.acting():
-        made.put(f"turn-{letter}", "lantern", f"turn-{place}", label=Phrase("piece-turn", {"who": seat}))
+    acting = state.acting()
+    if seat in acting:
+        lamp = "turn" if len(acting) == 1 else f"turn-{letter}"
+        made.put(lamp, "lantern", f"turn-{place}", label=Phrase("piece-turn", {"who": seat}))
     if state.player[at + PASSED]:
         made.put(f"passed-{letter}", "passed", f"passed-{place}", label=Phrase("piece-passed", {"who": seat}))
 
