@@ -47,9 +47,14 @@ export function Board({ model }: { model: TableModel }) {
   }, []);
 
   const address = useComputed(() => games.value.find((game) => game.id === model.game.value)?.board ?? null);
+  /** Once more when a lost connection is back. */
   useSignalEffect(() => {
     const wanted = address.value;
-    if (wanted !== null) void file(wanted).then((text) => wanted === address.value && (source.value = text));
+    if (wanted === null || model.line.value === "lost") return;
+    file(wanted).then(
+      (text) => wanted === address.value && (source.value = text),
+      () => undefined,
+    );
   });
 
   const conditions = useComputed(() => {
