@@ -218,7 +218,7 @@ def test_a_bot_can_take_over_and_go_again(arrive: Arriving) -> None:
     table = visitor.open_table(game="el_capitan", seats=seats)
     visitor.my_turn()
     visitor.button("ui-menu").click()
-    visitor.button("ui-resign", who="Ada").click()
+    visitor.button("ui-hand-over", who="Ada").click()
     expect(visitor.page.locator(".player-state").first).to_have_text(visitor.words("ui-player-away"))
     visitor.go(f"#/t/{table}")
     visitor.button("ui-menu").click()

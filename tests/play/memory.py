@@ -61,6 +61,8 @@ class MemoryStore:
 class FirstChoice:
     """Chooses the first of what is legal, at once."""
 
+    usual_level = "greedy"
+
     def __init__(self) -> None:
         self.asked: list[tuple[int, str | None]] = []
 

@@ -23,6 +23,8 @@ class Shown:
         self.scores: list[int] = []
         self.can: Data = {}
         self.asked: Data = {}
+        self.vote: Data = {}
+        self.happened: list[Data] = []
         self.chats: list[Data] = []
         self.online: list[int] = []
         self.watching = 0
@@ -44,6 +46,10 @@ class Shown:
             self.step(message)
         elif kind == "ask":
             self.asked = message
+        elif kind == "vote":
+            self.vote = message
+        elif kind == "happened":
+            self.happened = message["events"] if message.get("whole") else self.happened + message["events"]
         elif kind == "chat":
             self.chats.append(message)
         elif kind == "presence":

@@ -169,7 +169,7 @@ def test_a_rematch_is_for_those_who_played() -> None:
     with pytest.raises(NotYours):
         rematch.rematch_setup(table, CLEO)
     setup = rematch.rematch_setup(table, BEN)
-    assert [(seat.kind, seat.player) for seat in setup.seats] == [("person", ADA), ("person", BEN), ("bot", "")]
+    assert [(seat.kind, seat.player) for seat in setup.seats] == [("open", ADA), ("person", BEN), ("bot", "")]
 
 
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -22,6 +22,7 @@ OPERATIONS = [
     ("/api/tables", "GET"),
     ("/api/tables", "POST"),
     ("/api/my", "GET"),
+    ("/api/my/turns", "GET"),
     ("/api/name", "POST"),
     ("/api/device", "POST"),
     ("/api/device/redeem", "POST"),
@@ -31,7 +32,11 @@ OPERATIONS = [
     ("/api/tables/{table}/join", "POST"),
     ("/api/tables/{table}/leave", "POST"),
     ("/api/tables/{table}/start", "POST"),
+    ("/api/tables/{table}/seats", "POST"),
     ("/api/tables/{table}/seats/{seat}", "POST"),
+    ("/api/tables/{table}/close", "POST"),
+    ("/api/tables/{table}/decline", "POST"),
+    ("/api/tables/{table}/hide", "POST"),
     ("/api/tables/{table}/rematch", "POST"),
     ("/api/tables/{table}/fork", "POST"),
     ("/api/tables/{table}/notify", "POST"),
@@ -136,7 +141,7 @@ async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, st
     clock = {"minutes": 5, "increment": 3}
     opened = await ask(ada, "POST", "/api/tables", {"game": "divers", "seats": seats, "listed": True, "clock": clock})
     table = opened["table"]
-    for path in ("/api/games", "/api/server", "/api/tables", "/api/my"):
+    for path in ("/api/games", "/api/server", "/api/tables", "/api/my", "/api/my/turns"):
         await ask(ada, "GET", path)
     learned = {"game": "capitol", "lesson": "build"}
     await ask(ada, "POST", "/api/lessons/{game}/{lesson}", {"choices": [">"], "try": "raise new"}, **learned)
@@ -146,6 +151,7 @@ async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, st
     await ask(ada, "POST", "/api/device/redeem", {"code": code})
     await ask(ada, "GET", "/api/devices")
     await ask(ada, "POST", "/api/devices/{device}/revoke", {}, device="elsewhere")
+    await ask(ada, "POST", f"{one}/seats", {}, table=table)
     await ask(ben, "POST", f"{one}/join", {"seat": 1, "name": "Ben"}, table=table)
     await ask(ada, "POST", f"{one}/start", {}, table=table)
     await ask(ben, "POST", f"{one}/leave", {}, table=table)
@@ -160,6 +166,14 @@ async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, st
     moment = await ask(ada, "GET", f"{one}/at/{{n}}", table=over, n=length)
     counted = [entry["n"] for entry in moment["log"] if entry.get("count")]
     await ask(ada, "GET", f"{one}/count/{{n}}", table=over, n=counted[-1])
+    duel = await ada.open(["me", "open"])
+    await ben.post(f"/api/tables/{duel}/join", {"seat": 1, "name": "Ben"})
+    async with ben.at(duel) as screen:
+        assert (await screen.ask(t="resign", seat=1))["t"] == "ok"
+    again = (await ask(ada, "POST", f"{one}/rematch", {}, table=duel))["table"]
+    await ask(ben, "POST", f"{one}/decline", {}, table=again)
+    await ask(ada, "POST", f"{one}/close", {}, table=again)
+    await ask(ben, "POST", f"{one}/hide", {}, table=duel)
     return asked
 
 

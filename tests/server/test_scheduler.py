@@ -14,10 +14,11 @@ import pytest
 from sqlalchemy import text
 
 from captains_table.core.luck import Luck
+from captains_table.play.absence import DESERTED, HOST_GONE
 from captains_table.play.facts import Clock, Setup
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.ports import NoMetrics
-from captains_table.server import uptime
+from captains_table.server import queries, uptime
 from captains_table.server.database import Database
 from captains_table.server.metrics import Metrics
 from captains_table.server.notifications import Notifications
@@ -25,7 +26,7 @@ from captains_table.server.scheduler import FIRST_PAUSE, LATE, Scheduler
 from captains_table.server.settings import Settings
 from captains_table.server.store import DatabaseStore
 from captains_table.server.uptime import SteadyClock, Uptime
-from play.arrange import ADA, plan
+from play.arrange import ADA, BEN, plan
 from play.memory import FirstChoice, Viewing
 from server.in_thread import ThreadServer
 
@@ -154,6 +155,32 @@ def test_a_table_is_forgiven(database: Database, caplog: pytest.LogCaptureFixtur
     run(evening())
 
 
+def test_waiting_rooms_are_handed_on_and_deserted_ones_close(database: Database) -> None:
+    async def evening() -> None:
+        run = Run(database, MINUTE)
+        await run.live_tables.open(TABLE, Setup("divers", plan("Ada", "Ben", "open"), listed=True), ADA)
+        ada, ben = Viewing(ADA), Viewing(BEN)
+        live = await run.live_tables.enter(ada, TABLE)
+        await run.live_tables.enter(ben, TABLE)
+        run.live_tables.leave(ada, live)
+        await run.scheduler.waiting(run.at + HOST_GONE - 1)
+        assert live.table.creator == ADA
+        for _ in range(60):
+            run.at += MINUTE
+            await run.scheduler.waiting(run.at)
+            await run.scheduler.clocks(run.at)
+        assert (live.table.creator, live.table.status) == (BEN, "waiting"), "as long as somebody is there"
+        assert json.loads(ben.received[-1])["events"][-1]["phrase"] == ["play-log-host", {"name": "Ben"}]
+        run.live_tables.leave(ben, live)
+        run.at += DESERTED
+        await run.scheduler.waiting(run.at)
+        await run.scheduler.clocks(run.at)
+        assert live.table.status == "closed"
+        assert await database.read(queries.open_tables) == []
+
+    run(evening())
+
+
 def test_a_job_that_hangs_or_fails_is_late_alone(database: Database, caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
         run = Run(database, MINUTE)
@@ -168,7 +195,7 @@ def test_a_job_that_hangs_or_fails_is_late_alone(database: Database, caplog: pyt
         scheduler.jobs |= {"bots": hang, "memory": fail}
         running = asyncio.create_task(scheduler.run())
         run.at += int(LATE * 1000) + 1
-        assert len(scheduler.late()) == 4
+        assert len(scheduler.late()) == 5
         while len(scheduler.late()) > 2:
             await asyncio.sleep(0.01)
         assert scheduler.late() == ["bots", "memory"]
@@ -200,4 +227,4 @@ def test_health_knows_what_is_late(tmp_path: Path) -> None:
         server.services.scheduler.seconds = lambda: time.monotonic() + 2 * LATE
         health = httpx.get(f"{server.address}/healthz")
         assert health.status_code == 503
-        assert set(health.json()["failing"]) <= {"bots", "clocks", "notifications", "memory"}
+        assert set(health.json()["failing"]) <= {"bots", "clocks", "waiting", "notifications", "memory"}

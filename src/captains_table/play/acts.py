@@ -13,7 +13,9 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import IllegalMove, find_game
 from captains_table.play.errors import (
     HasBegun,
+    HasResigned,
     Illegal,
+    IsClosed,
     IsHeld,
     IsOver,
     NameTaken,
@@ -27,11 +29,13 @@ from captains_table.play.errors import (
     TooLong,
     UnknownEvent,
     UnknownSeat,
+    WasRemoved,
 )
 from captains_table.play.facts import Began, Handed, Joined, Moved, Opened, Returned, Said, Setup, Vacated
 from captains_table.play.names import check_name, look
 from captains_table.play.setup import first_event
-from captains_table.play.table import OVER, WAITING, Seat, Table, at_chance
+from captains_table.play.table import CLOSED, OVER, PLAYING, WAITING, Table, at_chance
+from captains_table.play.table_parts import Seat
 from captains_table.play.timeline import Timeline
 
 LONGEST_CHAT = 500
@@ -56,10 +60,13 @@ def open_table(id: str, setup: Setup, creator: str, at: int, luck: Luck) -> Tabl
 
 
 def join(table: Table, player: str, seat: int, name: str, at: int, luck: Luck) -> None:
-    """Take an open seat."""
+    """Take an open seat, if nobody else is invited to it."""
     there = seat_at(table, seat)
-    if there.kind != "open":
+    if there.kind != "open" or there.invited not in ("", player):
         raise SeatTaken(seat=seat + 1)
+    still_waiting(table)
+    if player in table.removed:
+        raise WasRemoved()
     plain = check_name(name, [table.name(n) for n, other in enumerate(table.seats) if other.kind != "open"])
     table.enact(Joined(seat, player, plain), at)
     begin_if_full(table, at, luck)
@@ -69,8 +76,7 @@ def start(table: Table, player: str, level: str, at: int, luck: Luck) -> None:
     """Begin with bots on the seats that are still open."""
     if player != table.creator:
         raise OnlyOpener()
-    if table.status != WAITING:
-        raise HasBegun()
+    still_waiting(table)
     for number, seat in enumerate(table.seats):
         if seat.kind == "open":
             table.enact(Handed(number, level), at)
@@ -107,9 +113,13 @@ def give_to_bot(table: Table, player: str, seat: int, level: str, at: int, luck:
     there = seat_at(table, seat)
     if there.player != player and (there.player or player != table.creator):
         raise NotYours(seat=seat + 1)
+    if there.resigned:
+        raise HasResigned()
     if table.status == OVER:
         raise IsOver()
-    if table.status == WAITING and there.player and player:
+    if table.status == CLOSED:
+        raise IsClosed()
+    if table.status == WAITING and (there.player or there.invited) and player:
         table.enact(Vacated(seat), at)
     table.enact(Handed(seat, level), at)
     begin_if_full(table, at, luck)
@@ -120,14 +130,15 @@ def open_seat(table: Table, player: str, seat: int, at: int) -> None:
     there = seat_at(table, seat)
     if there.player != player and (there.player or player != table.creator):
         raise NotYours(seat=seat + 1)
-    if table.status != WAITING:
-        raise HasBegun()
+    still_waiting(table)
     table.enact(Vacated(seat), at)
 
 
 def come_back(table: Table, player: str, seat: int, at: int) -> None:
     """Take back the seat that a bot plays for one."""
     there = own_seat(table, player, seat)
+    if there.resigned:
+        raise HasResigned()
     if table.status == OVER:
         raise IsOver()
     if there.away:
@@ -215,14 +226,15 @@ def say(table: Table, player: str, name: str, text: str, at: int) -> None:
     if not plain or len(plain) > LONGEST_CHAT:
         raise TooLong(longest=LONGEST_CHAT)
     seats = table.seats_of(player)
-    if not seats and look(name) in [look(table.name(seat)) for seat in range(len(table.seats))]:
+    others = [seat for seat, there in enumerate(table.seats) if there.invited != player]
+    if not seats and look(name) in [look(table.name(seat)) for seat in others]:
         raise NameTaken(name=name)
     table.enact(Said(seats[0] if seats else -1, table.seats[seats[0]].name if seats else name, plain), at)
 
 
 def time_passes(table: Table, level: str, at: int) -> None:
     """Bots take over from people whose time is up."""
-    for seat, why in table.clocks.due(at) if table.status != OVER else []:
+    for seat, why in table.clocks.due(at) if table.status == PLAYING else []:
         table.enact(Handed(seat, level, why), at)
 
 
@@ -242,6 +254,14 @@ def own_seat(table: Table, player: str, seat: int) -> Seat:
     if not player or there.player != player:
         raise NotYours(seat=seat + 1)
     return there
+
+
+def still_waiting(table: Table) -> None:
+    """Raise Refused if the table does not wait for its people any more."""
+    if table.status == CLOSED:
+        raise IsClosed()
+    if table.status != WAITING:
+        raise HasBegun()
 
 
 def own_dice(table: Table, player: str) -> None:

@@ -56,9 +56,9 @@ class Clocks:
         began = self.since.get(seat)
         if began is None:
             return None
-        ends = [(self._after(began, self.left[seat]), "clock")] if self.left is not None else []
+        ends = [(self.after(began, self.left[seat]), "clock")] if self.left is not None else []
         if self.absence is not None:
-            ends.append((self._after(began, self.absence), "absent"))
+            ends.append((self.after(began, self.absence), "absent"))
         return min(ends, default=None)
 
     def _passed(self, began: int, at: int) -> int:
@@ -66,7 +66,7 @@ class Clocks:
         missed = sum(max(0, min(end, at) - max(start, began)) for start, end in self.pauses)
         return max(0, at - began - missed)
 
-    def _after(self, began: int, time: int) -> int:
+    def after(self, began: int, time: int) -> int:
         """When somebody has had so much time."""
         end = began + time
         for start, until in self.pauses:

@@ -134,6 +134,66 @@ class IsOver(Refused):
     code, text = "not-now", "play-is-over"
 
 
+class IsClosed(Refused):
+    """The table was closed before a game began."""
+
+    code, text = "not-now", "play-is-closed"
+
+
+class HasResigned(Refused):
+    """Who has resigned does not come back."""
+
+    code, text = "not-now", "play-has-resigned"
+
+
+class WasRemoved(Refused):
+    """The host has removed this person from the table."""
+
+    code, text = "not-allowed", "play-was-removed"
+
+
+class WrongNumber(Refused):
+    """The game, or an option of the table, is not for so many players."""
+
+    code, text = "setup", "play-wrong-number"
+
+
+class NotInvited(Refused):
+    """Nobody has invited this person to a seat."""
+
+    code, text = "not-yours", "play-not-invited"
+
+
+class NotAway(Refused):
+    """Somebody can be replaced only if they have let the others wait for long enough."""
+
+    code, text = "not-now", "play-not-away"
+
+
+class VoteOpen(Refused):
+    """There is a vote already."""
+
+    code, text = "not-now", "play-vote-open"
+
+
+class NoVote(Refused):
+    """There is no vote, or it is not for this person."""
+
+    code, text = "not-now", "play-no-vote"
+
+
+class ProposedLately(Refused):
+    """The same person has put the same to the vote not long ago."""
+
+    code, text = "rate", "play-proposed-lately"
+
+
+class StillPlaying(Refused):
+    """A table is kept in the list of those who play or wait there."""
+
+    code, text = "not-now", "play-still-playing"
+
+
 class IsHeld(Refused):
     """What was played does not fit the rules of today; somebody has to decide to go on."""
 

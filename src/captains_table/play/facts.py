@@ -19,6 +19,10 @@ Kind = Literal["open", "person", "local", "bot"]
 """Of a seat. `local` is a person at the device of whoever opened the table."""
 UndoPolicy = Literal["free", "consent", "strict", "none"]
 Pace = Literal["live", "correspondence"]
+Wish = Literal["end", "replace"]
+"""What people vote on: to end the game here, or to let a bot replace somebody who is away."""
+EndReason = Literal["resigned", "agreed"]
+"""Why a game ended before its time: too few are left, or all have agreed to stop."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,7 +32,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     level: str = ""
     player: str = ""
-    """Whose seat it is, if a person's: the id that their cookie carries."""
+    """Whose seat it is, if a person's: the id that their cookie carries. Of an open seat: who is invited to it."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -103,6 +107,37 @@ class Vacated(Fact, tag="vacated", frozen=True):
     """Before the beginning, a seat became open."""
 
     seat: int
+    removed: bool = False
+    """The host has removed the person who sat there."""
+
+
+class Declined(Fact, tag="declined", frozen=True):
+    """Somebody does not take the seat that they were invited to."""
+
+    seat: int
+
+
+class SeatAdded(Fact, tag="seat-added", frozen=True):
+    """Before the beginning, there is one more seat, which is open."""
+
+
+class SeatDropped(Fact, tag="seat-dropped", frozen=True):
+    """Before the beginning, there is a seat less; those after it move up."""
+
+    seat: int
+
+
+class HostPassed(Fact, tag="host", frozen=True):
+    """The host has gone, and somebody else is the host from now on."""
+
+    player: str
+
+
+class Closed(Fact, tag="closed", frozen=True):
+    """There will be no game at this table."""
+
+    deserted: bool = False
+    """Nobody was there for a long time; otherwise the host has closed it."""
 
 
 class Handed(Fact, tag="handed", frozen=True):
@@ -111,7 +146,7 @@ class Handed(Fact, tag="handed", frozen=True):
     seat: int
     level: str
     why: str = "asked"
-    """`asked`, `clock` or `absent`."""
+    """`asked`, `clock`, `absent`, or `voted`: the others did not want to wait any longer."""
 
 
 class Returned(Fact, tag="returned", frozen=True):
@@ -152,6 +187,37 @@ class Answered(Fact, tag="answered", frozen=True):
     yes: bool
 
 
+class Resigned(Fact, tag="resigned", frozen=True):
+    """A person gives up for good; a bot plays the seat from now on, for the others."""
+
+    seat: int
+    level: str
+
+
+class Proposed(Fact, tag="proposed", frozen=True):
+    """A seat puts something to the vote."""
+
+    seat: int
+    what: Wish
+    asked: list[int]
+    """The seats that have to agree."""
+    about: int = -1
+    """Who would be replaced."""
+
+
+class Voted(Fact, tag="voted", frozen=True):
+    """A seat agrees to what was proposed, or not."""
+
+    seat: int
+    yes: bool
+
+
+class Ended(Fact, tag="ended", frozen=True):
+    """The game ends here, before its time."""
+
+    why: EndReason
+
+
 class Said(Fact, tag="said", frozen=True):
     """Somebody said something at the table; -1 is a spectator."""
 
@@ -173,15 +239,22 @@ class Revised(Fact, tag="revised", frozen=True):
 
 
 class Rematched(Fact, tag="rematched", frozen=True):
-    """The same people play again at another table."""
+    """The same people are invited to play again at another table."""
 
     table: str
+    seat: int = -1
+    """Who invites; -1: not one of those who played."""
 
 
 AnyFact = (
     Opened
     | Joined
     | Vacated
+    | Declined
+    | SeatAdded
+    | SeatDropped
+    | HostPassed
+    | Closed
     | Handed
     | Returned
     | Began
@@ -189,6 +262,10 @@ AnyFact = (
     | TookBack
     | Asked
     | Answered
+    | Resigned
+    | Proposed
+    | Voted
+    | Ended
     | Said
     | Revised
     | Rematched

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from captains_table.core.contract import SPECTATOR, State
-from captains_table.play import acts, revisions, undo
+from captains_table.play import acts, resigning, revisions, undo, votes
 from captains_table.play.clicks import meant_by
 from captains_table.play.errors import NoHints, NotYours, NotYourTurn, Refused, Stale
 from captains_table.play.facts import act_key
@@ -16,6 +16,7 @@ from captains_table.play.messages import (
     AskCoach,
     AskHint,
     AskWhy,
+    CastVote,
     CoachWords,
     Consent,
     Done,
@@ -25,6 +26,8 @@ from captains_table.play.messages import (
     Hint,
     Id,
     Move,
+    Propose,
+    Resign,
     Restart,
     Say,
     Seen,
@@ -40,6 +43,7 @@ from captains_table.play.wire_types import Phrase
 async def handle(live_tables: LiveTables, live: LiveTable, viewer: Viewer, message: FromViewer) -> Answer:
     """Do what a message asks for, and return the answer to it; or raise Refused."""
     id, player = live.table.id, viewer.player
+    level = live_tables.thinkers.usual_level
     key = act_key(player, message.key) if message.key else ""
     answer: Answer = Done()
     match message:
@@ -51,6 +55,19 @@ async def handle(live_tables: LiveTables, live: LiveTable, viewer: Viewer, messa
             await live_tables.act(id, lambda table, at, luck: undo.undo(table, player, seat, at, luck, whole), key)
         case Consent(yes=yes):
             await live_tables.act(id, lambda table, at, luck: undo.answer(table, player, yes, at, luck), key)
+        case Resign(seat=seat):
+            await live_tables.act(
+                id, lambda table, at, luck: resigning.resign(table, player, seat, level, at, luck), key
+            )
+        case Propose(what=what, about=about):
+            seat = -1 if about is None else about
+            await live_tables.act(
+                id,
+                lambda table, at, _: votes.propose(table, player, what, seat, live.absent(), level, at),
+                key,
+            )
+        case CastVote(yes=yes):
+            await live_tables.act(id, lambda table, at, _: votes.vote(table, player, yes, level, at), key)
         case GoOn():
             await live_tables.act(id, lambda table, at, luck: revisions.go_on(table, player, at, luck), key)
         case Say(text=text):

@@ -7,17 +7,30 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import UNSET
+
 from captains_table.core.contract import SPECTATOR
 from captains_table.play.deltas import SeatDeltas
-from captains_table.play.facts import Answered, Asked, Fact, Moved, Said, TookBack
-from captains_table.play.messages import Ask, ChatMessage, Chats, Presence, TableMessage, encoded
+from captains_table.play.facts import Answered, Asked, Fact, Moved, Proposed, Said, TookBack, Voted
+from captains_table.play.messages import (
+    Ask,
+    ChatMessage,
+    Chats,
+    Happened,
+    Presence,
+    TableMessage,
+    VoteMessage,
+    encoded,
+)
 from captains_table.play.player_view import same_to_all
-from captains_table.play.table import OVER, WAITING, Table
-from captains_table.play.wire import summary, summary_for
+from captains_table.play.table import OVER, Table
+from captains_table.play.wire import event_out, owners_of, summary, summary_for
 from captains_table.play.wire_types import Chat, TableInfo
 
-_OF_THE_GAME = (Moved, TookBack, Asked, Answered, Said)
+_OF_THE_GAME = (Moved, TookBack, Asked, Answered, Proposed, Voted, Said)
 """Facts that change nothing about who sits where."""
+HOST = -1
+"""The host among the seats of those who are at a table, who perhaps has none."""
 
 
 class Viewer(Protocol):
@@ -59,17 +72,23 @@ class LiveTable:
         """How much of the game each person has seen."""
         self.elsewhere: dict[str, Attendance] = {}
         """Who is at the table by way of other processes."""
+        self._loaded = at
+        self._left: dict[str, int] = {}
+        """When those were last at the table who have been since it was loaded."""
         self._deltas: dict[int, SeatDeltas] = {}
         self._members = set(self.seen)
         self._status = table.status
         self._question = self._ask()
+        self._vote = self._open_vote()
+        self._events = table.events[-1] if table.events else None
+        """The last event of the table that viewers were sent."""
         self._waited_for: set[str] = self._choosing()
 
     # For the store
 
     def new_members(self) -> list[str]:
-        """People with a seat who had none before."""
-        return sorted({seat.player for seat in self.table.seats if seat.player} - self._members)
+        """People with a seat, or invited to one, who had none before."""
+        return sorted(set(filter(None, owners_of(self.table))) - self._members)
 
     def notifications(self) -> list[tuple[str, str]]:
         """Who is to be notified (if they have asked for that), and why: it is their turn, or the game is over."""
@@ -82,7 +101,7 @@ class LiveTable:
     def committed(self) -> None:
         """What the store was given is committed."""
         self._owners = [seat.player for seat in self.table.seats]
-        self._members |= set(filter(None, self._owners))
+        self._members |= set(filter(None, owners_of(self.table)))
         self._waited_for = self._choosing()
 
     def _choosing(self) -> set[str]:
@@ -105,6 +124,7 @@ class LiveTable:
         before = self.attendance()
         self.viewers.discard(viewer)
         self.touched = at
+        self._left[viewer.player] = at
         self._forget_deltas()
         if self.attendance() != before:
             self.send_presence()
@@ -112,12 +132,17 @@ class LiveTable:
     def show(self, viewer: Viewer, at: int) -> None:
         """Everything, to one viewer."""
         viewer.send(self.table_message(viewer.player))
-        if self.table.status != WAITING:
+        if self.table.timeline is not None:
             viewer.send(self._view(viewer.seat, viewer.player, at))
+        if self.table.events:
+            events = [event_out(self.table, event) for event in self.table.events]
+            viewer.send(encoded(Happened(events, whole=True)))
         heard = self.table.chats if self.table.may_chat(viewer.player) else ()
         viewer.send(encoded(Chats([Chat(chat.at, _seat(chat.seat), chat.name, chat.text) for chat in heard])))
         if self.table.question is not None:
             viewer.send(encoded(self._ask()))
+        if self.table.vote is not None:
+            viewer.send(encoded(self._open_vote()))
 
     def sit(self, viewer: Viewer, seat: int, at: int) -> None:
         """A viewer with several seats views the table from another one of them, or from none."""
@@ -129,7 +154,7 @@ class LiveTable:
         """The seat whose view somebody gets: their own; of several the one to choose, as far as nothing is betrayed."""
         table = self.table
         mine = table.seats_of(viewer.player)
-        if not mine or table.status == WAITING:
+        if not mine or table.timeline is None:
             return SPECTATOR
         if len(mine) == 1:
             return mine[0]
@@ -142,7 +167,7 @@ class LiveTable:
 
     def online(self) -> list[int]:
         """The seats of people who are at the table."""
-        return sorted(self.attendance().seats)
+        return sorted(self.attendance().seats - {HOST})
 
     def attendance(self) -> Attendance:
         """Who is at the table."""
@@ -154,8 +179,27 @@ class LiveTable:
         """Who is so by way of this process. Who can't be told from others counts once for each of their pages."""
         here = {viewer.player for viewer in self.viewers if viewer.player}
         unknown = sum(not viewer.player for viewer in self.viewers)
-        seats = frozenset(seat for seat, player in enumerate(self._owners) if player in here)
-        return Attendance(seats, len(here - set(self._owners)) + unknown)
+        seats = {seat for seat, player in enumerate(self._owners) if player in here}
+        host = {HOST} if self.table.creator in here else set()
+        return Attendance(frozenset(seats | host), len(here - set(self._owners)) + unknown)
+
+    def note_elsewhere(self, process: str, there: Attendance, at: int) -> None:
+        """Another process says who is at the table by way of it."""
+        before = self.elsewhere.pop(process, Attendance())
+        for seat in before.seats - there.seats:
+            self._left[self._person(seat)] = at
+        if there != Attendance():
+            self.elsewhere[process] = there
+        self.send_presence()
+
+    def absent(self) -> dict[str, int]:
+        """The people of the table who are not at it, and since when as far as that is known."""
+        here = {self._person(seat) for seat in self.attendance().seats}
+        people = {self.table.creator, *self._owners} - here - {""}
+        return {player: self._left.get(player, self._loaded) for player in people}
+
+    def _person(self, seat: int) -> str:
+        return self.table.creator if seat == HOST else self._owners[seat] if seat < len(self._owners) else ""
 
     # Sending
 
@@ -171,12 +215,26 @@ class LiveTable:
         if table.status != self._status or not all(isinstance(fact, _OF_THE_GAME) for fact in facts):
             self._status = table.status
             self.send_table()
-        if table.status != WAITING:
+        if table.timeline is not None:
             self._send_game(at)
+        self._send_events()
         question = self._ask()
         if question != self._question:
             self._question = question
             self._send_all(encoded(question))
+        vote = self._open_vote()
+        if vote != self._vote:
+            self._vote = vote
+            self._send_all(encoded(vote))
+
+    def _send_events(self) -> None:
+        """Send everybody what has happened to seats and by votes since it was last sent."""
+        news = list(self.table.events)
+        if self._events in news:
+            news = news[news.index(self._events) + 1 :]
+        if news:
+            self._events = news[-1]
+            self._send_all(encoded(Happened([event_out(self.table, event) for event in news])))
 
     def _send_game(self, at: int) -> None:
         """A step to all whose seat is the same as before, a view to the others and to those who see the game go back.
@@ -202,6 +260,8 @@ class LiveTable:
         self._deltas = {}
         self._status = table.status
         self._question = self._ask()
+        self._vote = self._open_vote()
+        self._events = table.events[-1] if table.events else None
         self._waited_for = self._choosing()
         for viewer in list(self.viewers):
             viewer.seat = self.seat_for(viewer)
@@ -209,7 +269,7 @@ class LiveTable:
 
     def send_table(self) -> None:
         """Send everybody who sits where, and how the table stands; to a crowd of spectators all the same."""
-        known = {self.table.creator, *(seat.player for seat in self.table.seats)}
+        known = {self.table.creator, *owners_of(self.table)}
         by_player: dict[str, list[Viewer]] = {}
         for viewer in self.viewers:
             by_player.setdefault(viewer.player if viewer.player in known else "", []).append(viewer)
@@ -226,7 +286,7 @@ class LiveTable:
 
     def summary_for(self, player: str) -> TableInfo:
         """The summary as one person gets it."""
-        owners = [seat.player for seat in self.table.seats]
+        owners = owners_of(self.table)
         found = summary_for(summary(self.table), owners, self.table.creator, player, self.online())
         found.watching = self.attendance().watching
         return found
@@ -243,6 +303,13 @@ class LiveTable:
             return Ask(None)
         answers = {str(seat): yes for seat, yes in question.answers.items()}
         return Ask(question.seat, question.restart, answers)
+
+    def _open_vote(self) -> VoteMessage:
+        vote = self.table.vote
+        if vote is None:
+            return VoteMessage(None)
+        answers = {str(seat): yes for seat, yes in vote.answers.items()}
+        return VoteMessage(vote.seat, vote.what, vote.about if vote.about >= 0 else UNSET, vote.asked, answers)
 
     def _send_all(self, message: str, viewers: Collection[Viewer] | None = None) -> None:
         for viewer in list(self.viewers if viewers is None else viewers):

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from captains_table.play.acts import LONGEST_NOTATION
 from captains_table.play.errors import Malformed
+from captains_table.play.facts import Wish
 from captains_table.play.wire_types import (
     Can,
     Chat,
@@ -23,6 +24,7 @@ from captains_table.play.wire_types import (
     Phrase,
     Piece,
     PieceChanges,
+    TableEvent,
     TableInfo,
     Turn,
 )
@@ -93,6 +95,23 @@ class Ask(Struct, tag="ask", tag_field="t"):
     seat: int | None
     restart: bool | UnsetType = UNSET
     answers: dict[str, bool] | UnsetType = UNSET
+
+
+class VoteMessage(Struct, tag="vote", tag_field="t"):
+    """What a seat has put to the vote, and who has agreed so far; null: there is no vote."""
+
+    seat: int | None
+    what: Wish | UnsetType = UNSET
+    about: Annotated[int, Meta(description="Who would be replaced by a bot.")] | UnsetType = UNSET
+    asked: Annotated[list[int], Meta(description="The seats that have to agree.")] | UnsetType = UNSET
+    answers: dict[str, bool] | UnsetType = UNSET
+
+
+class Happened(Struct, tag="happened", tag_field="t"):
+    """What has happened to seats and by votes, for the log."""
+
+    events: list[TableEvent]
+    whole: Annotated[bool, Meta(description="These are all; otherwise they are new.")] | UnsetType = UNSET
 
 
 class ChatMessage(Chat, tag="chat", tag_field="t"):
@@ -173,7 +192,7 @@ class ErrorMessage(Struct, tag="error", tag_field="t"):
 
 Answer = Hint | CoachWords | Why | Done | ErrorMessage
 """What answers a message from a viewer."""
-FromTable = TableMessage | View | Step | Ask | ChatMessage | Chats | Presence | Answer
+FromTable = TableMessage | View | Step | Ask | VoteMessage | Happened | ChatMessage | Chats | Presence | Answer
 
 
 # From viewers
@@ -209,6 +228,25 @@ class Restart(Message, tag="restart"):
 
 class Consent(Message, tag="answer"):
     """Consent to what was asked, or not."""
+
+    yes: bool
+
+
+class Resign(Message, tag="resign"):
+    """Give up a seat for good."""
+
+    seat: SeatNumber
+
+
+class Propose(Message, tag="propose"):
+    """Put something to the vote: to end the game here, or to let a bot replace who sits on a seat."""
+
+    what: Wish
+    about: SeatNumber | None = None
+
+
+class CastVote(Message, tag="vote"):
+    """Agree to what was put to the vote, or not."""
 
     yes: bool
 
@@ -260,7 +298,23 @@ class Sync(Message, tag="sync"):
     """Everything again."""
 
 
-FromViewer = Move | Undo | Restart | Consent | GoOn | AskHint | AskCoach | AskWhy | Say | Seen | Sit | Sync
+FromViewer = (
+    Move
+    | Undo
+    | Restart
+    | Consent
+    | Resign
+    | Propose
+    | CastVote
+    | GoOn
+    | AskHint
+    | AskCoach
+    | AskWhy
+    | Say
+    | Seen
+    | Sit
+    | Sync
+)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)

@@ -51,7 +51,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
     timeline = begun(table)
     game = table.game
     view = timeline.match.view_to_choose(seat)
-    legal = choices_of(game, view) if table.held is None else {}
+    legal = choices_of(game, view) if table.is_played else {}
     pieces = scene(game, view, list(legal.values()))
     offered = offers(pieces)
     return PlayerView(
@@ -59,9 +59,9 @@ def player_view(table: Table, seat: int) -> PlayerView:
         timeline.length_for(seat),
         timeline.back_for(seat),
         pieces,
-        [int(acting) for acting in view.acting()] if table.held is None else [],
-        [int(winner) for winner in view.winners()] if table.status == OVER else None,
-        game.prompt(view) if table.held is None and view.to_move >= 0 else None,
+        [int(acting) for acting in view.acting()] if table.is_played else [],
+        table.winners(view) if table.status == OVER else None,
+        game.prompt(view) if table.is_played and view.to_move >= 0 else None,
         {text: Choice(game.tell(view, event), tuple(offered.get(event, ()))) for text, event in legal.items()},
         [int(score) for score in view.scores()],
         _can(table, seat, bool(legal)),

@@ -67,6 +67,9 @@ class Store(Protocol):
 class Thinkers(Protocol):
     """Who asks bots for choices and for advice."""
 
+    usual_level: str
+    """That of a bot which takes over from a person."""
+
     async def choose(self, table: Table, seat: int, level: str | None = None) -> str:
         """What a bot of this level (None: the usual one) chooses for a seat, in notation."""
 

@@ -6,27 +6,48 @@ import msgspec
 
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.game import SEATS
+from captains_table.core.luck import Luck
 from captains_table.core.record import Line, Record
-from captains_table.play.acts import begun
+from captains_table.play.acts import begun, join
 from captains_table.play.errors import NotOver, NotYours, UnknownMoment
-from captains_table.play.facts import Moved, Origin, SeatPlan, Setup, TookBack
-from captains_table.play.table import OVER, Held, Table
+from captains_table.play.facts import Moved, Origin, Rematched, SeatPlan, Setup, TookBack
+from captains_table.play.table import OVER, WAITING, Table
+from captains_table.play.table_parts import Held
 
 
 def rematch_setup(table: Table, player: str) -> Setup:
-    """The same people, bots and agreements once more, for one of those who played."""
+    """The same people, bots and agreements once more, for one of those who played; the others are invited."""
     if table.status != OVER:
         raise NotOver()
     if not table.seats_of(player) and player != table.creator:
         raise NotYours(seat=1)
-    seats = [SeatPlan(seat.kind, seat.name, "" if seat.player else seat.level, seat.player) for seat in table.seats]
+    seats = [
+        SeatPlan("open" if seat.player != player else seat.kind, seat.name, "", seat.player)
+        if seat.player
+        else SeatPlan(seat.kind, seat.name, seat.level)
+        for seat in table.seats
+    ]
     return msgspec.structs.replace(table.setup, seats=seats, figures={}, prefix=[], origin=None)
+
+
+def accept(table: Table, player: str, at: int, luck: Luck) -> None:
+    """Take all seats that one is invited to, if there are any."""
+    for seat, there in enumerate(table.seats):
+        if player and there.invited == player and table.status == WAITING:
+            join(table, player, seat, there.name, at, luck)
+
+
+def invite_again(table: Table, invitation: Rematched, at: int) -> None:
+    """Tell those who played that there is a rematch, once."""
+    if table.rematch is None:
+        table.enact(invitation, at)
 
 
 def fork_setup(table: Table, player: str, at: int, seats: list[SeatPlan]) -> Setup:
     """A game that begins with the first events of this one. Until the end only for who plays against bots alone."""
     timeline = begun(table)
-    alone = all(seat.player == player for seat in table.seats if seat.player) and bool(table.seats_of(player))
+    people = {table.seats[seat].player for seat in table.people_standing()}
+    alone = people == {player}
     if table.status != OVER and not alone:
         raise NotOver()
     viewer = viewpoint(table, player)

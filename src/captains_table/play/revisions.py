@@ -91,7 +91,7 @@ def go_on(table: Table, player: str, at: int, luck: Luck) -> None:
     held = table.held
     if held is None:
         raise NotHeld()
-    if held.ended:
+    if table.status == OVER:
         raise IsOver()
     seats = table.seats_of(player)
     if not seats:

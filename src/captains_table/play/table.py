@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
 
 from msgspec import structs
 
-from captains_table.core.changes import Change
-from captains_table.core.contract import CHANCE, SPECTATOR
+from captains_table.core.contract import CHANCE, SPECTATOR, State
 from captains_table.core.editions import Edition, parse_edition
 from captains_table.core.game import SEATS, Game
 from captains_table.core.match import find_game, new_match
@@ -17,87 +15,28 @@ from captains_table.play.facts import (
     Answered,
     Asked,
     Began,
+    EndReason,
     Fact,
-    Handed,
-    Joined,
-    Kind,
     Moved,
     Opened,
     Rematched,
-    Returned,
     Revised,
     Said,
     Setup,
     TookBack,
-    Vacated,
 )
+from captains_table.play.seat_facts import apply_to_seats
+from captains_table.play.table_log import told
+from captains_table.play.table_parts import Chat, Held, Question, TableEvent, Vote, planned_seat
 from captains_table.play.timeline import Timeline
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 KEYS = 1000
 """How many of the last acts are known by their keys."""
 CHATS = 100
 """How many of the last words are kept at hand."""
-
-
-@dataclass
-class Seat:
-    """A place at the table and who sits there."""
-
-    kind: Kind
-    name: str = ""
-    level: str = ""
-    player: str = ""
-    away: bool = False
-    """A bot plays for the person."""
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person chooses here now."""
-        return self.kind in ("person", "local") and not self.away
-
-    @property
-    def is_bot(self) -> bool:
-        """Whether a bot chooses here now."""
-        return self.kind == "bot" or self.away
-
-
-@dataclass
-class Question:
-    """A seat asks to take something back."""
-
-    seat: int
-    restart: bool
-    answers: dict[int, bool] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Chat:
-    """Something said at the table."""
-
-    at: int
-    seat: int
-    name: str
-    text: str
-
-
-@dataclass(frozen=True)
-class Held:
-    """What was played at a table does not fit the rules of today from some event on: nobody can choose until somebody
-    decides to go on from there."""
-
-    since: int
-    """The number of the first fact that does not fit."""
-    number: int
-    """The event that does not fit, as everybody can count them: the first one is 1."""
-    changes: tuple[Change, ...]
-    """What may be the reason; empty if nothing has changed that concerns this game."""
-    ended: bool = False
-    """The game had ended under earlier rules: it stays as it is."""
-    prefix: int | None = None
-    """How many of the events that the game began with fit, if not all do."""
-    rest: list[Moved | TookBack] = field(default_factory=list)
-    """What was played from there on."""
+EVENTS = 100
+"""How many of the last events of the table are."""
 
 
 class Table:
@@ -107,13 +46,23 @@ class Table:
         setup = opened.setup
         self.id = id
         self.creator = opened.creator
+        """The host: whoever opened the table, or took it over in the waiting room."""
         self.game: Game = find_game(setup.game)
         is_usual = setup.figures == self.game.own_edition().figures
         self.setup: Setup = structs.replace(setup, figures={}) if is_usual else setup
-        self.seats = [Seat(plan.kind, plan.name, plan.level, plan.player) for plan in setup.seats]
+        self.seats = [planned_seat(plan) for plan in setup.seats]
         self.timeline: Timeline | None = None
         self.clocks = Clocks(setup)
         self.question: Question | None = None
+        self.vote: Vote | None = None
+        self.proposals: dict[tuple[str, str, int], int] = {}
+        """When somebody last put something about somebody to the vote."""
+        self.ending: EndReason | None = None
+        """Why the game ended before its time."""
+        self.is_closed = False
+        self.removed: set[str] = set()
+        """Those whom the host has removed from the waiting room."""
+        self.events: deque[TableEvent] = deque(maxlen=EVENTS)
         self.chats: deque[Chat] = deque(maxlen=CHATS)
         self.rematch: str | None = None
         self.rules = self.began_under = opened.rules
@@ -136,9 +85,11 @@ class Table:
 
     @property
     def status(self) -> str:
-        """`waiting`, `playing` or `over`."""
+        """`waiting`, `playing`, `over`, or `closed` before there was a game."""
         if self.timeline is None:
-            return WAITING
+            return CLOSED if self.is_closed else WAITING
+        if self.ending is not None:
+            return OVER
         over = self.timeline.match.over if self.held is None else self.held.ended
         return OVER if over else PLAYING
 
@@ -151,9 +102,14 @@ class Table:
         """How many events the game has had, as far as a seat or SPECTATOR can tell."""
         return 0 if self.timeline is None else self.timeline.length_for(viewer)
 
+    @property
+    def is_played(self) -> bool:
+        """Whether the game goes on, for all that was agreed and that the rules say."""
+        return self.timeline is not None and self.held is None and self.ending is None
+
     def acting(self) -> list[int]:
         """The seats that may choose now."""
-        if self.timeline is None or self.held is not None:
+        if self.timeline is None or not self.is_played:
             return []
         return [int(seat) for seat in self.timeline.match.state.acting()]
 
@@ -169,10 +125,27 @@ class Table:
         """The seats of a person, also those that a bot plays for them."""
         return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
 
+    def standing(self) -> list[int]:
+        """The seats that have not resigned."""
+        return [n for n, seat in enumerate(self.seats) if not seat.resigned]
+
+    def people_standing(self) -> list[int]:
+        """Those of them that are people's, also if a bot plays for them."""
+        return [n for n in self.standing() if self.seats[n].player]
+
+    def winners(self, view: State) -> list[int]:
+        """Who has won, after the end, as a view shows it; by resignation whoever is the only one left, by agreement
+        nobody."""
+        if self.ending is None:
+            return [int(seat) for seat in view.winners()]
+        standing = self.standing()
+        return standing if self.ending == "resigned" and len(standing) == 1 else []
+
     def may_chat(self, player: str) -> bool:
-        """Whether a person may read and say something here: at a table that is not listed those who have a seat, and
-        whoever opened it."""
-        return self.setup.listed or bool(player and player == self.creator) or bool(self.seats_of(player))
+        """Whether a person may read and say something here: at a table that is not listed those who have a seat or are
+        invited to one, and whoever opened it."""
+        is_known = player == self.creator or any(player in (seat.player, seat.invited) for seat in self.seats)
+        return self.setup.listed or bool(player and is_known)
 
     def owner(self, seat: int) -> str:
         """Whose seat it is; what chance brings is told by who opened the table."""
@@ -180,8 +153,8 @@ class Table:
 
     def others(self, seat: int) -> list[int]:
         """The seats of other people, who would have to consent to taking something back; also if a bot plays for them
-        while they are away."""
-        return [n for n, there in enumerate(self.seats) if there.player not in ("", self.owner(seat))]
+        while they are away, but not if they have resigned."""
+        return [n for n in self.people_standing() if self.seats[n].player != self.owner(seat)]
 
     def name(self, seat: int) -> str:
         """The name on a seat for the record; bots and empty seats are called after their letters."""
@@ -213,20 +186,14 @@ class Table:
     def apply(self, fact: Fact, at: int) -> None:
         """Carry out the next fact."""
         before = self._known_to_all()
+        said = told(fact, self.seats, self.question, self.vote)
+        if said is not None:
+            self.events.append(TableEvent(at, self.length_for(SPECTATOR), said))
         match fact:
             case Moved(s=seat, e=text):
                 self._move(seat, text)
             case TookBack(gone=gone):
                 self._take_back(gone)
-            case Joined(seat=seat, player=player, name=name):
-                self.seats[seat] = Seat("person", name, "", player)
-            case Vacated(seat=seat):
-                self.seats[seat] = Seat("open")
-            case Handed(seat=seat, level=level):
-                self._hand(seat, level)
-            case Returned(seat=seat):
-                self.seats[seat].away = False
-                self.clocks.back(seat)
             case Began():
                 self._begin()
             case Asked(seat=seat, restart=restart):
@@ -242,7 +209,11 @@ class Table:
                 self._revise(fact)
             case Rematched(table=table):
                 self.rematch = table
+            case _:
+                apply_to_seats(self, fact, at)
         self.number += 1
+        if self.vote is not None and not self._is_worth_voting(self.vote):
+            self.vote = None
         if not isinstance(fact, (Moved, TookBack)) or self._known_to_all() != before:
             self.changed = at
         self.clocks.turn(self.people_acting(), at, isinstance(fact, TookBack))
@@ -298,14 +269,12 @@ class Table:
         self.changed = at
         self.clocks.turn([], at)
 
-    def _hand(self, seat: int, level: str) -> None:
-        there = self.seats[seat]
-        there.level = level
-        if there.kind in ("person", "local"):
-            there.away = True
-        else:
-            there.kind = "bot"
-            there.player = ""
+    def _is_worth_voting(self, vote: Vote) -> bool:
+        """Whether there is still something to decide: the game goes on, who asked has not resigned, and who would be
+        replaced still lets the others wait."""
+        if not self.is_played or self.status == OVER or self.seats[vote.seat].resigned:
+            return False
+        return vote.what == "end" or vote.about in self.people_acting()
 
     def _begin(self) -> None:
         setup = self.setup
@@ -332,4 +301,4 @@ def edition_of(setup: Setup) -> Edition | None:
 
 def at_chance(table: Table) -> bool:
     """Whether chance is to bring about the next event."""
-    return table.timeline is not None and table.held is None and table.timeline.match.state.to_move == CHANCE
+    return table.timeline is not None and table.is_played and table.timeline.match.state.to_move == CHANCE

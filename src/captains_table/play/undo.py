@@ -10,7 +10,16 @@ from typing import Final, Literal
 from captains_table.core.contract import CHANCE
 from captains_table.core.luck import Luck
 from captains_table.play.acts import begun, let_chance_decide, own_dice, own_seat
-from captains_table.play.errors import IsHeld, IsOver, NothingAsked, NothingToUndo, NotYours, NoUndo, WasShown
+from captains_table.play.errors import (
+    HasResigned,
+    IsHeld,
+    IsOver,
+    NothingAsked,
+    NothingToUndo,
+    NotYours,
+    NoUndo,
+    WasShown,
+)
 from captains_table.play.facts import Answered, Asked, TookBack
 from captains_table.play.table import OVER, Table
 
@@ -25,8 +34,8 @@ def undo(table: Table, player: str, seat: int, at: int, luck: Luck, restart: boo
     back the last thing told: seat CHANCE."""
     if seat == CHANCE:
         own_dice(table, player)
-    else:
-        own_seat(table, player, seat)
+    elif own_seat(table, player, seat).resigned:
+        raise HasResigned()
     timeline = begun(table)
     if table.status == OVER:
         raise IsOver()
@@ -61,7 +70,13 @@ def answer(table: Table, player: str, yes: bool, at: int, luck: Luck) -> None:
     for seat in mine:
         if table.question is not None and seat not in question.answers:
             table.enact(Answered(seat, yes), at)
-    if table.question is not None and set(table.others(question.seat)) <= set(question.answers):
+    carry_out(table, at, luck)
+
+
+def carry_out(table: Table, at: int, luck: Luck) -> None:
+    """Take back what was asked for, if nobody is left who has not consented."""
+    question = table.question
+    if question is not None and set(table.others(question.seat)) <= set(question.answers):
         _take_back(table, question.seat, question.restart, at, luck)
 
 
@@ -74,7 +89,7 @@ def how(table: Table, seat: int, restart: bool) -> Way:
     if not gone or gone[0] < len(table.prefix):
         return NO
     asking = table.owner(seat)
-    own = {n for n, there in enumerate(table.seats) if there.player in ("", asking)}
+    own = {n for n, there in enumerate(table.seats) if there.resigned or there.player in ("", asking)}
     is_free = timeline.is_free(gone, own)
     if table.setup.undo == "strict":
         return FREE if is_free else NO

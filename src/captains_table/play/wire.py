@@ -18,7 +18,9 @@ from captains_table.play.coach import Coaching
 from captains_table.play.errors import Illegal
 from captains_table.play.messages import CoachWords, Hint, NextBest, Warning, Why
 from captains_table.play.player_view import PlayerView
-from captains_table.play.table import Seat, Table
+from captains_table.play.table import OVER, Table
+from captains_table.play.table_parts import Seat
+from captains_table.play.table_parts import TableEvent as Event
 from captains_table.play.timeline import LogLine
 from captains_table.play.wire_types import (
     ChangedRule,
@@ -31,9 +33,11 @@ from captains_table.play.wire_types import (
     Piece,
     PieceChange,
     Player,
+    Result,
     Revision,
     Status,
     Summary,
+    TableEvent,
     TableInfo,
     Turn,
     choice_of,
@@ -218,9 +222,28 @@ def summary(table: Table) -> Summary:
         rivals=rivals_out(table.game, timeline.match.state) if timeline is not None else [],
         rules=table.rules,
         revision=revision_out(table),
+        host=next(iter(table.seats_of(table.creator)), UNSET),
+        first=UNSET if setup.first is None else setup.first,
+        result=result_out(table),
         rematch=table.rematch or UNSET,
         origin=setup.origin or UNSET,
     )
+
+
+def result_out(table: Table) -> Result | UnsetType:
+    """How the game ended. Nothing about one that ended under earlier rules: its count is not known."""
+    if table.status != OVER or table.timeline is None or table.held is not None:
+        return UNSET
+    view = table.timeline.match.state.view(SPECTATOR)
+    return Result([int(score) for score in view.scores()], table.winners(view), table.ending or UNSET)
+
+
+def event_out(table: Table, event: Event) -> TableEvent:
+    """Something that happened to a seat or by a vote."""
+    facts: dict[str, Fact] = {
+        key: Name(seat=int(value)) if key.startswith("who") else value for key, value in event.phrase.arguments.items()
+    }
+    return TableEvent(event.at, event.after, phrase_of(event.phrase.text, facts))
 
 
 def revision_out(table: Table) -> Revision | UnsetType:
@@ -232,7 +255,7 @@ def revision_out(table: Table) -> Revision | UnsetType:
     rules = [ChangedRule(f"{table.game.letters} {one.clause}", one.date, phrase_of(one.what, {})) for one in changes]
     out = Revision(rules)
     if table.held is not None:
-        out.held, out.ended = table.held.number, True if table.held.ended else UNSET
+        out.held, out.ended = table.held.number, True if table.status == OVER else UNSET
     elif table.decision is not None:
         out.seat, out.after = table.decision
     return out
@@ -240,15 +263,30 @@ def revision_out(table: Table) -> Revision | UnsetType:
 
 def _player(number: int, seat: Seat) -> Player:
     return Player(
-        number, seat.name, seat.kind, False, seat.level if seat.is_bot else UNSET, True if seat.away else UNSET
+        number,
+        seat.name,
+        seat.kind,
+        False,
+        seat.level if seat.is_bot else UNSET,
+        seat.away or UNSET,
+        seat.resigned or UNSET,
+        bool(seat.invited) or UNSET,
     )
 
 
 def summary_for(
     stored: Summary, owners: Sequence[str], creator: str, player: str, online: Sequence[int] = ()
 ) -> TableInfo:
-    """A summary as one person gets it."""
+    """A summary as one person gets it. `owners`: whose seats they are, or who is invited to them."""
     shared = {name: getattr(stored, name) for name in stored.__struct_fields__}
     shared["players"] = [structs.replace(one, online=one.seat in online) for one in stored.players]
-    mine = [seat for seat, owner in enumerate(owners) if player and owner == player]
-    return TableInfo(**shared, you=mine, creator=bool(player) and creator == player)
+    own = [stored.players[seat] for seat, owner in enumerate(owners) if player and owner == player]
+    mine = [one.seat for one in own if one.kind != "open"]
+    invited = [one.seat for one in own if one.kind == "open"]
+    is_host = bool(player) and creator == player
+    return TableInfo(**shared, you=mine, creator=is_host, invited=invited or UNSET)
+
+
+def owners_of(table: Table) -> list[str]:
+    """Whose seats they are, or who is invited to them."""
+    return [seat.player or seat.invited for seat in table.seats]

@@ -10,10 +10,10 @@ from typing import Annotated, Literal, cast
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from captains_table.core.changes import FIRST
-from captains_table.play.facts import Clock, Kind, Origin, Pace, UndoPolicy
+from captains_table.play.facts import Clock, EndReason, Kind, Origin, Pace, UndoPolicy
 from captains_table.play.undo import NO, Way
 
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "closed"]
 
 
 class Name(Struct, frozen=True, rename={"seat": "s", "text": "r"}):
@@ -147,7 +147,25 @@ class Player(Struct):
     kind: Kind
     online: bool
     level: str | UnsetType = UNSET
-    away: Annotated[bool, Meta(description="A bot plays for a person who can come back.")] | UnsetType = UNSET
+    away: Annotated[bool, Meta(description="A bot plays for a person.")] | UnsetType = UNSET
+    resigned: Annotated[bool, Meta(description="The person has given up and can't come back.")] | UnsetType = UNSET
+    invited: Annotated[bool, Meta(description="The seat is kept open for whom it names.")] | UnsetType = UNSET
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    ended: Annotated[EndReason, Meta(description="Why it ended before its time.")] | UnsetType = UNSET
+
+
+class TableEvent(Struct):
+    """Something that happened to a seat or by a vote, for the log."""
+
+    at: int
+    n: Annotated[int, Meta(description="How many events of the game came before it.")]
+    phrase: Phrase
 
 
 class ChangedRule(Struct):
@@ -195,6 +213,9 @@ class Summary(Struct, kw_only=True):
     rivals: Annotated[list[Phrase], Meta(description="The names of automatic opponents.")]
     rules: Annotated[int, Meta(description="The revision of the rules that was played under last.")] = FIRST
     revision: Revision | UnsetType = UNSET
+    host: Annotated[int, Meta(description="The first seat of the host, if they have one.")] | UnsetType = UNSET
+    first: Annotated[int, Meta(description="Who goes first, if that was agreed on.")] | UnsetType = UNSET
+    result: Annotated[Result, Meta(description="After the end.")] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     origin: Origin | UnsetType = UNSET
 
@@ -203,7 +224,8 @@ class TableInfo(Summary, kw_only=True):
     """A summary as one person gets it."""
 
     you: Annotated[list[int], Meta(description="My seats.")]
-    creator: bool
+    creator: Annotated[bool, Meta(description="I am the host.")]
+    invited: Annotated[list[int], Meta(description="The seats that I am invited to.")] | UnsetType = UNSET
     watching: Annotated[int, Meta(description="How many people are there who have no seat.")] = 0
     my_turn: Annotated[bool, Meta(description="Only in lists.")] | UnsetType = UNSET
 

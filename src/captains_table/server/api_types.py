@@ -63,15 +63,19 @@ class Leave(Body):
 
 
 class Start(Body):
-    """Beginning with bots on open seats."""
+    """Beginning with bots on open seats, or without these seats."""
 
     level: Level = ""
+    fewer: bool = False
 
 
 class SeatChange(Body):
     """Who is to sit on a seat from now on."""
 
-    kind: Literal["bot", "me", "open"]
+    kind: Annotated[
+        Literal["bot", "me", "open", "removed", "dropped"],
+        Meta(description="`removed`: the guest there has to go; `dropped`: there is a seat less."),
+    ]
     level: Level = ""
 
 
@@ -225,6 +229,25 @@ class MyTables(Struct):
 
     name: str
     tables: list[TableInfo]
+
+
+class TurnAt(Struct):
+    """A table where one is to choose."""
+
+    table: str
+    game: str
+
+
+class MyTurns(Struct):
+    """The tables where one is to choose, the one that has waited longest last."""
+
+    tables: list[TurnAt]
+
+
+class Hidden(Struct):
+    """A table was removed from one's list."""
+
+    table: str
 
 
 class NameAnswer(Struct):

@@ -93,10 +93,7 @@ class PubSub:
         if live is None or live.elsewhere.get(process, Attendance()) == there:
             return
         new = process not in live.elsewhere
-        live.elsewhere[process] = there
-        if there == Attendance():
-            del live.elsewhere[process]
-        live.send_presence()
+        live.note_elsewhere(process, there, self.live_tables.now())
         if new:
             self.live_tables.in_background(self.publish_presence(live))
 

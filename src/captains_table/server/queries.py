@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from captains_table.play.clocks import Pause
 from captains_table.play.facts import Fact, fact_text, read_fact
 from captains_table.play.revisions import read_table
-from captains_table.play.table import OVER, WAITING, Table
+from captains_table.play.table import CLOSED, OVER, PLAYING, WAITING, Table
 from captains_table.server.schema import (
     CODES,
     DEVICES,
@@ -112,12 +112,15 @@ def open_tables(connection: Connection) -> list[str]:
     return [row.summary for row in connection.execute(found)]
 
 
-def tables_of(connection: Connection, player: str) -> list[str]:
-    """The summaries of a person's tables."""
+def tables_of(connection: Connection, player: str, playing: bool = False) -> list[str]:
+    """The summaries of a person's tables; or only of those where the game goes on. One that was closed is nobody's, and
+    one that somebody has removed comes back only if something happens there before the game is over."""
+    is_shown = or_(MEMBERS.c.hidden == 0, and_(TABLES.c.status != OVER, TABLES.c.changed > MEMBERS.c.hidden))
     found = (
         select(TABLES.c.summary)
         .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-        .where(MEMBERS.c.player == player)
+        .where(MEMBERS.c.player == player, is_shown)
+        .where(TABLES.c.status == PLAYING if playing else TABLES.c.status != CLOSED)
         .order_by(TABLES.c.changed.desc())
         .limit(MINE)
     )
@@ -134,6 +137,13 @@ def waiting_for_bots(connection: Connection, before: int) -> list[str]:
     last = select(FACTS.c.at).where(FACTS.c.table_id == TABLES.c.id).order_by(FACTS.c.number.desc()).limit(1)
     waiting = select(TABLES.c.id).where(TABLES.c.bots, TABLES.c.changed <= before, last.scalar_subquery() <= before)
     return list(connection.scalars(waiting.limit(200)).all())
+
+
+def attend(connection: Connection, deadlines: Mapping[str, int]) -> None:
+    """People are at these waiting tables, which close only then if they all leave."""
+    for id, deadline in deadlines.items():
+        waiting = and_(TABLES.c.id == id, TABLES.c.status == WAITING)
+        connection.execute(update(TABLES).where(waiting).values(deadline=deadline))
 
 
 def past_deadline(connection: Connection, now: int) -> list[str]:
@@ -156,7 +166,7 @@ def name_of(connection: Connection, player: str) -> str:
 
 
 def member(connection: Connection, player: str, id: str) -> Any:
-    """What is kept about a person at a table (seen, email, webhook), or None."""
+    """What is kept about a person at a table (seen, email, webhook, hidden), or None."""
     wanted = and_(MEMBERS.c.player == player, MEMBERS.c.table_id == id)
     return connection.execute(select(MEMBERS).where(wanted)).one_or_none()
 

@@ -1,4 +1,4 @@
-"""The scheduler: periodic jobs. Bots that no process lets think, people whose time is up, notifications.
+"""The scheduler: periodic jobs. Bots that no process lets think, people whose time is up, waiting rooms, notifications.
 
 Each job has a loop of its own, so that one which takes long or fails holds up none of the others. None waits for the
 network, but for the database.
@@ -11,11 +11,16 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from captains_table.bots import USUAL
+from captains_table.core.luck import Luck
+from captains_table.play.absence import MINUTE, Absent, next_host, patience
 from captains_table.play.acts import time_passes
 from captains_table.play.live_tables import LiveTables
+from captains_table.play.table import WAITING, Table
+from captains_table.play.waiting import close_if_deserted, pass_host
 from captains_table.server import queries
 from captains_table.server.database import Database
 from captains_table.server.notifications import Notifications
@@ -62,10 +67,12 @@ class Scheduler:
         self.jobs: dict[str, Callable[[], Awaitable[None]]] = {
             "bots": self._bots,
             "clocks": self._clocks,
+            "waiting": self._waiting,
             "notifications": self._notifications,
             "memory": self._memory,
         }
         self._patience = PATIENCE if database.is_postgres else 0
+        self._attended = 0
         self._done = dict.fromkeys(self.jobs, seconds())
         self._failed: dict[str, Failed] = {}
 
@@ -100,6 +107,9 @@ class Scheduler:
         await self.uptime.beat()
         await self.clocks(self.live_tables.now())
 
+    async def _waiting(self) -> None:
+        await self.waiting(self.live_tables.now())
+
     async def _notifications(self) -> None:
         await self.notifications.send_due(self.live_tables.now())
 
@@ -112,9 +122,23 @@ class Scheduler:
             await self._at(id, self._think(id))
 
     async def clocks(self, at: int) -> None:
-        """Let bots take over from people whose time is up."""
+        """Let bots take over from people whose time is up, and close waiting tables that everybody has left."""
         for id in await self.database.read(lambda connection: queries.past_deadline(connection, at)):
-            await self._at(id, self.live_tables.act(id, lambda table, now, _: time_passes(table, USUAL, now)))
+            await self._at(id, self.live_tables.act(id, _time_is_up))
+
+    async def waiting(self, at: int) -> None:
+        """See to the waiting rooms where people are: those whose host has left get another one, and none of them is
+        closed."""
+        rooms = [live for live in self.live_tables.live.values() if live.viewers and live.table.status == WAITING]
+        for live in rooms:
+            absent = live.absent()
+            if next_host(live.table, absent, at) is not None:
+                work = self.live_tables.act(live.table.id, partial(_pass_host, absent))
+                await self._at(live.table.id, work)
+        if rooms and at >= self._attended + MINUTE:
+            self._attended = at
+            until = {live.table.id: at + patience(live.table) for live in rooms}
+            await self.database.write(lambda connection: queries.attend(connection, until))
 
     async def _think(self, id: str) -> None:
         self.live_tables.think(await self.live_tables.find(id))
@@ -134,3 +158,12 @@ class Scheduler:
             LOG.exception("a scheduled job failed at a table", extra={"table": id})
         else:
             self._failed.pop(id, None)
+
+
+def _time_is_up(table: Table, at: int, _: Luck) -> None:
+    time_passes(table, USUAL, at)
+    close_if_deserted(table, at)
+
+
+def _pass_host(absent: Absent, table: Table, at: int, _: Luck) -> None:
+    pass_host(table, absent, at)

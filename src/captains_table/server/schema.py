@@ -53,6 +53,7 @@ MEMBERS = Table(
     Column("seen", Integer, nullable=False),
     Column("email", Text, nullable=False),
     Column("webhook", Text, nullable=False),
+    Column("hidden", BigInteger, nullable=False, server_default="0"),
     PrimaryKeyConstraint("player", "table_id"),
 )
 

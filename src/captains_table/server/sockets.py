@@ -19,9 +19,12 @@ from captains_table.play.messages import (
     AskCoach,
     AskHint,
     AskWhy,
+    CastVote,
     Done,
     FromViewer,
     Id,
+    Propose,
+    Resign,
     Restart,
     Say,
     Sit,
@@ -41,7 +44,18 @@ LOG = logging.getLogger("captains_table")
 POLICY, LATER, NO_TABLE = 1008, 1013, 4404
 PATIENCE = 100
 """So many refused messages in a row of too many, and the socket is closed."""
-COSTS: dict[type[FromViewer], int] = {AskWhy: 5, AskHint: 10, AskCoach: 5, Sync: 5, Sit: 5, Undo: 5, Restart: 5}
+COSTS: dict[type[FromViewer], int] = {
+    AskWhy: 5,
+    AskHint: 10,
+    AskCoach: 5,
+    Sync: 5,
+    Sit: 5,
+    Undo: 5,
+    Restart: 5,
+    Resign: 5,
+    Propose: 20,
+    CastVote: 5,
+}
 """As how many messages those count that take the server longer than a move."""
 
 

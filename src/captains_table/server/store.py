@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from captains_table.play.absence import deadline
 from captains_table.play.facts import Fact
 from captains_table.play.messages import encoded
 from captains_table.play.ports import Changes
-from captains_table.play.table import OVER, PLAYING, WAITING, Table
-from captains_table.play.wire import summary
+from captains_table.play.table import PLAYING, WAITING, Table
+from captains_table.play.wire import owners_of, summary
 from captains_table.play.wire_types import Summary
 from captains_table.server import queries
 from captains_table.server.database import Database
@@ -68,7 +69,7 @@ class StoredSummary(msgspec.Struct):
     """What the index of tables has about a table, for lists."""
 
     owners: list[str]
-    """Whose seats they are."""
+    """Whose seats they are, or who is invited to them."""
     creator: str
     language: str
     summary: Summary
@@ -76,7 +77,7 @@ class StoredSummary(msgspec.Struct):
 
 def row_of(table: Table) -> dict[str, Any]:
     """The row of a table in the index of tables."""
-    owners = [seat.player for seat in table.seats]
+    owners = owners_of(table)
     return {
         "game": table.setup.game,
         "creator": table.creator,
@@ -85,7 +86,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "status": table.status,
         "open": table.status == WAITING and table.setup.listed,
         "bots": table.status == PLAYING and bool(table.bots_acting()) and any(owners),
-        "deadline": table.clocks.deadline() if table.status != OVER else None,
+        "deadline": deadline(table),
         "summary": encoded(StoredSummary(owners, table.creator, table.setup.language, summary(table))),
     }
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from captains_table.bots import BOTS, USUAL
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
-from captains_table.play import acts
-from captains_table.play.errors import InvalidSetup, UnknownLevel
+from captains_table.play import acts, waiting
+from captains_table.play.errors import InvalidSetup, StillPlaying, UnknownLevel
 from captains_table.play.facts import Rematched, SeatPlan, Setup
 from captains_table.play.live_tables import Act
 from captains_table.play.names import look
-from captains_table.play.rematch import fork_setup, rematch_setup
+from captains_table.play.rematch import accept, fork_setup, invite_again, rematch_setup
 from captains_table.play.setup import check_agreed, check_game
-from captains_table.play.table import Table
+from captains_table.play.table import OVER, WAITING, Table
 from captains_table.play.wire import summary_for
 from captains_table.play.wire_types import TableInfo
 from captains_table.server import api_types, queries
@@ -40,9 +40,39 @@ async def my_tables(caller: Caller, _: None) -> api_types.MyTables:
     stored = await database.read(lambda connection: queries.tables_of(connection, player)) if player else []
     tables = [_stored(text, player) for text in stored]
     for table in tables:
-        waited_for = [table.players[seat] for seat in table.turn.seats if seat in table.you]
-        table.my_turn = any(seat.away is not True for seat in waited_for)
-    return api_types.MyTables(name, tables)
+        table.my_turn = _is_my_turn(table)
+    return api_types.MyTables(name, [table for table in tables if _is_mine(table)])
+
+
+async def my_turns(caller: Caller, _: None) -> api_types.MyTurns:
+    """Where it is one's turn."""
+    player, database = caller.player, caller.services.database
+    if not player:
+        return api_types.MyTurns([])
+    stored = await database.read(lambda connection: queries.tables_of(connection, player, playing=True))
+    tables = [_stored(text, player) for text in stored]
+    return api_types.MyTurns([api_types.TurnAt(table.id, table.game) for table in tables if _is_my_turn(table)])
+
+
+def _is_my_turn(table: TableInfo) -> bool:
+    return any(table.players[seat].away is not True for seat in table.turn.seats if seat in table.you)
+
+
+def _is_mine(table: TableInfo) -> bool:
+    """Whether somebody who once had a seat still has anything to do with a table."""
+    return table.status != WAITING or bool(table.you) or bool(table.invited) or table.creator
+
+
+async def hide(caller: Caller, _: api_types.Nothing) -> api_types.Hidden:
+    """Remove a table from one's list: one whose game is over, or that one has no part in any more."""
+    live_tables, player, id = caller.services.live_tables, caller.player, caller.table
+    async with live_tables.at(id) as live:
+        standing = [seat for seat in live.table.seats_of(player) if seat in live.table.standing()]
+        if standing and live.table.status != OVER:
+            raise StillPlaying()
+        at = live_tables.now()
+    await caller.services.database.write(lambda connection: queries.set_member(connection, player, id, hidden=at))
+    return api_types.Hidden(id)
 
 
 def _stored(text: str, player: str) -> TableInfo:
@@ -151,19 +181,40 @@ async def leave(caller: Caller, body: api_types.Leave) -> TableInfo:
 
 
 async def start(caller: Caller, body: api_types.Start) -> TableInfo:
-    """Begin with bots on open seats."""
+    """Begin with bots on open seats, or without these seats."""
     level = _level(body.level)
+    if body.fewer:
+        return await _act(caller, lambda table, at, luck: waiting.start_with_fewer(table, caller.player, at, luck))
     return await _act(caller, lambda table, at, luck: acts.start(table, caller.player, level, at, luck))
 
 
 async def change_seat(caller: Caller, body: api_types.SeatChange) -> TableInfo:
-    """Hand a seat to a bot, come back, or make a seat open."""
+    """Hand a seat to a bot, come back, make a seat open, send a guest away, or drop a seat."""
     level, seat, player = _level(body.level), caller.number("seat"), caller.player
     if body.kind == "bot":
         return await _act(caller, lambda table, at, luck: acts.give_to_bot(table, player, seat, level, at, luck))
     if body.kind == "open":
         return await _act(caller, lambda table, at, _: acts.open_seat(table, player, seat, at))
+    if body.kind == "removed":
+        return await _act(caller, lambda table, at, _: waiting.remove_guest(table, player, seat, at))
+    if body.kind == "dropped":
+        return await _act(caller, lambda table, at, luck: waiting.drop_seat(table, player, seat, at, luck))
     return await _act(caller, lambda table, at, _: acts.come_back(table, player, seat, at))
+
+
+async def add_seat(caller: Caller, _: api_types.Nothing) -> TableInfo:
+    """Add an open seat."""
+    return await _act(caller, lambda table, at, _: waiting.add_seat(table, caller.player, at))
+
+
+async def close(caller: Caller, _: api_types.Nothing) -> TableInfo:
+    """Close a table before the game."""
+    return await _act(caller, lambda table, at, _: waiting.close(table, caller.player, at))
+
+
+async def decline(caller: Caller, _: api_types.Nothing) -> TableInfo:
+    """Decline an invitation."""
+    return await _act(caller, lambda table, at, _: waiting.decline(table, caller.player, at))
 
 
 def _level(asked: str) -> str:
@@ -173,20 +224,18 @@ def _level(asked: str) -> str:
 
 
 async def rematch(caller: Caller, _: api_types.Nothing) -> api_types.TableAnswer:
-    """The same people once more; all who ask get the same table."""
-    live_tables = caller.services.live_tables
+    """Invite the same people once more; all who ask get the same table, and accept."""
+    live_tables, player = caller.services.live_tables, caller.player
     async with live_tables.at(caller.table) as live:
-        if live.table.rematch is not None:
-            return api_types.TableAnswer(live.table.rematch)
-        setup = rematch_setup(live.table, caller.player)
-    new = await _open(caller, setup, caller.services.identity.rematch_id(caller.table))
-
-    def note(table: Table, at: int, _: Luck) -> None:
-        if table.rematch is None:
-            table.enact(Rematched(new), at)
-
-    await live_tables.act(caller.table, note)
-    return api_types.TableAnswer(new)
+        new, seats = live.table.rematch, live.table.seats_of(player)
+        setup = rematch_setup(live.table, player) if new is None else None
+    if setup is not None:
+        new = await _open(caller, setup, caller.services.identity.rematch_id(caller.table))
+        invitation = Rematched(new, seats[0] if seats else -1)
+        await live_tables.act(caller.table, lambda table, at, _: invite_again(table, invitation, at))
+    table = new or ""
+    await live_tables.act(table, lambda table, at, luck: accept(table, player, at, luck))
+    return api_types.TableAnswer(table)
 
 
 async def fork(caller: Caller, body: api_types.Fork) -> api_types.TableAnswer:

@@ -65,6 +65,8 @@ def task_for(table: Table, seat: int, level: str | None) -> Task:
 class Thinkers:
     """The processes in which bots think."""
 
+    usual_level = USUAL
+
     def __init__(self, workers: int, metrics: Metrics, most: int = 8) -> None:
         self.workers = max(1, workers)
         self.metrics = metrics

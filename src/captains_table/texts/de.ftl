@@ -161,13 +161,23 @@ ui-legend = Legende
 ui-legend-title = Legende: { $game }
 ui-contents = Inhalt
 ui-my-tables = Meine Tische
+ui-mine-turn = Du bist am Zug
+ui-mine-invited = Einladungen
+ui-mine-others = Andere sind am Zug
+ui-mine-waiting = Noch nicht begonnen
+ui-mine-over = Beendet
+ui-mine-score = { $name } { $score }
+ui-mine-agreed = einvernehmlich beendet
+ui-mine-resigned = durch Aufgabe beendet
+ui-mine-more = Alle { $count } zeigen
+ui-mine-remove = Entfernen
+ui-mine-remove-which = Entfernen: { $game }, { $people }
 ui-open-tables = Tische mit freiem Platz
 ui-open-tables-none = Gerade ist an keinem öffentlichen Tisch ein Platz frei.
 ui-your-turn = Du bist am Zug
 ui-state-over = Die Partie ist beendet
 ui-state-held = Angehalten
 ui-state-playing = Läuft
-ui-state-waiting = Noch nicht begonnen
 ui-state-open = { $open ->
     [one] 1 freier Platz
    *[other] { $open } freie Plätze
@@ -223,6 +233,34 @@ ui-listed = Öffentlich: in der Liste zeigen, alle dürfen mitspielen
 ui-open-table = Tisch eröffnen
 ui-waiting = Warten auf die anderen
 ui-waiting-about = Schick den Link an alle, die mitspielen sollen. Wer ihn öffnet, kann sich auf einen freien Platz setzen oder zuschauen.
+ui-waiting-guest = Lies, was vereinbart ist. Dann setz dich auf einen freien Platz oder schau zu.
+ui-coming = Das erwartet dich
+ui-coming-clock-none = Ohne Uhr
+ui-coming-hints-yes = Erlaubt
+ui-coming-hints-no = Ausgeschaltet
+ui-coming-hints = Tipps
+ui-coming-options-none = Keine
+ui-undo-strict = Bis etwas Verdecktes aufgedeckt wird
+ui-host = Gastgeber:in
+ui-invited = eingeladen
+ui-invitation = Du bist zu dieser Partie eingeladen.
+ui-accept = Annehmen
+ui-decline = Ablehnen
+ui-remove-guest = Wegschicken
+ui-remove-guest-who = Wegschicken: { $name }
+ui-seat-fill = Bot setzen
+ui-seat-fill-which = Bot setzen: Platz { $letter }
+ui-seat-free = Freigeben
+ui-seat-free-which = Freigeben: Platz { $letter }
+ui-seat-drop = Entfernen
+ui-seat-drop-which = Entfernen: Platz { $letter }
+ui-start-fewer = { $count ->
+    [one] Sofort allein beginnen
+   *[other] Sofort zu { $count } beginnen
+}
+ui-close-table = Tisch schließen
+ui-close-ask = Diesen Tisch für alle schließen?
+ui-closed = Dieser Tisch ist geschlossen
 ui-join = Hier Platz nehmen
 ui-start-with-bots = Jetzt starten, Bots auf die freien Plätze
 ui-leave = Platz verlassen
@@ -271,6 +309,7 @@ ui-watching = { $count ->
 ui-nothing-busy = Einen Augenblick …
 ui-nothing-wait = Du bist nicht am Zug.
 ui-player-away = ein Bot springt ein
+ui-player-resigned = hat aufgegeben
 ui-player-thinking = überlegt …
 ui-player-offline = offline
 ui-score = Stand
@@ -333,8 +372,31 @@ ui-consent-withdraw = Doch nicht zurücknehmen
 ui-menu = Menü
 ui-menu-title = Dieser Tisch
 ui-record = Partie herunterladen
-ui-resign = Bot für { $who } weiterspielen lassen
 ui-come-back = Als { $who } weiterspielen
+ui-hand-over = Bot eine Weile für { $who } spielen lassen
+ui-resign = Aufgeben
+ui-resign-as = Als { $who } aufgeben
+ui-resign-ask = Aufgeben?
+ui-resign-about = Das gilt endgültig. Ein Bot spielt für dich weiter, damit die anderen ihre Partie beenden können.
+ui-resign-ends = Das gilt endgültig. Es ist niemand mehr übrig, gegen den gespielt werden kann: Die Partie endet.
+ui-end-propose = Vorschlagen, die Partie zu beenden
+ui-end-alone = Partie hier beenden
+ui-end-ask = Partie hier beenden?
+ui-end-about = Die Partie endet mit dem jetzigen Stand, und niemand gewinnt.
+ui-replace = Bot für { $who } vorschlagen
+ui-vote = Abstimmung
+ui-vote-end = { $who } schlägt vor, die Partie hier zu beenden. Der Stand bleibt, wie er ist, und niemand gewinnt.
+ui-vote-replace = { $other } ist nicht da. { $who } möchte einen Bot weiterspielen lassen.
+ui-vote-yes-end = Partie beenden
+ui-vote-no-end = Weiterspielen
+ui-vote-yes-replace = Bot spielen lassen
+ui-vote-no-replace = Auf { $other } warten
+ui-vote-waiting = Noch keine Antwort: { $names }
+ui-vote-withdraw = Zurückziehen
+ui-turn-elsewhere = { $count ->
+    [one] Du bist an einem anderen Tisch am Zug
+   *[other] Du bist an { $count } anderen Tischen am Zug
+}
 ui-notify = Auf diesem Gerät Bescheid geben, wenn ich dran bin
 ui-notify-about = Wenn du dran bist und die Seite geschlossen ist, zeigt dieses Gerät eine Benachrichtigung.
 ui-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
@@ -349,6 +411,16 @@ ui-notes-off = Du wirst nicht benachrichtigt.
 
 ui-after = Nach der Partie
 ui-rematch = Revanche
+ui-result-agreed = Die Partie wurde einvernehmlich beendet. Niemand gewinnt.
+ui-result-resigned = { $count ->
+    [one] { $name } gewinnt: { $losers } hat aufgegeben.
+   *[other] { $name } gewinnt: { $losers } haben aufgegeben.
+}
+ui-result-given-up = Die Partie wurde aufgegeben.
+ui-rematch-invited = { $who } lädt dich zur Revanche ein.
+ui-rematch-open = Für die Revanche gibt es einen neuen Tisch.
+ui-rematch-accept = Revanche annehmen
+ui-rematch-look = Zum neuen Tisch
 ui-final-count = Schlusswertung
 ui-chart = Stand im Lauf der Partie
 ui-chart-start = Beginn
@@ -475,6 +547,43 @@ play-nothing-asked = Niemand hat um etwas gebeten.
 play-no-undo = An diesem Tisch ist Zurücknehmen ausgeschaltet.
 play-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 play-too-long = Eine Nachricht hat 1 bis { $longest } Zeichen.
+play-is-closed = Dieser Tisch ist geschlossen.
+play-has-resigned = Du hast an diesem Tisch aufgegeben und kannst nicht zurückkommen.
+play-was-removed = Du wurdest von diesem Tisch weggeschickt.
+play-wrong-number = Zu { $players } geht es an diesem Tisch nicht: Das Spiel ist für { $least } bis { $most }, und manche Optionen legen die Zahl fest.
+play-not-invited = Du bist an diesem Tisch nicht eingeladen.
+play-not-away = { $minutes ->
+    [0] Auf { $who } wartet gerade niemand.
+    [one] { $who } gilt noch nicht als abwesend. Frag in einer Minute noch einmal.
+   *[other] { $who } gilt noch nicht als abwesend. Frag in { $minutes } Minuten noch einmal.
+}
+play-vote-open = Beantworte zuerst die laufende Abstimmung.
+play-no-vote = Es gibt keine Abstimmung, die auf dich wartet.
+play-proposed-lately = { $minutes ->
+    [one] Das hast du gerade erst vorgeschlagen. Frag in einer Minute noch einmal.
+   *[other] Das hast du gerade erst vorgeschlagen. Frag in { $minutes } Minuten noch einmal.
+}
+play-still-playing = Du hast an diesem Tisch noch einen Platz. Spiel die Partie zu Ende oder steh erst auf.
+play-log-removed = { $name } wurde weggeschickt.
+play-log-declined = { $name } hat die Einladung abgelehnt.
+play-log-host = { $name } leitet jetzt den Tisch.
+play-log-closed = Der Tisch wurde geschlossen.
+play-log-deserted = Der Tisch wurde geschlossen, weil niemand mehr da war.
+play-log-handed-asked = Ein Bot spielt für { $who }.
+play-log-handed-clock = Die Zeit von { $who } ist um. Ein Bot spielt weiter.
+play-log-handed-absent = { $who } war zu lange weg. Ein Bot spielt weiter.
+play-log-handed-voted = { $who } ist nicht da. Ein Bot spielt weiter, so haben es die anderen beschlossen.
+play-log-returned = { $who } ist wieder da.
+play-log-resigned = { $who } gibt auf.
+play-log-ended-resigned = Die Partie ist durch Aufgabe beendet.
+play-log-ended-agreed = Die Partie wurde einvernehmlich beendet.
+play-log-undo-refused = { $who } lehnt das Zurücknehmen ab.
+play-log-proposed-end = { $who } schlägt vor, die Partie zu beenden.
+play-log-proposed-replace = { $who } schlägt vor, dass ein Bot für { $who_else } spielt.
+play-log-refused-end = { $who } möchte weiterspielen.
+play-log-refused-replace = { $who } möchte auf { $who_else } warten.
+play-log-withdrawn = { $who } zieht den Vorschlag zurück.
+play-log-rematch = { $who } lädt zur Revanche ein.
 
 ## Was der Server sagt
 

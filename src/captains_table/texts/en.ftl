@@ -161,13 +161,23 @@ ui-legend = Legend
 ui-legend-title = Legend: { $game }
 ui-contents = Contents
 ui-my-tables = My tables
+ui-mine-turn = Your turn
+ui-mine-invited = Invitations
+ui-mine-others = Others’ turn
+ui-mine-waiting = Not started yet
+ui-mine-over = Finished
+ui-mine-score = { $name } { $score }
+ui-mine-agreed = ended by agreement
+ui-mine-resigned = ended by resignation
+ui-mine-more = Show all { $count }
+ui-mine-remove = Remove
+ui-mine-remove-which = Remove: { $game }, { $people }
 ui-open-tables = Tables with open seats
 ui-open-tables-none = No public table has an open seat right now.
 ui-your-turn = Your turn
 ui-state-over = Game over
 ui-state-held = On hold
 ui-state-playing = In progress
-ui-state-waiting = Waiting for players
 ui-state-open = { $open ->
     [one] 1 open seat
    *[other] { $open } open seats
@@ -223,6 +233,34 @@ ui-listed = Public table: anyone can find it and join
 ui-open-table = Open the table
 ui-waiting = Waiting for the other players
 ui-waiting-about = Send this link to your friends. Whoever opens it can take an open seat or watch.
+ui-waiting-guest = Read what was agreed on, then take an open seat, or watch.
+ui-coming = What you are joining
+ui-coming-clock-none = No clock
+ui-coming-hints-yes = Allowed
+ui-coming-hints-no = Off
+ui-coming-hints = Hints
+ui-coming-options-none = None
+ui-undo-strict = Until something hidden is revealed
+ui-host = host
+ui-invited = invited
+ui-invitation = You are invited to this game.
+ui-accept = Accept
+ui-decline = Decline
+ui-remove-guest = Remove
+ui-remove-guest-who = Remove: { $name }
+ui-seat-fill = Add bot
+ui-seat-fill-which = Add bot: seat { $letter }
+ui-seat-free = Open up
+ui-seat-free-which = Open up: seat { $letter }
+ui-seat-drop = Drop seat
+ui-seat-drop-which = Drop seat: { $letter }
+ui-start-fewer = { $count ->
+    [one] Start now, alone
+   *[other] Start now with { $count } players
+}
+ui-close-table = Close the table
+ui-close-ask = Close this table for everyone?
+ui-closed = This table is closed
 ui-join = Sit here
 ui-start-with-bots = Start now with bots in the open seats
 ui-leave = Leave your seat
@@ -271,6 +309,7 @@ ui-watching = { $count ->
 ui-nothing-busy = One moment…
 ui-nothing-wait = It is not your turn.
 ui-player-away = a bot is playing
+ui-player-resigned = resigned
 ui-player-thinking = thinking…
 ui-player-offline = offline
 ui-score = Score
@@ -333,8 +372,31 @@ ui-consent-withdraw = Cancel the request
 ui-menu = Menu
 ui-menu-title = This table
 ui-record = Download the record
-ui-resign = Let a bot play for { $who }
 ui-come-back = Play on as { $who } yourself
+ui-hand-over = Let a bot play for { $who } for a while
+ui-resign = Resign
+ui-resign-as = Resign as { $who }
+ui-resign-ask = Resign?
+ui-resign-about = You can’t come back. A bot plays on in your place, so the others can finish their game.
+ui-resign-ends = You can’t come back. Nobody else is left to play against, so the game ends.
+ui-end-propose = Propose to end the game
+ui-end-alone = End the game here
+ui-end-ask = End the game here?
+ui-end-about = The game ends with the scores as they stand, and nobody wins.
+ui-replace = Ask for a bot to replace { $who }
+ui-vote = Vote
+ui-vote-end = { $who } proposes to end the game here. The scores stay as they are, and nobody wins.
+ui-vote-replace = { $who } would like a bot to play for { $other }, who is away.
+ui-vote-yes-end = End the game
+ui-vote-no-end = Play on
+ui-vote-yes-replace = Let a bot play
+ui-vote-no-replace = Wait for { $other }
+ui-vote-waiting = Not answered yet: { $names }
+ui-vote-withdraw = Withdraw
+ui-turn-elsewhere = { $count ->
+    [one] Your turn at another table
+   *[other] Your turn at { $count } other tables
+}
 ui-notify = Notify this device when it is my turn
 ui-notify-about = When it is your turn and the page is closed, this device shows a notification.
 ui-notify-denied = The browser does not allow notifications from this page. Allow them in its settings, then try again.
@@ -349,6 +411,16 @@ ui-notes-off = You will not be notified.
 
 ui-after = After the game
 ui-rematch = Rematch
+ui-result-agreed = The players agreed to end the game here. Nobody wins.
+ui-result-resigned = { $count ->
+    [one] { $name } wins: { $losers } has resigned.
+   *[other] { $name } wins: { $losers } have resigned.
+}
+ui-result-given-up = The game was given up.
+ui-rematch-invited = { $who } invites you to a rematch.
+ui-rematch-open = There is a new table for the rematch.
+ui-rematch-accept = Accept the rematch
+ui-rematch-look = Go to the new table
 ui-final-count = Final scoring
 ui-chart = Scores over time
 ui-chart-start = Start
@@ -475,6 +547,43 @@ play-nothing-asked = There is no request to answer.
 play-no-undo = Undo is off at this table.
 play-no-hints = Hints are off at this table.
 play-too-long = A message must have 1 to { $longest } characters.
+play-is-closed = This table is closed.
+play-has-resigned = You have resigned at this table and can’t come back.
+play-was-removed = The host has removed you from this table.
+play-wrong-number = This table can’t be played with { $players }: the game is for { $least } to { $most } players, and some options fix the number.
+play-not-invited = You are not invited to this table.
+play-not-away = { $minutes ->
+    [0] Nobody is waiting for { $who }.
+    [one] { $who } does not count as away yet. Ask again in a minute.
+   *[other] { $who } does not count as away yet. Ask again in { $minutes } minutes.
+}
+play-vote-open = Please answer the open vote first.
+play-no-vote = There is no vote for you to answer.
+play-proposed-lately = { $minutes ->
+    [one] You proposed that a short while ago. Ask again in a minute.
+   *[other] You proposed that a short while ago. Ask again in { $minutes } minutes.
+}
+play-still-playing = You still have a seat at this table. Finish the game or leave first.
+play-log-removed = { $name } was removed by the host.
+play-log-declined = { $name } declined the invitation.
+play-log-host = { $name } is the host now.
+play-log-closed = The host closed the table.
+play-log-deserted = The table was closed because nobody was there.
+play-log-handed-asked = A bot plays for { $who }.
+play-log-handed-clock = { $who }’s time is up. A bot plays on.
+play-log-handed-absent = { $who } was away for too long. A bot plays on.
+play-log-handed-voted = { $who } is away. A bot plays on, as the others decided.
+play-log-returned = { $who } is back.
+play-log-resigned = { $who } has resigned.
+play-log-ended-resigned = The game is over by resignation.
+play-log-ended-agreed = The players agreed to end the game here.
+play-log-undo-refused = { $who } did not allow the undo.
+play-log-proposed-end = { $who } proposes to end the game.
+play-log-proposed-replace = { $who } proposes that a bot replace { $who_else }.
+play-log-refused-end = { $who } wants to play on.
+play-log-refused-replace = { $who } wants to wait for { $who_else }.
+play-log-withdrawn = { $who } withdrew the proposal.
+play-log-rematch = { $who } invites everyone to a rematch.
 
 ## What the server says
 

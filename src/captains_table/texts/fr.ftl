@@ -161,13 +161,23 @@ ui-legend = Légende
 ui-legend-title = Légende : { $game }
 ui-contents = Sommaire
 ui-my-tables = Mes tables
+ui-mine-turn = À vous de jouer
+ui-mine-invited = Invitations
+ui-mine-others = Aux autres de jouer
+ui-mine-waiting = Pas encore commencées
+ui-mine-over = Terminées
+ui-mine-score = { $name } { $score }
+ui-mine-agreed = arrêtée d’un commun accord
+ui-mine-resigned = terminée par abandon
+ui-mine-more = Afficher les { $count }
+ui-mine-remove = Retirer
+ui-mine-remove-which = Retirer : { $game }, { $people }
 ui-open-tables = Tables avec des places libres
 ui-open-tables-none = Aucune table publique n’a de place libre pour le moment.
 ui-your-turn = À vous de jouer
 ui-state-over = Partie terminée
 ui-state-held = Partie suspendue
 ui-state-playing = Partie en cours
-ui-state-waiting = En attente de joueurs
 ui-state-open = { $open ->
     [1] 1 place libre
    *[other] { $open } places libres
@@ -223,6 +233,34 @@ ui-listed = Table publique : elle figure dans la liste, tout le monde peut s’
 ui-open-table = Ouvrir la table
 ui-waiting = En attente des autres
 ui-waiting-about = Envoyez le lien aux autres. Avec ce lien, on prend une place libre ou on regarde la partie.
+ui-waiting-guest = Lisez ce qui a été convenu, puis prenez une place libre, ou regardez la partie.
+ui-coming = Ce qui vous attend
+ui-coming-clock-none = Sans pendule
+ui-coming-hints-yes = Autorisés
+ui-coming-hints-no = Désactivés
+ui-coming-hints = Indices
+ui-coming-options-none = Aucune
+ui-undo-strict = Tant que rien de caché n’a été révélé
+ui-host = hôte
+ui-invited = invitation envoyée
+ui-invitation = On vous invite à cette partie.
+ui-accept = Accepter
+ui-decline = Décliner
+ui-remove-guest = Renvoyer
+ui-remove-guest-who = Renvoyer : { $name }
+ui-seat-fill = Mettre un bot
+ui-seat-fill-which = Mettre un bot : place { $letter }
+ui-seat-free = Libérer
+ui-seat-free-which = Libérer : place { $letter }
+ui-seat-drop = Supprimer
+ui-seat-drop-which = Supprimer : place { $letter }
+ui-start-fewer = { $count ->
+    [one] Commencer tout de suite en solo
+   *[other] Commencer tout de suite à { $count }
+}
+ui-close-table = Fermer la table
+ui-close-ask = Fermer cette table pour tout le monde ?
+ui-closed = Cette table est fermée
 ui-join = S’asseoir ici
 ui-start-with-bots = Commencer avec des bots aux places libres
 ui-leave = Quitter ma place
@@ -271,6 +309,7 @@ ui-watching = { $count ->
 ui-nothing-busy = Un instant…
 ui-nothing-wait = Ce n’est pas à vous de jouer.
 ui-player-away = un bot joue à sa place
+ui-player-resigned = abandon
 ui-player-thinking = réfléchit…
 ui-player-offline = hors ligne
 ui-score = Score
@@ -333,8 +372,31 @@ ui-consent-withdraw = Retirer ma demande
 ui-menu = Menu
 ui-menu-title = Cette table
 ui-record = Télécharger la partie
-ui-resign = Laisser un bot jouer pour { $who }
 ui-come-back = Reprendre la place de { $who }
+ui-hand-over = Laisser un bot jouer un moment pour { $who }
+ui-resign = Abandonner
+ui-resign-as = Abandonner avec { $who }
+ui-resign-ask = Abandonner la partie ?
+ui-resign-about = C’est définitif. Un bot prend votre place pour que les autres puissent finir leur partie.
+ui-resign-ends = C’est définitif. Il ne reste plus d’adversaire, la partie s’arrête donc là.
+ui-end-propose = Proposer d’arrêter la partie
+ui-end-alone = Arrêter la partie ici
+ui-end-ask = Arrêter la partie ici ?
+ui-end-about = La partie s’arrête avec les scores du moment, sans vainqueur.
+ui-replace = Proposer un bot à la place de { $who }
+ui-vote = Vote
+ui-vote-end = { $who } propose d’arrêter la partie ici. Les scores restent tels quels, sans vainqueur.
+ui-vote-replace = { $who } voudrait qu’un bot joue pendant l’absence de { $other }.
+ui-vote-yes-end = Arrêter la partie
+ui-vote-no-end = Continuer
+ui-vote-yes-replace = Laisser jouer un bot
+ui-vote-no-replace = Attendre { $other }
+ui-vote-waiting = Sans réponse pour l’instant : { $names }
+ui-vote-withdraw = Retirer la proposition
+ui-turn-elsewhere = { $count ->
+    [one] C’est à vous de jouer à une autre table
+   *[other] C’est à vous de jouer à { $count } autres tables
+}
 ui-notify = Me prévenir sur cet appareil quand c’est à moi de jouer
 ui-notify-about = Quand c’est à vous de jouer et que la page est fermée, cet appareil affiche une notification.
 ui-notify-denied = Le navigateur n’autorise pas les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
@@ -349,6 +411,16 @@ ui-notes-off = Vous ne recevrez pas de notification.
 
 ui-after = Après la partie
 ui-rematch = Revanche
+ui-result-agreed = Partie arrêtée d’un commun accord, sans vainqueur.
+ui-result-resigned = { $count ->
+    [one] { $name } gagne par abandon de { $losers }.
+   *[other] { $name } gagne : { $losers } ont abandonné.
+}
+ui-result-given-up = Partie abandonnée.
+ui-rematch-invited = { $who } vous propose une revanche.
+ui-rematch-open = Une nouvelle table est ouverte pour la revanche.
+ui-rematch-accept = Accepter la revanche
+ui-rematch-look = Aller à la nouvelle table
 ui-final-count = Décompte final
 ui-chart = Évolution des scores
 ui-chart-start = Début
@@ -475,6 +547,43 @@ play-nothing-asked = Personne n’a rien demandé.
 play-no-undo = L’annulation est désactivée à cette table.
 play-no-hints = Les indices sont désactivés à cette table.
 play-too-long = Un message compte de 1 à { $longest } caractères.
+play-is-closed = Cette table est fermée.
+play-has-resigned = Vous avez abandonné à cette table et ne pouvez pas y revenir.
+play-was-removed = L’hôte ne souhaite pas que vous jouiez à cette table.
+play-wrong-number = Impossible à { $players } : ce jeu se joue de { $least } à { $most }, et certaines options fixent le nombre.
+play-not-invited = Vous n’avez pas d’invitation à cette table.
+play-not-away = { $minutes ->
+    [0] Personne n’attend { $who }.
+    [one] On n’attend pas { $who } depuis assez longtemps. Redemandez dans une minute.
+   *[other] On n’attend pas { $who } depuis assez longtemps. Redemandez dans { $minutes } minutes.
+}
+play-vote-open = Répondez d’abord au vote en cours.
+play-no-vote = Aucun vote n’attend votre réponse.
+play-proposed-lately = { $minutes ->
+    [one] Vous venez de le proposer. Redemandez dans une minute.
+   *[other] Vous venez de le proposer. Redemandez dans { $minutes } minutes.
+}
+play-still-playing = Vous avez encore une place à cette table. Finissez la partie ou quittez d’abord votre place.
+play-log-removed = L’hôte a renvoyé { $name }.
+play-log-declined = { $name } décline l’invitation.
+play-log-host = { $name } est désormais l’hôte.
+play-log-closed = L’hôte a fermé la table.
+play-log-deserted = La table a été fermée parce qu’il n’y avait plus personne.
+play-log-handed-asked = Un bot joue pour { $who }.
+play-log-handed-clock = Le temps de { $who } est écoulé. Un bot prend le relais.
+play-log-handed-absent = L’absence de { $who } a trop duré. Un bot prend le relais.
+play-log-handed-voted = En l’absence de { $who }, un bot prend le relais : les autres l’ont décidé.
+play-log-returned = { $who } est de retour.
+play-log-resigned = { $who } abandonne.
+play-log-ended-resigned = La partie se termine par abandon.
+play-log-ended-agreed = La partie est arrêtée d’un commun accord.
+play-log-undo-refused = { $who } refuse l’annulation.
+play-log-proposed-end = { $who } propose d’arrêter la partie.
+play-log-proposed-replace = { $who } propose un bot à la place de { $who_else }.
+play-log-refused-end = { $who } veut continuer.
+play-log-refused-replace = { $who } préfère attendre { $who_else }.
+play-log-withdrawn = { $who } retire sa proposition.
+play-log-rematch = { $who } propose une revanche.
 
 ## Ce que dit le serveur
 

@@ -17,8 +17,12 @@ export interface Player {
   kind: SeatKind;
   online: boolean;
   level?: string;
-  /** A bot plays for a person who can come back. */
+  /** A bot plays for a person. */
   away?: boolean;
+  /** The person has given up and can't come back. */
+  resigned?: boolean;
+  /** The seat is kept open for whom it names. */
+  invited?: boolean;
 }
 
 /** The time each person has for all decisions, and what a turn adds to it. */
@@ -67,6 +71,14 @@ export interface Revision {
   after?: number;
 }
 
+/** How a game ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  /** Why it ended before its time. */
+  ended?: "agreed" | "resigned";
+}
+
 /** The table, and the moment of it, that a table was forked from. */
 export interface Origin {
   table: string;
@@ -80,7 +92,7 @@ export interface Summary {
   players: Player[];
   options: string[];
   edition: string;
-  status: "over" | "playing" | "waiting";
+  status: "closed" | "over" | "playing" | "waiting";
   undo: UndoPolicy;
   hints: boolean;
   listed: boolean;
@@ -96,6 +108,12 @@ export interface Summary {
   /** The revision of the rules that was played under last. */
   rules: number;
   revision?: Revision;
+  /** The first seat of the host, if they have one. */
+  host?: number;
+  /** Who goes first, if that was agreed on. */
+  first?: number;
+  /** After the end. */
+  result?: Result;
   rematch?: string;
   origin?: Origin;
 }
@@ -104,7 +122,10 @@ export interface Summary {
 export interface TableInfo extends Summary {
   /** My seats. */
   you: number[];
+  /** I am the host. */
   creator: boolean;
+  /** The seats that I am invited to. */
+  invited?: number[];
   /** How many people are there who have no seat. */
   watching: number;
   /** Only in lists. */
@@ -250,6 +271,32 @@ export interface Ask {
   answers?: Record<string, boolean>;
 }
 
+/** What a seat has put to the vote, and who has agreed so far; null: there is no vote. */
+export interface VoteMessage {
+  seat: number | null;
+  what?: "end" | "replace";
+  /** Who would be replaced by a bot. */
+  about?: number;
+  /** The seats that have to agree. */
+  asked?: number[];
+  answers?: Record<string, boolean>;
+}
+
+/** Something that happened to a seat or by a vote, for the log. */
+export interface TableEvent {
+  at: number;
+  /** How many events of the game came before it. */
+  n: number;
+  phrase: Phrase;
+}
+
+/** What has happened to seats and by votes, for the log. */
+export interface Happened {
+  events: TableEvent[];
+  /** These are all; otherwise they are new. */
+  whole?: boolean;
+}
+
 /** Something said at the table. */
 export interface Chat {
   at: number;
@@ -357,6 +404,22 @@ export interface Restart extends Message {
 
 /** Consent to what was asked, or not. */
 export interface Consent extends Message {
+  yes: boolean;
+}
+
+/** Give up a seat for good. */
+export interface Resign extends Message {
+  seat: number;
+}
+
+/** Put something to the vote: to end the game here, or to let a bot replace who sits on a seat. */
+export interface Propose extends Message {
+  what: "end" | "replace";
+  about?: number | null;
+}
+
+/** Agree to what was put to the vote, or not. */
+export interface CastVote extends Message {
   yes: boolean;
 }
 
@@ -587,6 +650,17 @@ export interface MyTables {
   tables: TableInfo[];
 }
 
+/** A table where one is to choose. */
+export interface TurnAt {
+  table: string;
+  game: string;
+}
+
+/** The tables where one is to choose, the one that has waited longest last. */
+export interface MyTurns {
+  tables: TurnAt[];
+}
+
 /** A person's name. */
 export interface NewName {
   name: string;
@@ -653,15 +727,22 @@ export interface Leave {
   seat?: number | null;
 }
 
-/** Beginning with bots on open seats. */
+/** Beginning with bots on open seats, or without these seats. */
 export interface Start {
   level?: string;
+  fewer?: boolean;
 }
 
 /** Who is to sit on a seat from now on. */
 export interface SeatChange {
-  kind: "bot" | "me" | "open";
+  /** `removed`: the guest there has to go; `dropped`: there is a seat less. */
+  kind: "bot" | "dropped" | "me" | "open" | "removed";
   level?: string;
+}
+
+/** A table was removed from one's list. */
+export interface Hidden {
+  table: string;
 }
 
 /** A game that begins as another one did. */
@@ -740,6 +821,8 @@ export type FromServer =
   | ({ t: "view" } & View)
   | ({ t: "step" } & Step)
   | ({ t: "ask" } & Ask)
+  | ({ t: "vote" } & VoteMessage)
+  | ({ t: "happened" } & Happened)
   | ({ t: "chat" } & ChatMessage)
   | ({ t: "chats" } & Chats)
   | ({ t: "presence" } & Presence)
@@ -754,6 +837,9 @@ export type ToServer =
   | ({ t: "undo" } & Undo)
   | ({ t: "restart" } & Restart)
   | ({ t: "answer" } & Consent)
+  | ({ t: "resign" } & Resign)
+  | ({ t: "propose" } & Propose)
+  | ({ t: "vote" } & CastVote)
   | ({ t: "go-on" } & GoOn)
   | ({ t: "hint" } & AskHint)
   | ({ t: "coach" } & AskCoach)

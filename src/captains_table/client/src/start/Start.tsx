@@ -7,6 +7,7 @@ import { myName } from "~/prefs";
 import type { GameInfo, TableInfo } from "~/protocol";
 import { Device } from "~/start/Device";
 import { GameCard } from "~/start/GameCard";
+import { MyTables } from "~/start/MyTables";
 import { PlayNow } from "~/start/PlayNow";
 import { Tables } from "~/start/Tables";
 import { Header } from "~/ui/Header";
@@ -51,7 +52,7 @@ export function Start({ code }: { code?: string }) {
         {mine.value.length > 0 && (
           <section aria-labelledby="mine-title">
             <h2 id="mine-title">{t("ui-my-tables")}</h2>
-            <Tables tables={mine.value} mine />
+            <MyTables tables={mine.value} onRemoved={(id) => (mine.value = mine.value.filter((table) => table.id !== id))} />
           </section>
         )}
         <section aria-label={t("ui-games")}>

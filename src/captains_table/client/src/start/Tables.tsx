@@ -1,42 +1,50 @@
-/** Lists of tables: mine, and those with an open seat. */
+/** Lists of tables: those with an open seat, and one line of any list. */
+import type { ComponentChildren } from "preact";
 import { t, wordsOf } from "~/games";
 import type { TableInfo } from "~/protocol";
 
-interface Props {
-  tables: readonly TableInfo[];
-  mine?: boolean;
-}
-
-export const Tables = ({ tables, mine }: Props) => (
+export const Tables = ({ tables }: { tables: readonly TableInfo[] }) => (
   <ul class="tables">
     {tables.map((table) => (
-      <li key={table.id}>
-        <a href={`#/t/${table.id}`} class={table.my_turn ? "table-line turn" : "table-line"}>
-          <span class="table-game">{wordsOf(table.game).say("game-name")}</span>
-          <span class="table-people">{people(table)}</span>
-          <span class="table-state">{state(table, mine ?? false)}</span>
-        </a>
-      </li>
+      <TableLine key={table.id} table={table} state={t("ui-state-open", { open: open(table) })} />
     ))}
   </ul>
 );
 
-function people(table: TableInfo): string {
-  const words = wordsOf(table.game);
-  return table.players
-    .map(({ name, kind, seat }) => {
-      if (kind === "open") return t("ui-seat-open");
-      return name || words.say("play-bot", { letter: String.fromCharCode(65 + seat) });
-    })
-    .join(", ");
+interface LineProps {
+  table: TableInfo;
+  state: string;
+  children?: ComponentChildren;
 }
 
-function state(table: TableInfo, mine: boolean): string {
-  if (table.my_turn) return t("ui-your-turn");
-  if (table.status === "over") return t("ui-state-over");
-  if (table.revision?.held !== undefined) return t("ui-state-held");
-  if (table.status === "playing") return t("ui-state-playing");
-  return t(mine ? "ui-state-waiting" : "ui-state-open", {
-    open: table.players.filter((player) => player.kind === "open").length,
+export const TableLine = ({ table, state, children }: LineProps) => (
+  <li>
+    <a href={`#/t/${table.id}`} class={`table-line ${table.my_turn ? "turn" : table.status}`}>
+      <span class="table-game">{wordsOf(table.game).say("game-name")}</span>
+      <span class="table-people">{people(table)}</span>
+      <span class="table-state">{state}</span>
+    </a>
+    {children}
+  </li>
+);
+
+export const open = (table: TableInfo): number => table.players.filter((player) => player.kind === "open").length;
+
+/** The name of who sits on a seat. */
+export function nameOf(table: TableInfo, seat: number): string {
+  const player = table.players[seat];
+  if (player?.name) return player.name;
+  return player?.kind === "open" ? t("ui-seat-open") : t("play-bot", { letter: String.fromCharCode(65 + seat) });
+}
+
+/** Everybody, with the scores of a game that is over. */
+export function people(table: TableInfo): string {
+  const { result, players } = table;
+  const said = players.map(({ seat }) => {
+    const name = nameOf(table, seat);
+    const score = result?.scores[seat];
+    if (score === undefined) return name;
+    return `${result?.winners.includes(seat) ? "★ " : ""}${t("ui-mine-score", { name, score })}`;
   });
+  return said.join(result ? " · " : ", ");
 }

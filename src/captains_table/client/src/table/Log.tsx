@@ -3,6 +3,7 @@ import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "~/games";
 import type { LogEntry } from "~/protocol";
+import { lines } from "~/table/happenings";
 import type { TableModel } from "~/table/model";
 import { NewsHead } from "~/table/NewsHead";
 import { Swatch } from "~/ui/Swatch";
@@ -18,7 +19,7 @@ export function Log({ model }: { model: TableModel }) {
       if (box) box.scrollTop = box.scrollHeight;
     });
     return () => cancelAnimationFrame(picture);
-  }, [entries.at(-1)?.n, model.moment.value?.n, since]);
+  }, [entries.at(-1)?.n, model.events.value.length, model.moment.value?.n, since]);
   return (
     <section class="panel panel-log" aria-labelledby="log-title">
       <h3 id="log-title">{t("ui-tab-log")}</h3>
@@ -28,16 +29,22 @@ export function Log({ model }: { model: TableModel }) {
             <a href={`#/t/${model.id}/at/${hidden}`}>{t("ui-log-earlier", { count: hidden })}</a>
           </li>
         )}
-        {entries.map((entry) => (
-          <Fragment key={entry.n}>
-            {entry.n === since && (
-              <li class="since">
-                <NewsHead model={model} id="since-title" />
-              </li>
-            )}
-            <Entry model={model} entry={entry} isNew={since !== undefined && entry.n >= since && !model.mine.value.includes(entry.w)} />
-          </Fragment>
-        ))}
+        {lines(entries, model.events.value, model.moment.value?.n).map((line) =>
+          "event" in line ? (
+            <li key={`${line.event.at} ${line.event.phrase[0]}`} class="of-table">
+              {model.words.value.phrase(line.event.phrase)}
+            </li>
+          ) : (
+            <Fragment key={line.entry.n}>
+              {line.entry.n === since && (
+                <li class="since">
+                  <NewsHead model={model} id="since-title" />
+                </li>
+              )}
+              <Entry model={model} entry={line.entry} isNew={since !== undefined && line.entry.n >= since && !model.mine.value.includes(line.entry.w)} />
+            </Fragment>
+          ),
+        )}
       </ol>
     </section>
   );

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t } from "~/games";
 import type { Phrase, TableInfo } from "~/protocol";
+import { Leaving } from "~/table/Leaving";
 import { Notes } from "~/table/Notes";
 import { NotifySwitch } from "~/table/NotifySwitch";
 import { ShowTastes } from "~/table/ShowTastes";
@@ -58,14 +59,7 @@ function MenuDialog({ model, onClose }: { model: TableModel; onClose: () => void
             </a>
           )}
         </div>
-        {playing &&
-          seats.map((player) => (
-            <div class="row" key={player.seat}>
-              <button type="button" onClick={() => void hand(player.seat, player.away ? "me" : "bot")}>
-                {t(player.away ? "ui-come-back" : "ui-resign", { who: model.name(player.seat) })}
-              </button>
-            </div>
-          ))}
+        {playing && <Leaving model={model} onHand={(seat, kind) => void hand(seat, kind)} onClose={onClose} />}
         {playing && model.coach.possible.value && (
           <label class="check">
             <input type="checkbox" checked={model.coach.on.value} onChange={() => model.coach.toggle()} />

@@ -58,6 +58,7 @@ const Score = ({ score, won }: { score: number | undefined; won: boolean }) => (
 );
 
 function state(model: TableModel, player: Player, moving: readonly number[]): string {
+  if (player.resigned) return t("ui-player-resigned");
   if (player.away) return t("ui-player-away");
   if (player.kind === "bot") {
     if (moving.includes(player.seat) && !model.moment.value) return t("ui-player-thinking");

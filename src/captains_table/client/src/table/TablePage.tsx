@@ -17,9 +17,11 @@ import { News } from "~/table/News";
 import { Panels } from "~/table/Panels";
 import { RulesChanged } from "~/table/RulesChanged";
 import { Turn } from "~/table/Turn";
+import { Vote } from "~/table/Vote";
 import { Waiting } from "~/table/Waiting";
 import { Header } from "~/ui/Header";
 import { Icon } from "~/ui/Icon";
+import { TurnsElsewhere } from "~/ui/TurnsElsewhere";
 
 export function TablePage({ id, at }: { id: string; at: number | null }) {
   const model = useMemo(() => new TableModel(id), [id]);
@@ -43,21 +45,16 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   const name = knows(model.game.value) ? model.words.value.say("game-name") : "";
   if (model.line.value === "gone") {
     const [why, facts] = model.refused.value;
-    return (
-      <>
-        <Header />
-        <main class="form-page">
-          <h2>{t(why, facts)}</h2>
-          <p>
-            <a href="#/">{t("ui-home")}</a>
-          </p>
-        </main>
-      </>
-    );
+    return <NoTable title={t(why, facts)} />;
+  }
+  if (info?.status === "closed") {
+    const last = model.events.value.at(-1);
+    return <NoTable title={t("ui-closed")} about={last && model.words.value.phrase(last.phrase)} />;
   }
   return (
     <div class="table-page">
       <Header title={name}>
+        <TurnsElsewhere here={id} />
         {info && (
           <a class="tool" href={`#/rules/${info.game}`} target="captains-table-rules">
             <Icon name="book" />
@@ -80,6 +77,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
             <Board model={model} />
             <aside class="side">
               <Turn model={model} />
+              <Vote model={model} />
               <RulesChanged model={model} />
               {(info.status === "over" || at !== null) && <Replay model={model} at={at} />}
               <News model={model} />
@@ -99,3 +97,17 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     </div>
   );
 }
+
+/** There is no table to be seen here. */
+const NoTable = ({ title, about }: { title: string; about?: string }) => (
+  <>
+    <Header />
+    <main class="form-page">
+      <h2>{title}</h2>
+      {about && <p>{about}</p>}
+      <p>
+        <a href="#/">{t("ui-home")}</a>
+      </p>
+    </main>
+  </>
+);

@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { get } from "~/api";
 import { t, wordsOf } from "~/games";
 import { muted } from "~/prefs";
-import type { Ask, Chat, Choice, Count, FromServer, Hint, LogEntry, Moment, Phrase, Step, TableInfo, ToServer, View } from "~/protocol";
+import type { Ask, Chat, Choice, Count, FromServer, Hint, LogEntry, Moment, Phrase, Step, TableEvent, TableInfo, ToServer, View, VoteMessage } from "~/protocol";
 import { Coach } from "~/table/coach";
 import { Others } from "~/table/others";
 import { tellAloud } from "~/table/screenReader";
@@ -35,6 +35,9 @@ export class TableModel {
   readonly view = signal<View | null>(null);
   readonly chats = signal<Chat[]>([]);
   readonly ask = signal<Ask>({ seat: null });
+  readonly vote = signal<VoteMessage>({ seat: null });
+  /** What has happened to seats and by votes. */
+  readonly events = signal<TableEvent[]>([]);
   readonly notice = signal<Notice | null>(null);
   /** Why the table can't be shown at all. */
   readonly refused = signal<Phrase>(["ui-no-table"]);
@@ -266,6 +269,12 @@ export class TableModel {
       case "ask":
         this.ask.value = message;
         break;
+      case "vote":
+        this.vote.value = message;
+        break;
+      case "happened":
+        this.happened(message.events, message.whole ?? false);
+        break;
       case "chat":
         this.chats.value = [...this.chats.value, message];
         if (!muted.value.includes(message.name)) announce(`${message.name}: ${message.text}`);
@@ -279,6 +288,18 @@ export class TableModel {
       case "error":
         if (message.id === undefined) this.refused.value = message.phrase;
         break;
+    }
+  }
+
+  /** Whoever asked for an undo or a vote is told who refused; everything is in the log. */
+  private happened(events: TableEvent[], whole: boolean): void {
+    this.events.value = whole ? events : [...this.events.value, ...events];
+    if (whole) return;
+    for (const { phrase } of events) {
+      const asked = phrase[0] === "play-log-undo-refused" ? this.ask.value.seat : this.vote.value.seat;
+      const isRefusal = phrase[0].includes("refused") && asked !== null && this.mine.value.includes(asked);
+      if (isRefusal) this.notify({ kind: "why", phrase });
+      else announce(this.words.value.phrase(phrase));
     }
   }
 

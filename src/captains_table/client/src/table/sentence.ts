@@ -34,8 +34,18 @@ function listed(names: readonly string[]): string {
   return t("list-and", { names: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
+/** The game is over because too few are left. */
+function resigned(model: TableModel, winner: number | undefined): string {
+  const losers = model.info.value!.players.filter((player) => player.resigned).map(({ seat }) => model.name(seat));
+  if (winner === undefined) return t("ui-result-given-up");
+  return t("ui-result-resigned", { name: model.name(winner), losers: listed(losers), count: losers.length });
+}
+
 function result(model: TableModel, winners: readonly number[]): string {
   const [only, ...others] = winners;
+  const ended = model.info.value?.result?.ended;
+  if (ended === "agreed") return t("ui-result-agreed");
+  if (ended === "resigned") return resigned(model, only);
   if (only === undefined) return t("ui-state-over");
   const score = model.view.value?.scores[only] ?? 0;
   if (others.length === 0) return t("result-won", { name: model.name(only), score });

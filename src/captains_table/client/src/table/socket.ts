@@ -27,7 +27,7 @@ export interface Transport {
 }
 
 /** What changes something. It has a key, by which the server knows it if it is sent again, and does it only once. */
-const ACTS = new Set<ToServer["t"]>(["move", "undo", "restart", "answer", "go-on", "chat"]);
+const ACTS = new Set<ToServer["t"]>(["move", "undo", "restart", "answer", "resign", "propose", "vote", "go-on", "chat"]);
 /** For so long an act that was not answered is sent again when the connection is back. */
 const WORTH = 30_000;
 const OFFLINE: Reply = { t: "error", code: "offline", phrase: ["ui-error-offline"] };
