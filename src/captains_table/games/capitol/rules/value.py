@@ -48,7 +48,7 @@ FITTING: Final = 1.3
 WAITING: Final = 0.6
 """A finished building that can't."""
 BEGUN: Final = 0.4
-STOREY: Final = 0.1
+FLOOR_BEGUN: Final = 0.1
 HIGH_ENOUGH: Final = 4
 """An unfinished building, and each floor of it up to so many."""
 USEFUL: Final = 9
@@ -144,7 +144,7 @@ def yard_worth(state: Capitol, seat: i64) -> float:
     roofs = state.player[seat * PLAYER_CELLS + ROOFS] + state.player[seat * PLAYER_CELLS + ROOFS + 1]
     for begun in unfinished_heights(state, seat):
         roofed = min(roofs, i64(state.unfinished[seat * size + begun]))
-        total += float(roofed) * (BEGUN + STOREY * float(min(begun, HIGH_ENOUGH)))
+        total += float(roofed) * (BEGUN + FLOOR_BEGUN * float(min(begun, HIGH_ENOUGH)))
         roofs -= roofed
     return total
 

@@ -96,7 +96,7 @@ def fortresses(state: ElCapitan, seat: i64, city: i64) -> Term:
 def prospects(state: ElCapitan, seat: i64) -> list[Term]:
     """What is still to be built, a ship that lies ready, and the cards in the hand."""
     at = seat * PLAYER_CELLS
-    houses = state.player[at + WAREHOUSES] + state.player[at + NEUTRAL]
+    left = state.player[at + WAREHOUSES] + state.player[at + NEUTRAL]
     forts = state.player[at + FORTRESSES]
     ready = state.player[at + SHIP] >= 0 and state.player[at + SPACE] >= 0
     held: i64 = 0
@@ -107,7 +107,7 @@ def prospects(state: ElCapitan, seat: i64) -> list[Term]:
         worth += CARD_SHARE * float(state.figures.card_cost[lowest_card(state.figures, cards)])
         cards &= cards - 1
     return [
-        Term("warehouses", -WAREHOUSE_LEFT * float(houses), houses),
+        Term("warehouses", -WAREHOUSE_LEFT * float(left), left),
         Term("fortresses", -FORTRESS_LEFT * float(forts), forts),
         Term("harbour", IN_HARBOUR if ready else 0.0, 1 if ready else 0),
         Term("cards", worth, held),
