@@ -9,14 +9,17 @@ from captains_table.core.editions import Edition, EditionReader
 from captains_table.core.errors import BadSetup
 from captains_table.games.el_capitan.rules.events import Events
 from captains_table.games.el_capitan.rules.figures import (
+    CARDS,
     CITIES,
     CONNECTIONS,
     DESTINATIONS,
     EXTENDED,
     FAR,
     FORTS,
+    HALF,
     INNER,
     LOAN_SIZES,
+    MOST_SEALS,
     SITES,
     SPACES,
     Figures,
@@ -91,6 +94,7 @@ def read_figures(edition: Edition, players: int, options: tuple[str, ...]) -> Fi
     _read_destinations(reader, figures)
     _read_connections(reader, figures)
     _find_equal_cards(figures)
+    _find_short_ways(figures)
     figures.events = Events(figures.card_city, figures.card_other)
     return figures
 
@@ -274,3 +278,29 @@ def _find_equal_cards(figures: Figures) -> None:
         if first != card:
             before = max(other for other in range(card) if figures.card_names[other] == name)
             figures.next_equal[before] = card
+
+
+def _find_short_ways(figures: Figures) -> None:
+    """Prepare what questions about ways ask again and again: cities as masks, and how the harbours are priced."""
+    for seals in range(1, MOST_SEALS + 1):
+        near = [
+            sum(1 << there for there in range(CITIES) if figures.distance[here * CITIES + there] <= seals)
+            for here in range(CITIES)
+        ]
+        for half in range(1 << HALF):
+            cities = [city for city in range(HALF) if half >> city & 1]
+            low = high = 0
+            for city in cities:
+                low |= near[city]
+                high |= near[city + HALF]
+            figures.near_low[seals << HALF | half] = low
+            figures.near_high[seals << HALF | half] = high
+    figures.has_gifts = 0 in figures.card_cost
+    for card in range(CARDS):
+        figures.card_cities[card] = 1 << figures.card_city[card]
+        if figures.card_other[card] >= 0:
+            figures.card_cities[card] |= 1 << figures.card_other[card]
+    for city in range(CITIES):
+        costs = [figures.harbour_cost[city * SPACES + space] for space in range(figures.harbours[city])]
+        if costs != sorted(costs):
+            figures.harbours_ascend = False

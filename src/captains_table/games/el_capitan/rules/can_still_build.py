@@ -26,6 +26,7 @@ from captains_table.games.el_capitan.rules.money import can_afford
 from captains_table.games.el_capitan.rules.routes import can_lead
 from captains_table.games.el_capitan.rules.voyage_search import VoyageSearch
 from captains_table.games.el_capitan.rules.warehouses import can_place, can_reopen
+from captains_table.games.el_capitan.rules.ways import Hand, least_among, least_possible
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -197,6 +198,16 @@ class Outlook:
     def has_way(self, place: i64, money: i64, hand: i64, display: i64) -> bool:
         """Whether a sequence of two or more voyages leads to where one can build."""
         figures = self.state.figures
+        bit: i64 = 1
+        least = self.least_anywhere()
+        cards = Hand(figures, hand)
+        reached = cards.lead_surely(place)
+        if place >= 0:
+            reached &= ~(bit << place)
+        if can_afford(money, least_among(self.needs, reached)):
+            return True
+        if not can_afford(money, least_possible(cards, place, money, display, self.needs, least, money)):
+            return False
         search = VoyageSearch(self, money, hand, display)
         rest = (hand | display) & DESTINATION_MASK
         while rest:

@@ -25,6 +25,9 @@ DESTINATIONS: Final = 18
 CONNECTIONS: Final = 36
 CARDS: Final = 54
 """Destination cards first, then connections; a set of cards is a mask of 54 bits."""
+MOST_SEALS: Final = 3
+HALF: Final = 6
+"""So many cities are in one half of a set of cities, which is a mask."""
 FAR: Final = 99
 """The distance between cities that are not both in play."""
 NEVER: Final = 1000000
@@ -84,10 +87,20 @@ class Figures:
         self.leaves_game: Cells = filled(CITIES, 0)
         self.pays_at_once: Cells = filled(CITIES, 0)
         self.distance: Cells = filled(CITIES * CITIES, FAR)
+        self.has_gifts: bool = False
+        """Whether some card costs nothing."""
+        self.harbours_ascend: bool = True
+        """Whether no harbour space costs less than one with a lower number."""
+        self.near_low: Cells = filled((MOST_SEALS + 1) << HALF, 0)
+        """By seals and the first six cities of a set, as a mask: the cities within so many steps of any of them."""
+        self.near_high: Cells = filled((MOST_SEALS + 1) << HALF, 0)
+        """The same for the last six cities."""
         self.card_city: Cells = filled(CARDS, 0)
         """The named city; of a connection the first one."""
         self.card_other: Cells = filled(CARDS, -1)
         """The other city of a connection."""
+        self.card_cities: Cells = filled(CARDS, 0)
+        """The cities that a card names, as a mask."""
         self.seals: Cells = filled(CARDS, 0)
         self.card_cost: Cells = filled(CARDS, 0)
         self.bit: Cells = cells_of([1 << card for card in range(CARDS)])

@@ -3,27 +3,26 @@ to an end. EC 2.6, EC 11.9, EC 11.10
 
 Why the search over the ways of the pirate is exact: with more cards left a player can build at least as well, so a
 way that leads through a city twice is never better than without the loop. And a way is given up where even the best
-of all landings within reach would leave nothing to build.
+of all landings would leave nothing to build.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from captains_table.core.cells import copied, filled
 from captains_table.games.el_capitan.rules.can_still_build import Outlook, least_needed
-from captains_table.games.el_capitan.rules.cards import count_cards, lowest_card, take_card
+from captains_table.games.el_capitan.rules.cards import lowest_card, take_card
 from captains_table.games.el_capitan.rules.figures import (
-    CARDS,
     CITIES,
-    CONNECTION_MASK,
-    DESTINATION_MASK,
     NEVER,
     PIRATE,
     SPACES,
 )
+from captains_table.games.el_capitan.rules.harbours import free_space
 from captains_table.games.el_capitan.rules.layout import (
     BUILT,
+    HAND,
     MONEY,
     NONE,
     PLAYER_CELLS,
@@ -32,13 +31,15 @@ from captains_table.games.el_capitan.rules.layout import (
     UNKNOWN,
 )
 from captains_table.games.el_capitan.rules.money import can_afford
-from captains_table.games.el_capitan.rules.routes import can_lead
+from captains_table.games.el_capitan.rules.ways import Ways, led_to
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.cells import Cells
     from captains_table.games.el_capitan.rules.state import ElCapitan
+
+NOWHERE: Final[set[int]] = set()
 
 
 def harbour_refusal(state: ElCapitan, origin: i64, city: i64, space: i64) -> i64:
@@ -105,13 +106,24 @@ class Landings:
         """What building takes where the ship lies, if he does not land there."""
         if self.ship >= 0:
             self.staying = least_needed(state, seat, self.ship, state.player[seat * PLAYER_CELLS + SPACE])
-        self.elsewhere: Cells = filled(0, UNKNOWN)
+        self.elsewhere: Cells = state.figures.nothing
         """By city: what building takes after arriving there, if he lands in another city."""
-        self.with_him: Cells = filled(0, UNKNOWN)
-        """The same if he lands in the city, on the best space for it."""
-        self.beside_him: i64 = NEVER
-        """What building takes where the ship lies, if he lands there, on the best space for it."""
-        self.dead: set[int] = set()
+        self.least: i64 = UNKNOWN
+        """The least of these, once they are known."""
+        self.landed: Cells = state.figures.nothing
+        """By city and space: what building takes after arriving in the city, if he lands on that space of it."""
+        self.landed_here: Cells = state.figures.nothing
+        """By space: what it takes where the ship lies, if he lands on that space there."""
+        self.has_landed: bool = False
+        self.has_landed_here: bool = False
+        """Whether the two before are more than empty rows."""
+        self.whole: Ways | None = None
+        """The ways of the hand as it is."""
+        self.fewer: Ways | None = None
+        """Those of the hand that was last asked for besides."""
+        self.open: i64 = UNKNOWN
+        """`open_harbours`, once asked for."""
+        self.dead: set[int] = NOWHERE
         """Cards and stops from which no way leads on."""
         self.must_build: bool = state.stage != BUILT
         """Whether a building action must remain possible. EC 2.6"""
@@ -120,17 +132,74 @@ class Landings:
         """EC 2.6, with the pirate in that harbour space and this money and hand left."""
         if self.ship != city and can_afford(money, self.staying):
             return True
-        if len(self.elsewhere) == 0:
+        if self.least < 0:
             self.look_elsewhere()
         state = self.state
-        from_city = state.pirate_city
-        from_space = state.pirate_space
-        moved_to = put_pirate(state, city, space)
+        if self.ship == city:
+            if can_afford(money, self.needed_beside(city, space)):
+                return True
+        elif state.figures.harbours_ascend and not can_afford(money, self.least):
+            return False
+        if state.moored:
+            return False
+        ways = self.ways(hand)
+        if ways.suffice(city, money):
+            return True
+        if state.figures.harbours_ascend and ways.fall_short(money):
+            return False
+        needed = self.needed_with(city, space)
+        if ways.lead_to(city) and can_afford(money, needed):
+            return True
+        if ways.suffice_with_one_more(city, money):
+            return True
         needs = copied(self.elsewhere)
-        needs[city] = UNKNOWN
-        can = Outlook(state, self.seat, needs).can_build_on(money, hand, state.display)
-        take_back_pirate(state, from_city, from_space, moved_to)
-        return can
+        needs[city] = needed
+        return Outlook(state, self.seat, needs).can_sail_on(self.ship, money, hand, state.display)
+
+    def ways(self, hand: i64) -> Ways:
+        """What a hand is good for."""
+        ways = self.whole
+        if ways is None:
+            whole = self.state.player[self.seat * PLAYER_CELLS + HAND]
+            ways = Ways(self.state, self.ship, whole, self.elsewhere, self.least)
+            self.whole = ways
+        if ways.hand == hand:
+            return ways
+        ways = self.fewer
+        if ways is None or ways.hand != hand:
+            ways = Ways(self.state, self.ship, hand, self.elsewhere, self.least)
+            self.fewer = ways
+        return ways
+
+    def needed_with(self, city: i64, space: i64) -> i64:
+        """What building takes after arriving in a city, if the pirate lands on a space of it."""
+        if not self.has_landed:
+            self.has_landed = True
+            self.landed = filled(CITIES * SPACES, UNKNOWN)
+        at = city * SPACES + space
+        if self.landed[at] < 0:
+            state = self.state
+            from_city = state.pirate_city
+            from_space = state.pirate_space
+            moved_to = put_pirate(state, city, space)
+            self.landed[at] = least_needed(state, self.seat, city, free_space(state, city, self.seat))
+            take_back_pirate(state, from_city, from_space, moved_to)
+        return self.landed[at]
+
+    def needed_beside(self, city: i64, space: i64) -> i64:
+        """What building takes where the ship lies, if the pirate lands on a space of that city."""
+        if not self.has_landed_here:
+            self.has_landed_here = True
+            self.landed_here = filled(SPACES, UNKNOWN)
+        if self.landed_here[space] < 0:
+            state = self.state
+            from_city = state.pirate_city
+            from_space = state.pirate_space
+            moved_to = put_pirate(state, city, space)
+            lies_at = state.player[self.seat * PLAYER_CELLS + SPACE]
+            self.landed_here[space] = least_needed(state, self.seat, city, lies_at)
+            take_back_pirate(state, from_city, from_space, moved_to)
+        return self.landed_here[space]
 
     def look_elsewhere(self) -> None:
         """Find out what building takes in every city with the pirate in none of them."""
@@ -141,35 +210,58 @@ class Landings:
             state.harbour[here] = NONE
             self.elsewhere[state.pirate_city] = UNKNOWN
         outlook = Outlook(state, self.seat, self.elsewhere)
-        for city in range(CITIES):
-            outlook.needed(city)
+        self.least = outlook.least_anywhere()
         if state.pirate_space >= 0:
             state.harbour[here] = PIRATE
 
     def can_end_in(self, city: i64, hand: i64) -> bool:
-        """Whether the pirate's move may end in a city with these cards left."""
+        """Whether the pirate's move may end in a city, which has room for him, with these cards left."""
+        if not self.must_build:
+            return True
         state = self.state
         money = state.player[self.seat * PLAYER_CELLS + MONEY]
-        for space in range(state.figures.harbours[city]):
-            if harbour_refusal(state, self.origin, city, space) == 0:
-                if not self.must_build or self.may_land(city, space, money, hand):
-                    return True
-        return False
+        space: i64 = 0
+        while space < state.figures.harbours[city] and not self.may_land(city, space, money, hand):
+            space += 1
+        return space < state.figures.harbours[city]
+
+    def open_harbours(self) -> i64:
+        """The cities in which the pirate's move may end, as far as the harbours are concerned. EC 11.9"""
+        if self.open < 0:
+            bit: i64 = 1
+            self.open = 0
+            for city in range(CITIES):
+                if harbour_refusal(self.state, self.origin, city, 0) == 0:
+                    self.open |= bit << city
+        return self.open
 
     def can_end_with_next(self, stop: i64, hand: i64) -> bool:
         """Whether one card of the hand can bring the pirate from a stop to the end of a legal move."""
-        for card in range(CARDS):
-            if (hand >> card) & 1:
-                left = take_card(self.state.figures, hand, card)
-                for city in range(CITIES):
-                    if can_lead(self.state, stop, card, city) and self.can_end_in(city, left):
+        figures = self.state.figures
+        harbours = self.open_harbours()
+        rest = hand
+        while rest:
+            card = lowest_card(figures, rest)
+            rest &= rest - 1
+            goals = led_to(figures, stop, card) & harbours
+            if goals != 0:
+                left = take_card(figures, hand, card)
+                city: i64 = 0
+                while goals:
+                    if goals & 1 and self.can_end_in(city, left):
                         return True
+                    goals >>= 1
+                    city += 1
         return False
 
     def can_end(self, stop: i64, hand: i64) -> bool:
         """Whether cards of the hand can bring the pirate from a stop to the end of a legal move. EC 11.10"""
+        if self.can_end_with_next(stop, hand):
+            return True
+        if hand & (hand - 1) == 0:
+            return False
         self.dead = set()
-        return self.can_end_with_next(stop, hand) or self.can_end_with_more(stop, hand, 0)
+        return self.can_end_with_more(stop, hand, 0)
 
     def can_end_somehow(self, stop: i64, hand: i64) -> bool:
         """The same for somebody who need not build any more."""
@@ -181,101 +273,55 @@ class Landings:
 
     def can_end_with_more(self, stop: i64, hand: i64, passed: i64) -> bool:
         """Whether the pirate can end his move with two or more cards, not by way of cities he has passed."""
-        state = self.state
-        bit: i64 = 1
-        key: int = hand * CITIES + stop
-        if count_cards(hand) < 2 or key in self.dead:
-            return False
-        self.dead.add(key)
-        if self.is_hopeless(stop, hand):
-            return False
-        passed |= bit << stop
-        for card in range(CARDS):
-            if (hand >> card) & 1:
-                left = take_card(state.figures, hand, card)
-                for city in range(CITIES):
-                    if (passed >> city) & 1 == 0 and can_lead(state, stop, card, city):
-                        if self.can_end_with_next(city, left) or self.can_end_with_more(city, left, passed):
-                            return True
-        return False
-
-    def is_hopeless(self, stop: i64, hand: i64) -> bool:
-        """Whether nothing could be built with these cards, even with the best of all landings that they might reach."""
-        state = self.state
-        if not self.must_build:
-            return False
-        if len(self.with_him) == 0:
-            self.look_with_him()
-        reached = self.reached(stop, hand)
-        needs = copied(self.elsewhere)
-        for city in range(CITIES):
-            if (reached >> city) & 1 and self.with_him[city] < needs[city]:
-                needs[city] = self.with_him[city]
-        outlook = Outlook(state, self.seat, needs)
-        outlook.staying = self.staying
-        if self.ship >= 0 and (reached >> self.ship) & 1 and self.beside_him < self.staying:
-            outlook.staying = self.beside_him
-        money = state.player[self.seat * PLAYER_CELLS + MONEY]
-        return not outlook.can_build_on(money, hand, state.display)
-
-    def look_with_him(self) -> None:
-        """Find out what building takes in every city with the pirate in the best space of it."""
-        if len(self.elsewhere) == 0:
-            self.look_elsewhere()
-        state = self.state
-        self.with_him = filled(CITIES, NEVER)
-        for city in range(CITIES):
-            for space in range(state.figures.harbours[city]):
-                if harbour_refusal(state, self.origin, city, space) == 0:
-                    from_city = state.pirate_city
-                    from_space = state.pirate_space
-                    moved_to = put_pirate(state, city, space)
-                    outlook = Outlook(state, self.seat, filled(CITIES, UNKNOWN))
-                    if outlook.needed(city) < self.with_him[city]:
-                        self.with_him[city] = outlook.needed(city)
-                    if city == self.ship and outlook.needed_here() < self.beside_him:
-                        self.beside_him = outlook.needed_here()
-                    take_back_pirate(state, from_city, from_space, moved_to)
-
-    def reached(self, stop: i64, hand: i64) -> i64:
-        """The cities to which the cards might lead the pirate: at least all those to which they do."""
         figures = self.state.figures
         bit: i64 = 1
-        found = self.linked(bit << stop, hand)
-        seals: i64 = 0
-        named: i64 = 0
-        rest = hand & DESTINATION_MASK
+        key: int = hand * CITIES + stop
+        if hand & (hand - 1) == 0 or key in self.dead:
+            return False
+        self.dead.add(key)
+        if self.is_hopeless(hand):
+            return False
+        passed |= bit << stop
+        rest = hand
         while rest:
             card = lowest_card(figures, rest)
             rest &= rest - 1
-            named |= bit << figures.card_city[card]
-            if figures.seals[card] > seals:
-                seals = figures.seals[card]
-        for _ in range(count_cards(hand & DESTINATION_MASK)):
-            before = found
-            found |= named
-            for city in range(CITIES):
-                if (before >> city) & 1:
-                    for goal in range(CITIES):
-                        if figures.distance[city * CITIES + goal] <= seals:
-                            found |= bit << goal
-            found = self.linked(found, hand)
-            if found == before:
-                return found
-        return found
+            left = take_card(figures, hand, card)
+            goals = led_to(figures, stop, card) & ~passed
+            city: i64 = 0
+            while goals:
+                if goals & 1 and (self.can_end_with_next(city, left) or self.can_end_with_more(city, left, passed)):
+                    return True
+                goals >>= 1
+                city += 1
+        return False
 
-    def linked(self, cities: i64, hand: i64) -> i64:
-        """These cities and all to which connections of the hand lead from them."""
-        figures = self.state.figures
-        bit: i64 = 1
-        before: i64 = 0
-        while cities != before:
-            before = cities
-            rest = hand & CONNECTION_MASK
-            while rest:
-                card = lowest_card(figures, rest)
-                rest &= rest - 1
-                both = (bit << figures.card_city[card]) | (bit << figures.card_other[card])
-                if cities & both:
-                    cities |= both
-        return cities
+    def is_hopeless(self, hand: i64) -> bool:
+        """Whether nothing can be built with these cards or fewer, wherever the pirate lands."""
+        if not self.must_build:
+            return False
+        state = self.state
+        figures = state.figures
+        money = state.player[self.seat * PLAYER_CELLS + MONEY]
+        if can_afford(money, self.staying):
+            return False
+        if self.least < 0:
+            self.look_elsewhere()
+        if self.ship >= 0 and (self.open_harbours() >> self.ship) & 1:
+            for space in range(figures.harbours[self.ship]):
+                if can_afford(money, self.needed_beside(self.ship, space)):
+                    return False
+        if figures.harbours_ascend and self.ways(hand).fall_short(money):
+            return True
+        needs = copied(self.elsewhere)
+        if not figures.harbours_ascend:
+            self.lower(needs)
+        return not Outlook(state, self.seat, needs).can_sail_on(self.ship, money, hand, state.display)
+
+    def lower(self, needs: Cells) -> None:
+        """Take into account that a ship may arrive in a cheaper harbour space because of the pirate."""
+        for city in range(CITIES):
+            if (self.open_harbours() >> city) & 1:
+                for space in range(self.state.figures.harbours[city]):
+                    if self.needed_with(city, space) < needs[city]:
+                        needs[city] = self.needed_with(city, space)
