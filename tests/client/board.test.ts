@@ -4,6 +4,8 @@ import { type Slot, places } from "~/board/layout";
 import { neighbour } from "~/board/keyboard";
 import { rolled } from "~/board/rolling";
 import { type View, fittingView, openingOf } from "~/board/views";
+import { leastCovering } from "~/board/beside";
+import { type View, fittingView } from "~/board/views";
 
 const slot: Slot = {
   frame: { x: 100, y: 0, scale: 2 },
@@ -109,4 +111,10 @@ test("the view that is shown stays until another is clearly better", () => {
   assert.equal(chosen(1430, 1000, square), "square");
   assert.equal(chosen(1500, 1000, square), "flat");
   assert.equal(fittingView([], size(1000, 1000), flat), undefined);
+});
+
+test("an explanation moves aside from what is to be kept in sight", () => {
+  const at = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 });
+  assert.deepEqual(leastCovering([at(0, 0), at(20, 0)], []), at(0, 0), "the usual place");
+  assert.deepEqual(leastCovering([at(0, 0), at(4, 0), at(20, 0)], [at(8, 8)]), at(20, 0));
 });

@@ -36,7 +36,7 @@ def test_a_closing_site_says_what_it_closes() -> None:
     assert pieces["site-tunis-6"].symbol == "site-closing-next"
     assert pieces["site-tunis-6"].label == Phrase("piece-site-next-closing", {**figures, "colour": "main"})
     assert pieces["site-tunis-6"].ways == ("warehouse-tunis-2",)
-    later: Arguments = {"city": "tunis", "site": 8, "value": 14, "closes": "yes"}
+    later: Arguments = {"city": "tunis", "site": 8, "value": 14}
     assert pieces["site-tunis-8"].label == Phrase("piece-site-closing", later)
     neutral = scene_of(situation(2).put("tunis", "aBA"))["site-tunis-4"].label
     assert neutral is not None

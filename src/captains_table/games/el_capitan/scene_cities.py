@@ -81,25 +81,17 @@ def _lay_track(made: Scene, state: ElCapitan, city: int) -> None:
         elif site == following or (highest == 0 and site == 2):
             _lay_next(made, state, city, site)
         else:
-            made.lay(_site(figures, city, site, highest < SITES))
+            made.lay(_site(figures, city, site))
 
 
 @lru_cache(maxsize=4096)
-def _site(figures: Figures, city: int, site: int, closes: bool) -> Piece:
-    """What is printed on a site. Once site 12 is occupied, none closes anything. EC 5.5"""
+def _site(figures: Figures, city: int, site: int) -> Piece:
+    """What is printed on a site."""
     name, value = figures.names[city], figures.value[city * (SITES + 2) + site]
     kind = "-last" if site > SITES else "-closing" if figures.closing[city * (SITES + 2) + site] else ""
-    arguments: Arguments = {"city": name, "site": site, "value": value}
-    if kind == "-closing":
-        arguments["closes"] = "yes" if closes else "no"
+    label = Phrase(f"piece-site{kind}", {"city": name, "site": site, "value": value})
     text = f"{value}\n{site}" if site <= SITES else str(value)
-    return Piece(
-        f"site-{name}-{site}",
-        f"site{kind}",
-        f"site-{city}-{site}",
-        text=text,
-        label=Phrase(f"piece-site{kind}", arguments),
-    )
+    return Piece(f"site-{name}-{site}", f"site{kind}", f"site-{city}-{site}", text=text, label=label)
 
 
 def _lay_next(made: Scene, state: ElCapitan, city: int, site: int) -> None:

@@ -252,7 +252,13 @@ export function Board({ model }: { model: TableModel }) {
         />
       </div>
       {pointing.explained.value && (
-        <Explain model={model} explained={pointing.explained.value} element={(id) => layer.value?.element(id)} moved={moved.value} />
+        <Explain
+          model={model}
+          explained={pointing.explained.value}
+          element={(id) => layer.value?.element(id)}
+          led={() => layer.value?.led() ?? []}
+          moved={moved.value}
+        />
       )}
       <div hidden>
         {legend?.entries.map((entry) => (

@@ -20,6 +20,8 @@ interface Props {
   model: TableModel;
   explained: Explained;
   element: (piece: string) => SVGGElement | undefined;
+  /** Where that lies to which the piece leads, and the ways there. */
+  led: () => DOMRect[];
   /** Changes when the board has been moved. */
   moved: number;
 }
@@ -27,7 +29,7 @@ interface Props {
 /** Pieces of more pixels are explained where they are pointed at. */
 const LARGE = 140;
 
-export function Explain({ model, explained, element, moved }: Props) {
+export function Explain({ model, explained, element, led, moved }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const piece = model.pieces.value.find((one) => one.i === explained.id);
 
@@ -36,7 +38,7 @@ export function Explain({ model, explained, element, moved }: Props) {
     if (!box.current || !about) return;
     const { x, y } = explained;
     const isLarge = x !== undefined && y !== undefined && Math.max(about.width, about.height) > LARGE;
-    putBeside(box.current, isLarge ? new DOMRect(x, y - 12, 0, 24) : about);
+    putBeside(box.current, isLarge ? new DOMRect(x, y - 12, 0, 24) : about, [about, ...led()]);
   }, [explained, moved, piece]);
 
   if (!piece) return null;

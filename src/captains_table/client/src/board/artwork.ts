@@ -3,6 +3,8 @@ import { type Place, type Size, type Slot, within } from "~/board/layout";
 import { type Conditions, type View, applies, boxSize, holding, numbers, viewsOf } from "~/board/views";
 import type { Words } from "~/words";
 
+export { SVG } from "~/board/layout";
+
 export interface Artwork {
   root: SVGSVGElement;
   /** The board's colours, to be adopted by the page: a policy without inline styles ignores them in the drawing. */
@@ -16,7 +18,6 @@ export interface Artwork {
 const GAP = 6;
 /** Measures texts, wherever they are going to be written. */
 const pen = document.createElement("canvas").getContext("2d")!;
-export const SVG = "http://www.w3.org/2000/svg";
 
 /** A drawing as it is in the file, and the text of its style apart: a strict page may not apply it where it is. */
 export function parse(source: string): { root: SVGSVGElement; style: string } {

@@ -109,6 +109,12 @@ export class Layer {
     else this.ways.remove();
   }
 
+  /** Where the pieces lie that another leads to, and the ways there. */
+  led(): DOMRect[] {
+    const pieces = [...this.figures.values()].map(({ group }) => group).filter((group) => group.classList.contains("led"));
+    return [...pieces, ...this.ways.children].map((element) => element.getBoundingClientRect());
+  }
+
   focus(id: string): void {
     this.figures.get(id)?.group.focus({ preventScroll: true });
   }

@@ -1,5 +1,7 @@
 /** Where the pieces of a slot come to lie, as docs/boards.md says; the same arithmetic as core/board.py. */
 
+export const SVG = "http://www.w3.org/2000/svg";
+
 /** A position and a scale: `x + scale * u`. */
 export interface Place {
   x: number;

@@ -1,6 +1,5 @@
 /** Where a piece leads: what is marked, and the ways that are drawn, while somebody points at it (docs/boards.md). */
-import { SVG } from "~/board/artwork";
-import type { Place, Size } from "~/board/layout";
+import { type Place, SVG, type Size } from "~/board/layout";
 import type { Piece } from "~/protocol";
 
 export interface Way {

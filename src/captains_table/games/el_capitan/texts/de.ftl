@@ -403,10 +403,7 @@ clause-11-10 = { $case ->
 
 piece-city = { $city }: zahlt { $amount } Florin
 piece-site = Bauplatz { $site } in { $city }, Wert { $value }
-piece-site-closing = Schließungsfeld { $site } in { $city }, Wert { $value }: { $closes ->
-    [yes] Ein Warenhaus hier schließt das auf dem niedrigsten Bauplatz
-   *[no] Es schließt nichts mehr, weil Bauplatz 12 besetzt ist
- }
+piece-site-closing = Schließungsfeld { $site } in { $city }, Wert { $value }
 piece-site-next = Bauplatz { $site } in { $city }, Wert { $value }: Hierher kommt das nächste Warenhaus, je nach Hafenfeld für { $cost } Florin. Danach zahlt die Majorität { $then }
 piece-site-next-closing = Schließungsfeld { $site } in { $city }, Wert { $value }: Hierher kommt das nächste Warenhaus, je nach Hafenfeld für { $cost } Florin, und schließt das { $colour ->
     [neutral] neutrale Warenhaus

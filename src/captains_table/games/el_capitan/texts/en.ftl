@@ -460,10 +460,7 @@ piece-city = { $city }: the majority pays { $amount ->
    *[other] { $amount } florins
  }
 piece-site = Site { $site } in { $city }, value { $value }
-piece-site-closing = Closing site { $site } in { $city }, value { $value }: { $closes ->
-    [yes] a warehouse here shuts down the one on the lowest site
-   *[no] it shuts down nothing any more, now that site 12 is occupied
- }
+piece-site-closing = Closing site { $site } in { $city }, value { $value }
 piece-site-next = Site { $site } in { $city }, value { $value }: the next warehouse goes here for { $cost } florins, depending on the harbour space. After that, the majority pays { $then }
 piece-site-next-closing = Closing site { $site } in { $city }, value { $value }: the next warehouse goes here for { $cost } florins, depending on the harbour space, and shuts down { $who }’s { $colour ->
     [neutral] neutral warehouse

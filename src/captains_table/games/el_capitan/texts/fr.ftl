@@ -475,10 +475,7 @@ piece-city = { $city } : la majorité rapporte { $amount ->
    *[other] { $amount } florins
  }
 piece-site = Emplacement { $site } à { $city }, valeur { $value }
-piece-site-closing = Case de fermeture { $site } à { $city }, valeur { $value } : { $closes ->
-    [yes] un entrepôt posé ici ferme celui de l’emplacement le plus bas
-   *[no] elle ne ferme plus rien, car l’emplacement 12 est occupé
- }
+piece-site-closing = Case de fermeture { $site } à { $city }, valeur { $value }
 piece-site-next = Emplacement { $site } à { $city }, valeur { $value } : le prochain entrepôt se construit ici, pour { $cost } florins selon le port. La majorité rapporte ensuite { $then }
 piece-site-next-closing = Case de fermeture { $site } à { $city }, valeur { $value } : le prochain entrepôt se construit ici, pour { $cost } florins selon le port, et ferme { $colour ->
     [neutral] l’entrepôt neutre
