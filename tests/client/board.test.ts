@@ -5,7 +5,6 @@ import { neighbour } from "~/board/keyboard";
 import { rolled } from "~/board/rolling";
 import { type View, fittingView, openingOf } from "~/board/views";
 import { leastCovering } from "~/board/beside";
-import { type View, fittingView } from "~/board/views";
 
 const slot: Slot = {
   frame: { x: 100, y: 0, scale: 2 },

@@ -21,7 +21,7 @@ interface Props {
   explained: Explained;
   element: (piece: string) => SVGGElement | undefined;
   /** Where that lies to which the piece leads, and the ways there. */
-  led: () => DOMRect[];
+  led?: () => DOMRect[];
   /** Changes when the board has been moved. */
   moved: number;
 }
@@ -38,7 +38,7 @@ export function Explain({ model, explained, element, led, moved }: Props) {
     if (!box.current || !about) return;
     const { x, y } = explained;
     const isLarge = x !== undefined && y !== undefined && Math.max(about.width, about.height) > LARGE;
-    putBeside(box.current, isLarge ? new DOMRect(x, y - 12, 0, 24) : about, [about, ...led()]);
+    putBeside(box.current, isLarge ? new DOMRect(x, y - 12, 0, 24) : about, [about, ...(led?.() ?? [])]);
   }, [explained, moved, piece]);
 
   if (!piece) return null;
