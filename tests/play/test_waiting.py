@@ -161,6 +161,20 @@ def test_a_rematch_invites_the_others() -> None:
     assert acts.begun(new).match.players == ["Ada", "Ben", "Dora", "Bot D"]
 
 
+def test_who_is_invited_is_notified_once() -> None:
+    async def evening() -> None:
+        people = Evening()
+        old = table_of("Ada", "Ben")
+        play_out(old)
+        await people.live_tables.open("again", rematch.rematch_setup(old, ADA), ADA)
+        assert people.store.notified == [(BEN, "invited")]
+        ada, live = await people.enter(ADA, "again")
+        await people.ask(ada, live, t="chat", text="Ahoy")
+        assert people.store.notified == [(BEN, "invited")]
+
+    asyncio.run(evening())
+
+
 def test_the_host_can_fill_a_seat_that_somebody_is_invited_to() -> None:
     old = table_of("Ada", "Ben")
     play_out(old)
@@ -181,6 +195,8 @@ def test_what_is_sent_of_votes_and_of_what_happens_to_seats() -> None:
         assert ben.shown.vote == {"t": "vote", "seat": 0, "what": "end", "asked": [1, 2], "answers": {}}
         assert (await people.ask(ben, live, t="vote", yes=True))["t"] == "ok"
         assert ada.shown.vote["answers"] == {"1": True}
+        assert (CLEO, "vote") in people.store.notified
+        assert (BEN, "vote") not in people.store.notified, "he is there"
         cleo, _ = await people.enter(CLEO)
         assert cleo.shown.vote == ada.shown.vote, "who comes later is shown the vote"
         assert cleo.shown.happened == ada.shown.happened

@@ -15,6 +15,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,9 @@ from aiosmtpd.controller import Controller
 from sqlalchemy import select
 from tools.serving import free_port
 
+from captains_table.play import acts, votes, waiting
 from captains_table.play.ports import Changes
+from captains_table.play.rematch import rematch_setup
 from captains_table.server import outbox, queries
 from captains_table.server.database import Database
 from captains_table.server.delivery import (
@@ -42,7 +45,7 @@ from captains_table.server.notifications import EACH, Notifications
 from captains_table.server.schema import NOTIFICATIONS
 from captains_table.server.settings import Settings
 from captains_table.server.store import DatabaseStore
-from play.arrange import ADA, BEN, table_of
+from play.arrange import ADA, BEN, LUCK, NOW, play_out, table_of
 from server.in_thread import ThreadServer
 from server.people import DiversServer, Person
 
@@ -195,6 +198,41 @@ async def _hooked(server: DiversServer, url: str, calls: list[Any]) -> None:
         assert calls[0]["kind"] == "turn"
         assert calls[0]["table"] == table
         assert calls[0]["url"].endswith(f"/t/{table}")
+
+
+def test_votes_and_invitations_are_told_as_long_as_they_stand(divers: None, tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path}/tables.db")
+    over = table_of("Ada", "Ben")
+    play_out(over)
+    again = acts.open_table("again", rematch_setup(over, ADA), ADA, NOW, LUCK)
+    voting = table_of("Ada", "Ben")
+    votes.propose(voting, ADA, "end", -1, {}, "greedy", NOW)
+
+    async def told(url: str, calls: list[Any]) -> list[str]:
+        """What Ben is called for, if he is told twice of everything."""
+        calls[:] = [None]
+        store = DatabaseStore(database, "here", 0)
+        for table, why in ((again, "invited"), (voting, "vote")):
+            await store.commit(Changes(table, table.fresh, [BEN], [(BEN, why)]))
+            table.fresh = []
+            await database.write(partial(queries.set_member, player=BEN, id=table.id, webhook=url))
+        notifications = Notifications(database, Settings(str(database.url), private_hooks=True), Metrics())
+        await notifications.send_due(NOW)
+        await asyncio.gather(*notifications.sending)
+        return sorted(call["kind"] for call in calls[1:])
+
+    async def evening() -> None:
+        with hook() as (url, calls):
+            assert await told(url, calls) == ["invited", "vote"]
+            waiting.decline(again, BEN, NOW)
+            votes.vote(voting, BEN, False, "greedy", NOW)
+            assert await told(url, calls) == []
+
+    database.start()
+    try:
+        asyncio.run(evening())
+    finally:
+        database.stop()
 
 
 def test_a_web_hook_that_fails_is_called_again(tmp_path: Path) -> None:

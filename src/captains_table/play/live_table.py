@@ -24,6 +24,7 @@ from captains_table.play.messages import (
 )
 from captains_table.play.player_view import same_to_all
 from captains_table.play.table import OVER, Table
+from captains_table.play.votes import voters_of
 from captains_table.play.wire import event_out, owners_of, summary, summary_for
 from captains_table.play.wire_types import Chat, TableInfo
 
@@ -91,12 +92,18 @@ class LiveTable:
         return sorted(set(filter(None, owners_of(self.table))) - self._members)
 
     def notifications(self) -> list[tuple[str, str]]:
-        """Who is to be notified (if they have asked for that), and why: it is their turn, or the game is over."""
+        """Who is to be notified (if they have asked for that), and why: it is their turn (`turn`), the game is over
+        (`over`), they are asked to vote (`vote`), or invited to a seat (`invited`)."""
         online = {viewer.player for viewer in self.viewers}
         people = {seat.player for seat in self.table.seats if seat.player}
         if self.table.status == OVER and self._status != OVER:
             return [(player, "over") for player in sorted(people - online)]
-        return [(player, "turn") for player in sorted(self._choosing() - self._waited_for - online)]
+        news = {
+            "turn": self._choosing() - self._waited_for,
+            "vote": set(voters_of(self.table)) if self._vote.seat is None else set(),
+            "invited": {seat.invited for seat in self.table.seats} & set(self.new_members()),
+        }
+        return [(player, why) for why, players in news.items() for player in sorted(players - online)]
 
     def committed(self) -> None:
         """What the store was given is committed."""

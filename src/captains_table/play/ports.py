@@ -42,7 +42,7 @@ class Changes:
     members: list[str]
     """People who have a seat and perhaps had none before."""
     notifications: list[tuple[str, str]]
-    """Who is to be notified if they have asked for it, and why: `turn` or `over`."""
+    """Who is to be notified if they have asked for it, and why: `turn`, `over`, `vote` or `invited`."""
 
 
 class Store(Protocol):

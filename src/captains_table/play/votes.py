@@ -73,6 +73,14 @@ def carry_out(table: Table, level: str, at: int) -> None:
         table.enact(Handed(open_vote.about, level, "voted"), at)
 
 
+def voters_of(table: Table) -> list[str]:
+    """The people who are asked to vote and have not answered."""
+    if table.vote is None:
+        return []
+    open_seats = [seat for seat in table.vote.asked if seat in table.standing() and seat not in table.vote.answers]
+    return sorted({table.seats[seat].player for seat in open_seats})
+
+
 def _asked(table: Table, player: str, what: Wish, about: int, absent: Absent) -> list[int]:
     """Who has to agree. To the end: everybody but those who are gone and for whom a bot plays. To replacing somebody:
     the others, in a live game those who are there."""

@@ -173,9 +173,14 @@ def receiver_of(due: Due) -> str:
 
 
 def _is_still_true(due: Due, stored: StoredSummary) -> bool:
-    """Whether it is still that person's turn."""
-    waited_for = [stored.owners[seat] for seat in stored.summary.turn.seats]
-    return due.kind != "turn" or due.player in waited_for
+    """Whether it is still that person's turn, vote or invitation."""
+    if due.kind == "vote":
+        return due.player in stored.voters
+    if due.kind == "invited":
+        seats = [one.seat for one in stored.summary.players if one.invited is True]
+    else:
+        seats = stored.summary.turn.seats
+    return due.kind == "over" or due.player in [stored.owners[seat] for seat in seats]
 
 
 def _known(language: str) -> str:

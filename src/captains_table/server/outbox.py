@@ -30,7 +30,7 @@ class Due:
     table: str
     player: str
     kind: str
-    """`turn` or `over`."""
+    """`turn`, `over`, `vote` or `invited`."""
     channel: str
     """`email`, `webhook`, or `push` and a device."""
     tries: int

@@ -190,6 +190,13 @@ def set_member(connection: Connection, player: str, id: str, **values: int | str
     connection.execute(update(MEMBERS).where(wanted).values(**values))
 
 
+def copy_addresses(connection: Connection, id: str, new: str) -> None:
+    """Those who are at two tables, or invited, are notified of the new one as of the other."""
+    for row in connection.execute(select(MEMBERS).where(MEMBERS.c.table_id == id)).all():
+        if row.email or row.webhook:
+            set_member(connection, row.player, new, email=row.email, webhook=row.webhook)
+
+
 def has_confirmed(connection: Connection, player: str, email: str) -> bool:
     """Whether an e-mail address is known to be a person's, from another table."""
     wanted = and_(MEMBERS.c.player == player, MEMBERS.c.email == email)

@@ -11,6 +11,7 @@ from captains_table.play.facts import Fact
 from captains_table.play.messages import encoded
 from captains_table.play.ports import Changes
 from captains_table.play.table import PLAYING, WAITING, Table
+from captains_table.play.votes import voters_of
 from captains_table.play.wire import owners_of, summary
 from captains_table.play.wire_types import Summary
 from captains_table.server import queries
@@ -73,11 +74,14 @@ class StoredSummary(msgspec.Struct):
     creator: str
     language: str
     summary: Summary
+    voters: list[str] = []
+    """Who is asked to vote and has not answered."""
 
 
 def row_of(table: Table) -> dict[str, Any]:
     """The row of a table in the index of tables."""
     owners = owners_of(table)
+    stored = StoredSummary(owners, table.creator, table.setup.language, summary(table), voters_of(table))
     return {
         "game": table.setup.game,
         "creator": table.creator,
@@ -87,7 +91,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "open": table.status == WAITING and table.setup.listed,
         "bots": table.status == PLAYING and bool(table.bots_acting()) and any(owners),
         "deadline": deadline(table),
-        "summary": encoded(StoredSummary(owners, table.creator, table.setup.language, summary(table))),
+        "summary": encoded(stored),
     }
 
 

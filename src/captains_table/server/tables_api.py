@@ -231,6 +231,8 @@ async def rematch(caller: Caller, _: api_types.Nothing) -> api_types.TableAnswer
         setup = rematch_setup(live.table, player) if new is None else None
     if setup is not None:
         new = await _open(caller, setup, caller.services.identity.rematch_id(caller.table))
+        id = caller.table
+        await caller.services.database.write(lambda connection: queries.copy_addresses(connection, id, new))
         invitation = Rematched(new, seats[0] if seats else -1)
         await live_tables.act(caller.table, lambda table, at, _: invite_again(table, invitation, at))
     table = new or ""

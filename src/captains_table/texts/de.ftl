@@ -616,6 +616,8 @@ server-invalid-address = Das ist keine gültige E-Mail-Adresse oder URL.
 server-broken = Das hat nicht geklappt; es wurde nichts geändert. Bitte versuch es noch einmal.
 server-notification-turn = { $game }: Du bist am Zug
 server-notification-over = { $game }: Die Partie ist zu Ende
+server-notification-vote = { $game }: Deine Stimme wird gebraucht
+server-notification-invited = { $game }: Du bist zu einer Partie eingeladen
 server-notification-text = { $subject }
 
     { $names }

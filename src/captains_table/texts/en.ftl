@@ -616,6 +616,8 @@ server-invalid-address = Not a valid e-mail address or URL.
 server-broken = Something went wrong and nothing was changed. Please try again.
 server-notification-turn = { $game }: it is your turn
 server-notification-over = { $game }: the game is over
+server-notification-vote = { $game }: your vote is needed
+server-notification-invited = { $game }: you are invited to a game
 server-notification-text = { $subject }
 
     { $names }

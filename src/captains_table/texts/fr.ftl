@@ -616,6 +616,8 @@ server-invalid-address = Adresse e-mail ou URL non valable.
 server-broken = Une erreur s’est produite ; rien n’a changé. Réessayez.
 server-notification-turn = { $game } : c’est à vous de jouer
 server-notification-over = { $game } : la partie est terminée
+server-notification-vote = { $game } : on attend votre vote
+server-notification-invited = { $game } : on vous invite à une partie
 server-notification-text = { $subject }
 
     { $names }

@@ -1,6 +1,5 @@
 /** The first page: the games, my tables, tables to join. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { get } from "~/api";
 import { games, knows, t } from "~/games";
 import { myName } from "~/prefs";
@@ -11,6 +10,7 @@ import { MyTables } from "~/start/MyTables";
 import { PlayNow } from "~/start/PlayNow";
 import { Tables } from "~/start/Tables";
 import { Header } from "~/ui/Header";
+import { useRegularly } from "~/ui/regularly";
 
 const EVERY = 10_000;
 
@@ -19,26 +19,16 @@ export function Start({ code }: { code?: string }) {
   const mine = useSignal<TableInfo[]>([]);
   const open = useSignal<TableInfo[]>([]);
 
-  useEffect(() => {
-    const look = async () => {
-      if (document.hidden) return;
-      const [my, listed] = await Promise.all([
-        get<{ name: string; tables: TableInfo[] }>("/api/my"),
-        get<{ tables: TableInfo[] }>("/api/tables"),
-      ]);
-      if (!myName.value && my.name) myName.value = my.name;
-      mine.value = my.tables;
-      open.value = listed.tables.filter((table) => table.you.length === 0);
-    };
-    const again = () => void look().catch(() => undefined);
-    again();
-    const timer = setInterval(again, EVERY);
-    document.addEventListener("visibilitychange", again);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", again);
-    };
-  }, []);
+  const look = async () => {
+    const [my, listed] = await Promise.all([
+      get<{ name: string; tables: TableInfo[] }>("/api/my"),
+      get<{ tables: TableInfo[] }>("/api/tables"),
+    ]);
+    if (!myName.value && my.name) myName.value = my.name;
+    mine.value = my.tables;
+    open.value = listed.tables.filter((table) => table.you.length === 0);
+  };
+  useRegularly(look, EVERY, "");
 
   return (
     <>

@@ -1,33 +1,23 @@
 /** While one is at a table: a sign that it is one's turn at others. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { get } from "~/api";
 import { t } from "~/games";
 import type { MyTurns } from "~/protocol";
 import { announce } from "~/ui/announcer";
+import { useRegularly } from "~/ui/regularly";
 
 const EVERY = 30_000;
 
 export function TurnsElsewhere({ here }: { here: string }) {
   const tables = useSignal<string[]>([]);
-  useEffect(() => {
-    const look = async () => {
-      if (document.hidden) return;
-      const mine = await get<MyTurns>("/api/my/turns");
-      const others = mine.tables.map(({ table }) => table).filter((table) => table !== here);
-      const news = others.some((table) => !tables.value.includes(table));
-      tables.value = others;
-      if (news) announce(t("ui-turn-elsewhere", { count: others.length }));
-    };
-    const again = () => void look().catch(() => undefined);
-    again();
-    const timer = setInterval(again, EVERY);
-    document.addEventListener("visibilitychange", again);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", again);
-    };
-  }, [here]);
+  const look = async () => {
+    const mine = await get<MyTurns>("/api/my/turns");
+    const others = mine.tables.map(({ table }) => table).filter((table) => table !== here);
+    const news = others.some((table) => !tables.value.includes(table));
+    tables.value = others;
+    if (news) announce(t("ui-turn-elsewhere", { count: others.length }));
+  };
+  useRegularly(look, EVERY, here);
   const [first, ...more] = tables.value;
   if (first === undefined) return null;
   const said = t("ui-turn-elsewhere", { count: tables.value.length });
