@@ -13,6 +13,9 @@ NODE_READY := $(if $(and $(shell command -v node),$(shell command -v npm)),,.ven
 WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
 SOURCES := $(shell find src hatch_build.py -path '*/captains_table/client' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print 2>/dev/null)
 
+# Modules are compiled once and kept, also where the environment says otherwise: hundreds of processes start in a test run.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: help run terminal client chromium headless postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage chaos
 .PHONY: check check-types check-client check-python docs pages notebooks screenshots icons protocol wheels bench bench-check bots lock clean
 
