@@ -48,7 +48,8 @@ BOTS: Members = {
     "bots.play_match": ("play_match", "bot_match", "play_on", "Watched"),
     "bots.arena": ("bouts", "fight", "run", "process_pool", "Bout", "Result"),
     "bots.ratings": ("standings", "duels", "wilson_interval", "Standing"),
-    "bots.advice": ("advise", "analyse", "chances", "Advice", "PlannedChoice", "Analysis", "Slip"),
+    "bots.advice": ("advise", "analyse", "with_faults", "chances", "Advice", "PlannedChoice"),
+    "core.analysis": ("Analysis", "Slip"),
 }
 ENVIRONMENTS: Members = {
     "research.space": ("space", "names", "Space", "IllegalAction"),

@@ -20,10 +20,11 @@ from os import environ
 from pathlib import Path
 from typing import Any
 
-from captains_table.bots.advice import Analysis, analyse
+from captains_table.bots.advice import analyse
 from captains_table.bots.arena import Result
 from captains_table.bots.plots import chance_plot, interval_plot
 from captains_table.bots.ratings import standings
+from captains_table.core.analysis import Analysis
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.count import Count
 from captains_table.core.errors import TableError

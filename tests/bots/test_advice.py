@@ -6,9 +6,10 @@ from time import perf_counter
 import pytest
 
 from captains_table.bots import make_bot
-from captains_table.bots.advice import Analysis, advise, analyse
+from captains_table.bots.advice import advise, analyse, with_faults
 from captains_table.bots.thinker import Thinker
 from captains_table.cli import main
+from captains_table.core.analysis import Analysis
 from captains_table.core.checks import random_match
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.game import Game, games
@@ -103,6 +104,13 @@ def test_analysis_of_a_game() -> None:
     costs = [slip.cost for slip in found.costliest()]
     assert costs == sorted(costs, reverse=True)
     assert len(costs) <= 3
+    for slip in found.costliest():
+        assert with_faults(match, slip).cost == slip.cost
+    second = Analysis([one for one in found.chances if one[0] < 5], [one for one in found.slips if one.number < 5])
+    rest = Analysis()
+    assert list(analyse(match, 60, 0, rest, start=5)) == list(range(5, len(match.entries)))
+    second.add(rest)
+    assert second == found, "in parts the same is found"
 
 
 @pytest.mark.usefixtures("divers")

@@ -80,3 +80,35 @@ def test_going_on_from_a_moment_and_playing_again(arrive: Arriving, finished: Fi
     visitor.button("ui-rematch").click()
     visitor.page.wait_for_url(re.compile(rf"#/t/(?!{table})"))
     visitor.my_turn()
+
+
+def test_analysis(arrive: Arriving, finished: Finished) -> None:
+    """Win chances grow into view, costly moves lead to their positions, and the analysis stays while one looks. (What
+    is found is not computed here: that takes long, and the tests of the server do it.)"""
+    visitor = over(arrive, finished, "de")
+    table, analysis_url = finished.table, f"**/api/tables/{finished.table}/analysis"
+    log = visitor.context.request.get(f"{visitor.address}/api/tables/{table}/at/60").json()["log"]
+    made = [entry for entry in log if entry["w"] >= 0]
+    slips = [
+        {"n": one["n"], "seat": one["w"], "chosen": one["p"], "better": made[0]["p"], "cost": 9, "faults": []}
+        for one in (made[-1], made[-9])
+    ]
+    chances = [{"n": n, "shares": [50 + n // 9, 50 - n // 9]} for n in range(4, 200, 13)]
+    answers = [{"done": 60, "count": 240, "chances": chances[:4], "slips": None}]
+    answers.append({"done": 240, "count": 240, "chances": chances, "slips": slips})
+    visitor.page.route(analysis_url, lambda route: route.fulfill(json=answers.pop(0)))
+    visitor.button("ui-analysis").click()
+    analysis = visitor.page.get_by_role("region", name=visitor.words("ui-analysis"))
+    expect(analysis.get_by_role("progressbar")).to_be_visible()
+    shown = analysis.locator(".slip")
+    expect(shown).to_have_count(2)
+    expect(analysis.locator(".chart path.line")).to_have_count(2)
+    visitor.shot("analysis")
+    assert visitor.axe(".analysis") == []
+    shown.first.get_by_role("button").click()
+    visitor.page.wait_for_url(f"**/#/t/{table}/at/{slips[0]['n']}")
+    expect(shown.first).to_have_attribute("aria-current", "true")
+    expect(analysis.locator(".moment")).to_have_count(1)
+    visitor.shot("slip")
+    analysis.locator(".chart svg").click(position={"x": 60, "y": 50})
+    expect(shown.first).not_to_have_attribute("aria-current", "true")

@@ -44,6 +44,7 @@ OPERATIONS = [
     ("/api/tables/{table}/at/{n}", "GET"),
     ("/api/tables/{table}/count/{n}", "GET"),
     ("/api/tables/{table}/scores", "GET"),
+    ("/api/tables/{table}/analysis", "POST"),
 ]
 EXAMPLES = 12
 CHECKED = [
@@ -161,6 +162,7 @@ async def _everything(ada: Person, ben: Person, over: str) -> list[tuple[str, st
     await ask(ada, "POST", f"{one}/fork", {"at": 3}, table=over)
     await ask(ada, "GET", one, table=over)
     await ask(ada, "GET", f"{one}/record", table=over)
+    await ask(ada, "POST", f"{one}/analysis", {}, table=over)
     await ask(ada, "GET", f"{one}/scores", table=over)
     length = (await ask(ada, "GET", f"{one}/at/{{n}}", table=over, n=0))["count"]
     moment = await ask(ada, "GET", f"{one}/at/{{n}}", table=over, n=length)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import http.server
 import json
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -31,6 +29,7 @@ from captains_table.server.web_push import Sender, decoded, encoded, encrypt, is
 from captains_table.texts.speech import Words
 from server.in_thread import ThreadServer
 from server.people import Person
+from server.receivers import Posted, receiving
 
 SECRET = bytes(range(16))
 
@@ -58,28 +57,10 @@ class Device:
 
 
 @contextmanager
-def service(status: int = 201) -> Iterator[tuple[str, list[tuple[str, Any, bytes]]]]:
-    """A browser's own service: keeps the path, the headers and the content of what it is sent."""
-    heard: list[tuple[str, Any, bytes]] = []
-
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            heard.append((self.path, self.headers, self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(status if "gone" not in self.path else 410)
-            self.end_headers()
-
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_address[1]}/send/", heard
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+def service() -> Iterator[tuple[str, list[Posted]]]:
+    """A browser's own service, which does not know the device `gone` any more."""
+    with receiving(lambda posted, _: 410 if "gone" in posted.path else 201) as (address, got):
+        yield f"{address}/send/", got
 
 
 async def _until(fits: Any) -> None:
@@ -107,10 +88,10 @@ def test_every_device_of_whose_turn_it_is_gets_a_message_only_it_can_read(tmp_pa
             await ben.post("/api/push", Device(f"{url}ben").body())
             table = await ada.open([{"kind": "me", "name": "Ada"}, "bot"], "el_capitan", first=1)
             await _until(lambda: len(heard) >= 2)
-            assert [path for path, *_ in sorted(heard, key=lambda one: one[0])] == ["/send/phone", "/send/tablet"]
-            for path, headers, content in heard:
-                device, say = (phone, Words("de")) if path.endswith("phone") else (big, Words("fr"))
-                message = device.read(content)
+            assert sorted(posted.path for posted in heard) == ["/send/phone", "/send/tablet"]
+            for posted in heard:
+                device, say = (phone, Words("de")) if posted.path.endswith("phone") else (big, Words("fr"))
+                message, headers = device.read(posted.content), posted.headers
                 assert message["table"] == table
                 assert message["title"] == say("server-notification-turn", game="El Capitán")
                 assert "Ada" in message["text"]
@@ -121,7 +102,7 @@ def test_every_device_of_whose_turn_it_is_gets_a_message_only_it_can_read(tmp_pa
                 assert key == (await ada.get("/api/server"))["push"]
                 claims = json.loads(decoded(headers["Authorization"].split(".")[1]))
                 assert claims["aud"] == url.removesuffix("/send/")
-                assert b"Ada" not in content
+                assert b"Ada" not in posted.content
 
     with (
         service() as (url, heard),

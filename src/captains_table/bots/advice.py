@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from captains_table.bots.greedy import Greedy, Prospects
 from captains_table.bots.ismcts import Search
+from captains_table.core.analysis import Analysis, Slip
 from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.game import Game, Phrase
@@ -17,6 +18,8 @@ from captains_table.core.reasons import Change, Fault, Hint, Rival, changes, for
 CURIOSITY = 1.2
 HINT_ITERATIONS = 300 if COMPILED else 40
 """How long a hint is thought about: less without compiled rules, so that nobody has to wait."""
+ANALYSIS_ITERATIONS = 200 if COMPILED else 20
+"""How long each choice of a finished game is thought about: less without compiled rules, for the same reason."""
 FARTHEST = 4
 """So many steps of a plan are told."""
 MOST_GAINS = 2
@@ -141,46 +144,34 @@ def _plan(search: Search, event: int) -> list[PlannedChoice]:
     return steps
 
 
-@dataclass(frozen=True)
-class Slip:
-    """A choice that was made and a better one, and what the difference costs."""
-
-    number: int
-    """After so many events."""
-    seat: int
-    event: int
-    better: int
-    cost: float
-
-
-@dataclass
-class Analysis:
-    """How a game went."""
-
-    chances: list[tuple[int, list[float]]] = field(default_factory=list)
-    """After how many events each seat, by its own view, had which chance to win."""
-    slips: list[Slip] = field(default_factory=list)
-
-    def costliest(self, count: int = 3) -> list[Slip]:
-        """The choices that cost most, the worst first."""
-        return sorted(self.slips, key=lambda slip: -slip.cost)[:count]
-
-
-def analyse(match: Match, iterations: int, seed: int, into: Analysis) -> Iterator[int]:
-    """Go through a match, event by event (which are yielded, for a bar), each seat by what it knew."""
-    luck = Luck(seed)
+def analyse(match: Match, iterations: int, seed: int, into: Analysis, start: int = 0) -> Iterator[int]:
+    """Go through a match, event by event (which are yielded, for a bar), each seat by what it knew. What is found about
+    an event does not depend on where it was begun."""
     last = CHANCE
     for step in match.steps():
         seat = step.entry.seat
+        is_new_turn = seat != CHANCE and last not in (CHANCE, seat)
+        last = last if seat == CHANCE else seat
+        if step.number < start:
+            continue
         if seat != CHANCE:
-            if last not in (CHANCE, seat):
+            luck = Luck(seed, step.number)
+            if is_new_turn:
                 into.chances.append((step.number, chances(match.game, step.before, luck, iterations)))
-            last = seat
             slip = _judged(step, luck, iterations) if len(step.before.legal()) > 1 else None
             if slip is not None:
                 into.slips.append(slip)
         yield step.number
-    into.chances.append((len(match.entries), chances(match.game, match.state, luck, iterations)))
+    end = len(match.entries)
+    into.chances.append((end, chances(match.game, match.state, Luck(seed, end), iterations)))
+
+
+def with_faults(match: Match, slip: Slip) -> Slip:
+    """A slip, and what is wrong with the choice."""
+    state = match.at(slip.number)
+    state.give_turn(slip.seat)
+    found = faults(match.game, state.view(slip.seat), Luck(slip.number), slip.event, slip.better)
+    return replace(slip, faults=tuple(found))
 
 
 def _judged(step: Step, luck: Luck, iterations: int) -> Slip | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from captains_table.bots.advice import Analysis, Slip, faults
 from captains_table.bots.advice import analyse as go_through
+from captains_table.bots.advice import with_faults
 from captains_table.bots.plots import chance_plot
 from captains_table.cli.draw import write_picture
 from captains_table.cli.progress import with_progress
 from captains_table.cli.recorded import read_match, tell_change
-from captains_table.core.luck import Luck
+from captains_table.core.analysis import Analysis, Slip
 from captains_table.core.match import Match
 from captains_table.core.picture import Row
 from captains_table.terminal.screen import Screen
@@ -66,5 +66,5 @@ def _show(slip: Slip, match: Match, screen: Screen, speech: Speech) -> None:
     screen.item(mark, speech("analyse-slip", number=slip.number + 1, cost=cost), "", f"seat-{slip.seat}")
     screen.item("✗ ", chosen, "", "bad", indent=2)
     screen.item("→ ", better, "", "good", indent=2)
-    for fault in faults(match.game, state.view(slip.seat), Luck(slip.number), slip.event, slip.better):
+    for fault in with_faults(match, slip).faults:
         screen.item("· ", speech("analyse-fault", chosen=speech.phrase(fault)), "", "dim", indent=4)

@@ -236,6 +236,12 @@ class PrivateChat(Refused):
     code, text = "not-yours", "play-private-chat"
 
 
+class Busy(Refused):
+    """The bots have too much to do already."""
+
+    code, text = "busy", "play-busy"
+
+
 class NotOver(Refused):
     """That is for after the game: until then there are secrets."""
 

@@ -11,8 +11,10 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Protocol
 
+from captains_table.core.analysis import Analysis, Slip
 from captains_table.core.luck import Luck
 from captains_table.core.reasons import Hint
+from captains_table.play import wire_types
 from captains_table.play.coach import Coaching
 from captains_table.play.facts import Fact
 from captains_table.play.table import Table
@@ -43,6 +45,15 @@ class Changes:
     """People who have a seat and perhaps had none before."""
     notifications: list[tuple[str, str]]
     """Who is to be notified if they have asked for it, and why: `turn`, `over`, `vote` or `invited`."""
+
+
+@dataclass(frozen=True)
+class AnalysedPart:
+    """What was found about some events of a game."""
+
+    found: Analysis
+    next: int
+    """Where to go on; beyond the number of events if nothing is left."""
 
 
 class Store(Protocol):
@@ -78,6 +89,16 @@ class Thinkers(Protocol):
 
     async def coach(self, table: Table, seat: int, since: int) -> Coaching:
         """What the coach has to say to a seat that is to choose, and has heard everything up to an event."""
+
+
+class Analysts(Protocol):
+    """Who looks at finished games."""
+
+    async def analyse(self, table: Table, start: int) -> AnalysedPart:
+        """A part of the analysis of a finished game, from an event on."""
+
+    async def explain(self, table: Table, slips: list[Slip]) -> list[wire_types.Slip]:
+        """Choices that cost something in words, with what is wrong with them."""
 
 
 class Metrics(Protocol):

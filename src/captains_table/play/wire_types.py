@@ -251,6 +251,33 @@ class Moment(Struct):
     scores: list[int]
 
 
+class Chances(Struct):
+    """How likely each seat was to win after so many events, by its own view."""
+
+    n: int
+    shares: Annotated[list[int], Meta(description="In hundredths, seat by seat.")]
+
+
+class Slip(Struct):
+    """A choice that cost a seat part of its chance to win."""
+
+    n: Annotated[int, Meta(description="After so many events.")]
+    seat: int
+    chosen: Phrase
+    better: Phrase
+    cost: Annotated[int, Meta(description="In hundredths.")]
+    faults: Annotated[list[Phrase], Meta(description="What is wrong with the choice beside the better one.")]
+
+
+class Analysis(Struct):
+    """How the chances went in a finished game, and what cost most; as far as it is known yet."""
+
+    done: Annotated[int, Meta(description="So many events have been looked at.")]
+    count: Annotated[int, Meta(description="Events in all.")]
+    chances: list[Chances]
+    slips: Annotated[list[Slip] | None, Meta(description="The costliest choices, the worst first; null until the end.")]
+
+
 class Scores(Struct):
     """Scores before the first event and after each one, and who brought each event about."""
 

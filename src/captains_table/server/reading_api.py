@@ -13,9 +13,9 @@ from captains_table.core.game import games
 from captains_table.play import reading, rematch
 from captains_table.play.counts import Count
 from captains_table.play.setup import players_for, players_with_one_option
-from captains_table.play.wire_types import Moment, Scores
+from captains_table.play.wire_types import Analysis, Moment, Scores
 from captains_table.server.addresses import address_for, only_here
-from captains_table.server.api_types import GameInfo, Option, ServerInfo
+from captains_table.server.api_types import GameInfo, Nothing, Option, ServerInfo
 from captains_table.server.caller import Caller
 
 
@@ -79,3 +79,10 @@ async def scores(caller: Caller, _: None) -> Scores:
     """Scores after each event, and who brought it about, once the game is over."""
     async with caller.services.live_tables.at(caller.table) as live:
         return await asyncio.to_thread(reading.scores, live.table)
+
+
+async def analysis(caller: Caller, _: Nothing) -> Analysis:
+    """How the chances went in a finished game, and what cost most, as far as it is known. Who asks first begins it."""
+    services = caller.services
+    async with services.live_tables.at(caller.table) as live:
+        return services.analyses.ask(live.table, lambda: services.begun_analyses.take(caller.player, caller.network))

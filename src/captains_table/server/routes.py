@@ -16,7 +16,7 @@ from captains_table.play.counts import Count
 from captains_table.play.errors import Malformed, Refused
 from captains_table.play.lesson_view import LessonView
 from captains_table.play.messages import encoded
-from captains_table.play.wire_types import Moment, Phrase, Scores, TableInfo
+from captains_table.play.wire_types import Analysis, Moment, Phrase, Scores, TableInfo
 from captains_table.server import api_types, lessons_api, people_api, reading_api, tables_api
 from captains_table.server.api_types import ErrorAnswer
 from captains_table.server.caller import Caller
@@ -75,6 +75,7 @@ ROUTES = (
     ApiRoute("GET", f"{_TABLE}/record", reading_api.record, str, cost=2),
     ApiRoute("GET", f"{_TABLE}/at/{{n}}", reading_api.moment, Moment, cost=3),
     ApiRoute("GET", f"{_TABLE}/count/{{n}}", reading_api.count, Count, cost=3),
+    ApiRoute("POST", f"{_TABLE}/analysis", reading_api.analysis, Analysis, api_types.Nothing, True, 3),
     ApiRoute("GET", f"{_TABLE}/scores", reading_api.scores, Scores, cost=10),
 )
 

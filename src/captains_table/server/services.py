@@ -8,6 +8,7 @@ import secrets
 
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
+from captains_table.play.analyses import Analyses
 from captains_table.play.live_table import LiveTable
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.wire import facts_needed
@@ -56,6 +57,7 @@ class Services:
         process = secrets.token_hex(4)
         store = DatabaseStore(self.database, process, settings.limits.notify_seconds * 1000)
         self.live_tables = LiveTables(store, self.thinkers, metrics, SteadyClock(), new_luck)
+        self.analyses = Analyses(self.thinkers)
         self.notifications = Notifications(self.database, settings, metrics)
         self.uptime = Uptime(self.database, self.live_tables)
         idle = settings.limits.idle_minutes
@@ -66,6 +68,7 @@ class Services:
         limits = settings.limits
         self.sockets = SocketCounts(limits.sockets)
         self.requests, self.tables, self.messages = Rates(limits.requests), Rates(limits.tables), Rates(limits.messages)
+        self.begun_analyses = Rates(limits.analyses)
         self.chats, self.hints, self.codes = Rates(limits.chats), Rates(limits.hints), Buckets(limits.codes)
         self.confirmations = Confirmations(limits.emails)
         self._tasks: list[asyncio.Task[None]] = []
@@ -97,6 +100,7 @@ class Services:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.notifications.stop()
+        await self.analyses.stop()
         await self.live_tables.stop()
         self.thinkers.stop()
         self.editions.stop()

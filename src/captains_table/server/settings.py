@@ -29,6 +29,8 @@ class Limits:
     """Words said."""
     hints: int = 30
     """Hints asked for."""
+    analyses: int = 3
+    """Analyses of finished games begun; those that are known already, or under way, cost nothing."""
     thoughts: int = 8
     """Choices of bots that are on their way for an address when it asks for a hint; bots themselves wait their turn."""
     emails: int = 20

@@ -18,14 +18,18 @@ from time import perf_counter
 from typing import TypeVar
 
 from captains_table.bots import BOTS, USUAL, make_bot
-from captains_table.bots.advice import HINT_ITERATIONS, advise, bad_choices
-from captains_table.core.contract import CHANCE
+from captains_table.bots.advice import ANALYSIS_ITERATIONS, HINT_ITERATIONS, advise, analyse, bad_choices, with_faults
+from captains_table.core.analysis import Analysis, Slip
+from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.core.reasons import Hint
+from captains_table.play import wire_types
 from captains_table.play.acts import begun
+from captains_table.play.analyses import slip_out
 from captains_table.play.coach import Coaching, round_news
 from captains_table.play.facts import Setup
+from captains_table.play.ports import AnalysedPart
 from captains_table.play.table import Table, edition_of
 from captains_table.server.errors import TooMany
 from captains_table.server.fairness import FairQueue
@@ -36,6 +40,11 @@ from captains_table.server.processes import kill_pool, new_pool
 REMEMBERED = 32
 SECONDS = 60.0
 """How long a bot may think, before its process is taken to hang and is ended. Level 5 thinks for two seconds."""
+
+PART_SECONDS = 1.0
+"""How long a part of an analysis takes about, before others have their turn."""
+SEED = 0
+"""All who ask for an analysis get the same one, also from another process."""
 
 T = TypeVar("T")
 """What is thought of."""
@@ -97,6 +106,14 @@ class Thinkers:
             raise TooMany()
         return await self._think(partial(think_as_coach, since=since), table, task_for(table, seat, None))
 
+    async def analyse(self, table: Table, start: int) -> AnalysedPart:
+        """A part of the analysis of a finished game, from an event on."""
+        return await self._think(partial(think_over, start=start), table, task_for(table, SPECTATOR, None))
+
+    async def explain(self, table: Table, slips: list[Slip]) -> list[wire_types.Slip]:
+        """Choices that cost something in words, with what is wrong with them."""
+        return await self._think(partial(think_why, slips=slips), table, task_for(table, SPECTATOR, None))
+
     def _address(self, table: Table) -> str:
         return self._opened_from.get(table.id, table.creator)
 
@@ -155,6 +172,21 @@ def think_as_coach(task: Task, since: int) -> Coaching:
     match = match_of(task)
     bad = bad_choices(match.game, match.view_to_choose(task.seat), Luck(task.seed))
     return Coaching(tuple(bad), round_news(match, task.seat, since))
+
+
+def think_over(task: Task, start: int) -> AnalysedPart:
+    """As much of an analysis as there is time for, at least one event; each seat is judged by what it knew."""
+    match, found, began = match_of(task), Analysis(), perf_counter()
+    for number in analyse(match, ANALYSIS_ITERATIONS, SEED, found, start):
+        if perf_counter() - began > PART_SECONDS:
+            return AnalysedPart(found, number + 1)
+    return AnalysedPart(found, len(match.entries) + 1)
+
+
+def think_why(task: Task, slips: list[Slip]) -> list[wire_types.Slip]:
+    """What is wrong with choices, in words."""
+    match = match_of(task)
+    return [slip_out(match, with_faults(match, slip)) for slip in slips]
 
 
 def match_of(task: Task) -> Match:

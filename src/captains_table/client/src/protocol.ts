@@ -780,6 +780,37 @@ export interface Moment {
   scores: number[];
 }
 
+/** How likely each seat was to win after so many events, by its own view. */
+export interface Chances {
+  n: number;
+  /** In hundredths, seat by seat. */
+  shares: number[];
+}
+
+/** A choice that cost a seat part of its chance to win. */
+export interface Slip {
+  /** After so many events. */
+  n: number;
+  seat: number;
+  chosen: Phrase;
+  better: Phrase;
+  /** In hundredths. */
+  cost: number;
+  /** What is wrong with the choice beside the better one. */
+  faults: Phrase[];
+}
+
+/** How the chances went in a finished game, and what cost most; as far as it is known yet. */
+export interface Analysis {
+  /** So many events have been looked at. */
+  done: number;
+  /** Events in all. */
+  count: number;
+  chances: Chances[];
+  /** The costliest choices, the worst first; null until the end. */
+  slips: Slip[] | null;
+}
+
 /** Scores before the first event and after each one, and who brought each event about. */
 export interface Scores {
   scores: number[][];

@@ -1,4 +1,6 @@
-/** Scores over time as lines in a box. */
+/** Scores and chances over time as lines in a box. */
+
+import type { Chances } from "~/protocol";
 
 export interface Box {
   width: number;
@@ -52,6 +54,19 @@ export function lines(scores: readonly number[][], box: Box): Lines {
   });
   const ends = (scores.at(-1) ?? []).map(y);
   return { paths, ends, marks: roundMarks(least, most).map((value) => ({ value, y: y(value) })), x };
+}
+
+/** Chances in hundredths after so many events of `last`, drawn straight from one to the next. */
+export function chanceLines(points: readonly Chances[], last: number, box: Box): Lines {
+  const inner = { width: box.width - box.left - box.right, height: box.height - box.top - box.bottom };
+  const x = (moment: number) => round(box.left + (moment / Math.max(1, last)) * inner.width);
+  const y = (share: number) => round(box.top + (1 - share / 100) * inner.height);
+  const seats = points[0]?.shares.length ?? 0;
+  const paths = Array.from({ length: seats }, (_, seat) =>
+    points.map(({ n, shares }, number) => `${number === 0 ? "M" : "L"}${x(n)} ${y(shares[seat] ?? 0)}`).join(""),
+  );
+  const ends = (points.at(-1)?.shares ?? []).map(y);
+  return { paths, ends, marks: [0, 50, 100].map((value) => ({ value, y: y(value) })), x };
 }
 
 /** Heights moved apart by at least a gap, in their order, none below the lowest allowed. */

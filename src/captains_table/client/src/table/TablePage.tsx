@@ -2,6 +2,7 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { After } from "~/after/After";
+import { Analyse } from "~/after/Analyse";
 import { Replay } from "~/after/Replay";
 import { Board } from "~/board/Board";
 import { knows, learnGames, learnLessons, t } from "~/games";
@@ -82,6 +83,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
               {(info.status === "over" || at !== null) && <Replay model={model} at={at} />}
               <News model={model} />
               {info.status === "over" && at === null && <After model={model} />}
+              {info.status === "over" && <Analyse model={model} at={at} />}
               <Panels model={model} />
             </aside>
           </main>
