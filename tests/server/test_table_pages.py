@@ -22,7 +22,7 @@ from captains_table.server.settings import Settings
 from captains_table.texts.speech import Words
 from play.arrange import table_of
 from server.in_thread import ThreadServer
-from server.people import DiversServer, Person
+from server.people import DiversServer, Person, play_out
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml"}
 NASTY = '"><script>alert(1)</script>'
@@ -74,6 +74,22 @@ def test_a_chat_shows_what_a_link_leads_to(shared: DiversServer) -> None:
             assert dots(drawn.content) == (1200, 630)
             again = await ada.http.get(picture, headers={"If-None-Match": drawn.headers["etag"]})
             assert again.status_code == 304
+
+    asyncio.run(evening())
+
+
+def test_a_chat_is_told_who_has_won(shared: DiversServer) -> None:
+    async def evening() -> None:
+        async with Person(shared.address) as ada:
+            seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Ben"}]
+            table = await ada.open(seats, listed=True)
+            async with ada.at(table) as screen:
+                await screen.until("view")
+                await play_out(screen)
+            winners = [["Ada", "Ben"][seat] for seat in screen.turn["winners"]]
+            said = Words("en")("server-card-over", names=", ".join(winners), count=len(winners))
+            assert meta(await _page(ada, f"/t/{table}"))["og:description"] == said
+            assert winners[0] in said
 
     asyncio.run(evening())
 

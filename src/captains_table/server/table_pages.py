@@ -8,13 +8,14 @@ from html import escape
 from io import BytesIO
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 
 from captains_table.core.game import SEATS, games
 from captains_table.core.match import find_game
 from captains_table.play.errors import Refused
-from captains_table.play.table import WAITING
+from captains_table.play.table import CLOSED, OVER, PLAYING, WAITING
 from captains_table.server import queries
 from captains_table.server.addresses import address_for
 from captains_table.server.errors import Broken, UnknownPage
@@ -92,7 +93,7 @@ def card_of(services: Services, say: Words, stored: StoredSummary, address: str)
     picture = None
     if services.pictures.shows(about.game):
         own = f"{url}/picture.png?n={about.n}"
-        picture = own if about.listed and about.status != WAITING else f"{address}/previews/{about.game}.png"
+        picture = own if about.listed and about.status in (PLAYING, OVER) else f"{address}/previews/{about.game}.png"
     if not about.listed:
         return Card(game, say("server-card-private", game=game), url, picture, say.language)
     names = [one.name or say("play-bot", letter=SEATS[one.seat]) for one in about.players if one.kind != "open"]
@@ -104,9 +105,11 @@ def _status(say: Words, stored: StoredSummary) -> str:
     about = stored.summary
     if about.status == WAITING:
         return say("server-card-waiting", open=sum(one.kind == "open" for one in about.players))
-    if not about.turn.over:
+    if about.status == CLOSED:
+        return say("play-is-closed")
+    if about.status != OVER:
         return say("server-card-playing")
-    winners = about.turn.winners or []
+    winners = [] if about.result is UNSET else about.result.winners
     names = [one.name or say("play-bot", letter=SEATS[one.seat]) for one in about.players if one.seat in winners]
     return say("server-card-over", names=", ".join(names), count=len(names))
 
@@ -119,7 +122,7 @@ async def table_picture(request: Request) -> Response:
         _take(services, request, PICTURE_COST)
         async with services.live_tables.at(table) as live:
             about = live.table
-            if not about.setup.listed or about.status == WAITING or not services.pictures.shows(about.game.id):
+            if not about.setup.listed or about.timeline is None or not services.pictures.shows(about.game.id):
                 raise UnknownPage()
             sitter = sitter_at(about)
         return _png(request, await services.pictures.drawn(sitter))

@@ -614,6 +614,7 @@ server-card-waiting = { $open ->
 }
 server-card-playing = Die Partie läuft. Öffne den Link, um zuzuschauen.
 server-card-over = { $count ->
+    [0] Die Partie ist zu Ende.
     [one] { $names } hat gewonnen.
    *[other] { $names } haben gewonnen.
 } Öffne den Link, um die Partie anzusehen.

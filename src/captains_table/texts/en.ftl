@@ -614,6 +614,7 @@ server-card-waiting = { $open ->
 }
 server-card-playing = The game is on. Open the link to watch.
 server-card-over = { $count ->
+    [0] The game is over.
     [one] { $names } has won.
    *[other] { $names } have won.
 } Open the link to replay the game.

@@ -614,6 +614,7 @@ server-card-waiting = { $open ->
 }
 server-card-playing = La partie est en cours. Ouvrez le lien pour regarder.
 server-card-over = { $count ->
+    [0] La partie est terminée.
     [one] Victoire de { $names }.
    *[other] Victoire partagée : { $names }.
 } Ouvrez le lien pour revoir la partie.
