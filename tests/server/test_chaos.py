@@ -20,6 +20,7 @@ from captains_table.server.settings import database_url
 from server.chaos import PATIENCE, Company, Guest, Tunnel, full_disk
 from server.people import DiversServer
 from server.postgres import Postgres, running
+from server.receivers import Posted
 from server.test_notifications import hook
 
 Fault = Callable[[], Awaitable[None]]
@@ -129,9 +130,9 @@ async def _absent(
     return guest, table
 
 
-async def _is_taken_care_of(guest: Guest, table: str, calls: list[dict[str, str]]) -> None:
+async def _is_taken_care_of(guest: Guest, table: str, calls: list[Posted]) -> None:
     """They have been notified, and when their time was up a bot took over."""
-    while not [call for call in calls if table in str(call)]:
+    while not [call for call in calls if table.encode() in call.content]:
         await asyncio.sleep(0.1)
     while not (await guest.get(f"/api/tables/{table}")).json()["players"][0].get("away"):
         await asyncio.sleep(0.1)
