@@ -83,3 +83,10 @@ def test_the_viewer_sits_nearest_and_holds_large_cards() -> None:
         "small-connection",
         "Nap\nTun",
     )
+
+
+def test_a_bonus_card_is_small_beside_loans() -> None:
+    """EC 5.7: the one who has taken it keeps it where the loans lie, which must stay readable."""
+    pieces = scene_of(situation(3).win_bonus("B", 15))
+    assert (pieces["bonus-0"].symbol, pieces["bonus-0"].slot) == ("medal", "loans-1")
+    assert (pieces["bonus-1"].symbol, pieces["bonus-1"].slot) == ("bonus", "bonus")

@@ -133,11 +133,11 @@ def _lay_bonus(made: Scene, state: ElCapitan) -> None:
     for number in range(3):
         amount = state.figures.bonus[number]
         owner = next((seat for seat in holders if state.player[seat * PLAYER_CELLS + BONUS] == amount), NONE)
-        slot = "bonus"
+        symbol, slot = "bonus", "bonus"
         if number < state.bonus_taken and owner != NONE:
             holders.remove(owner)
-            slot = f"loans-{_place(state, owner)}"
-        made.put(f"bonus-{number}", "bonus", slot, text=str(amount), label=Phrase("piece-bonus", {"amount": amount}))
+            symbol, slot = "medal", f"loans-{_place(state, owner)}"
+        made.put(f"bonus-{number}", symbol, slot, text=str(amount), label=Phrase("piece-bonus", {"amount": amount}))
 
 
 def _lay_spread(made: Scene, state: ElCapitan) -> None:
