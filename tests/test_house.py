@@ -26,6 +26,9 @@ ROLES = {
         "scene.py",
         "picture.py",
         "reasons.py",
+        "standing.py",
+        "waste.py",
+        "regions.toml",
     ),
 }
 """What every game has beside its rules."""

@@ -7,7 +7,21 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Game
-from divers import count, dump, edition, explain, notation, offers, picture, prompt, reasons, scene, words
+from divers import (
+    count,
+    dump,
+    edition,
+    explain,
+    notation,
+    offers,
+    picture,
+    prompt,
+    reasons,
+    scene,
+    standing,
+    waste,
+    words,
+)
 from divers.rules import terms, value
 from divers.rules.figures import Figures
 from divers.rules.state import Divers
@@ -36,6 +50,8 @@ GAME = Game(
     tell=words.tell,
     voice=words.voice,
     prompt=prompt.prompt,
+    standing=standing.standing,
+    waste=waste.waste,
     terms=terms.terms,
     reason=reasons.reason,
     judge=value.Diver(),

@@ -64,6 +64,8 @@ class Shown:
             del self.pieces[gone]
         for piece in pieces.get("set", []):
             whole = self.pieces.get(piece["i"], {}) | piece
+            if "s" in piece:
+                self.pieces.pop(piece["i"], None)
             self.pieces[piece["i"]] = {key: value for key, value in whole.items() if value is not None}
         for name in pieces.get("last", []):
             self.pieces[name] = self.pieces.pop(name)

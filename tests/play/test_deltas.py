@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import random
 import re
+from pathlib import Path
 
 import pytest
 
+from captains_table.core.board import Board, Place
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
@@ -46,7 +48,8 @@ def test_steps_add_up_to_views_and_are_small(game: str) -> None:
     for seat, screen in screens.items():
         shown[seat].take(json.loads(screen.view(table, 0, 0)))
     sizes = []
-    for _ in range(150):
+    covers = _overlapping(games()[game].folder / "board.svg")
+    for number in range(150):
         if table.status == "over":
             break
         seat = luck.choice(table.people_acting())
@@ -62,6 +65,8 @@ def test_steps_add_up_to_views_and_are_small(game: str) -> None:
             mine = shown[viewer]
             assert mine.pieces == fresh.pieces
             assert _by_slot(mine) == _by_slot(fresh)
+            if number % 10 == 0:
+                assert _covered(mine, covers) == _covered(fresh, covers), "what lies on top of what"
             assert list(mine.choices.items()) == list(fresh.choices.items())
             assert (mine.turn, mine.prompt, mine.scores) == (fresh.turn, fresh.prompt, fresh.scores)
             assert mine.can == fresh.can
@@ -74,6 +79,35 @@ def _by_slot(screen: Shown) -> dict[str, list[str]]:
     for name, piece in screen.pieces.items():
         slots.setdefault(piece["s"], []).append(name)
     return slots
+
+
+def _overlapping(board: Path) -> list[tuple[str, str]]:
+    """The pairs of slots of which the first lies on the second, whose piece fills it."""
+    found = Board(board, (), 3).slots
+    boxes = {}
+    for name, slot in found.items():
+        place, scale = slot.frame.then(Place(slot.x, slot.y)), slot.frame.scale
+        boxes[name] = (place.x, place.y, place.x + scale * slot.width, place.y + scale * slot.height)
+    return [
+        (one, two)
+        for one, (left, top, right, bottom) in boxes.items()
+        for two, around in boxes.items()
+        if one != two and not found[two].area
+        if around[0] <= left and around[1] <= top and right <= around[2] and bottom <= around[3]
+    ]
+
+
+def _covered(screen: Shown, covers: list[tuple[str, str]]) -> list[str]:
+    """What lies on another slot than what it covers, and on what."""
+    place = {name: number for number, name in enumerate(screen.pieces)}
+    slots = _by_slot(screen)
+    return [
+        f"{upper} on {lower}"
+        for one, two in covers
+        for a in sorted(slots.get(one, ()))
+        for b in sorted(slots.get(two, ()))
+        for lower, upper in [(a, b) if place[a] < place[b] else (b, a)]
+    ]
 
 
 @pytest.mark.slow

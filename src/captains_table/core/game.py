@@ -126,6 +126,13 @@ class Game:
     """What has to be decided in a view, addressed to its viewer: what to do, how much is left, and why if it is forced;
     for other viewers, what everybody is waiting for. Whoever shows it adds the arguments `who` (the seats still to
     choose) and `choosers` (their number). Not called when nobody chooses."""
+    standing: Callable[[State, int], Phrase | None] = lambda view, seat: None
+    """What a seat has, as far as the viewer knows: money, what is left to build, whatever matters for what to do next.
+    A few words, not a sentence: they are always in sight."""
+    waste: Callable[[State, int], int] = lambda state, event: 0
+    """The clause (a number as in `State.refusal`) that makes a legal event useless to whoever chooses it: a card is
+    discarded or something is paid for nothing. Players are asked first, with the text `waste-CLAUSE` (`waste-3-3`). 0
+    for an event that does what it is for."""
     terms: Callable[[State, int], list[Term]] = lambda state, seat: []
     """The named parts of the judge's value of a position for a seat; empty if nobody has defined them."""
     reason: Callable[[Change], Phrase | None] = lambda change: None

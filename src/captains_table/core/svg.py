@@ -17,7 +17,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from captains_table.core.board import SVG, BadBoard, Board, Place, Slot, numbers, resolved
 from captains_table.core.contract import State
-from captains_table.core.picture import plain, text_width
+from captains_table.core.picture import plain, shortened, text_width
 from captains_table.core.scene import Piece
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 _LETTER = 0.54
 """About how wide a letter is, of its font's size."""
+_SMALLEST = 0.75
+"""The least part of its font's size that a name is made smaller to."""
 WIDEST = 840
 """So many pixels are as much as most pages have room for."""
 _SIZE = re.compile(r'width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
@@ -348,15 +350,14 @@ def _settle(element: Element, colours: dict[str, str]) -> None:
 
 
 def _fit(text: Element) -> None:
-    """A smaller font where the text would be too wide."""
+    """A smaller font where the text would be too wide; a name that is much too long is cut instead, to stay legible."""
     width, size = float(text.get("data-fit", 0)), float(text.get("font-size", 0))
+    least = float(text.get("data-least", size * _SMALLEST if text.get("data-label") is not None else 0))
     needed = text_width(text.text or "") * size * _LETTER
     if not width or needed <= width:
         return
-    least = float(text.get("data-least", 0))
     if size * width / needed < least:
-        letters = int(width / (least * _LETTER)) - 1
-        text.text = f"{(text.text or '')[:letters].rstrip()}…"
+        text.text = shortened(text.text or "", max(2, int(width / (least * _LETTER))))
     text.set("font-size", _short(max(least, size * width / needed), 1))
 
 

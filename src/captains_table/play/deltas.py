@@ -24,7 +24,9 @@ from captains_table.play.wire import (
     piece_out,
     prompt_out,
     seat_out,
+    standing_out,
     turn_out,
+    wastes_out,
 )
 from captains_table.play.wire_types import Choice, ChoiceChanges, PieceChange, PieceChanges
 
@@ -66,6 +68,8 @@ class SeatDeltas:
             first=max(0, len(log) - LOG),
             scores=now.scores,
             can=now.can,
+            wastes=wastes_out(game, now),
+            standing=standing_out(game, now),
             seen=seen,
             clocks=clocks_out(table, at) or UNSET,
         )
@@ -82,6 +86,8 @@ class SeatDeltas:
         self._add_log(table, message)
         message.scores = _other(before.scores, self.seen.scores)
         message.can = _other(before.can, self.seen.can)
+        message.wastes = _other(wastes_out(table.game, before), wastes_out(table.game, self.seen))
+        message.standing = _other(standing_out(table.game, before), standing_out(table.game, self.seen))
         pace, self.pace = self.pace, clocks_key(table)
         if pace != self.pace:
             message.clocks = clocks_out(table, at) or UNSET
@@ -122,14 +128,16 @@ def _other(before: Any, now: Any) -> Any:
 
 def _pieces(table: Table, before: PlayerView, now: PlayerView, order: list[str]) -> PieceChanges | UnsetType:
     """Pieces that are new or changed, those that are gone, and those that have another place among those of their
-    slot. `order` is the order that the viewers have them in, and is brought up to date."""
+    slot. `order` is the order that the viewers have them in, and is brought up to date: what is new or comes to
+    another slot lies on top of all that was there."""
     old, new = before.pieces, now.pieces
     same = set(map(id, old.values()))
     changed = [piece for piece in new.values() if id(piece) not in same and old.get(piece.id) != piece]
     gone = [name for name in old if name not in new] if old.keys() - new.keys() else []
-    added = [piece.id for piece in changed if piece.id not in old]
-    if gone or added:
-        order[:] = [name for name in order if name in new] + added
+    arrived = [piece.id for piece in changed if piece.id not in old or old[piece.id].slot != piece.slot]
+    if gone or arrived:
+        elsewhere = set(arrived)
+        order[:] = [name for name in order if name in new and name not in elsewhere] + arrived
     last = _misplaced(order, new, _doubtful(old, new, changed))
     if last:
         moved = set(last)

@@ -61,6 +61,8 @@ class View(Struct, tag="view", tag_field="t"):
     first: Annotated[int, Meta(description="How many entries of the log were left out before the first one.")]
     scores: list[int]
     can: Can
+    wastes: Annotated[dict[str, str], Meta(description="Choices that bring nothing, with the clauses that say so.")]
+    standing: Annotated[Phrase | None, Meta(description="What the viewer's seat has.")]
     seen: Annotated[int, Meta(description="How far the viewer has seen the game.")]
     clocks: Clocks | UnsetType = UNSET
 
@@ -81,11 +83,14 @@ class Step(Struct, tag="step", tag_field="t"):
     ) = UNSET
     scores: list[int] | UnsetType = UNSET
     can: Can | UnsetType = UNSET
+    wastes: dict[str, str] | UnsetType = UNSET
+    standing: Phrase | UnsetType | None = UNSET
     clocks: Clocks | UnsetType = UNSET
 
     def is_empty(self) -> bool:
         """Whether nothing at all has changed."""
-        changes = (self.pieces, self.turn, self.prompt, self.choices, self.log, self.scores, self.can, self.clocks)
+        changes: list[object] = [self.pieces, self.turn, self.prompt, self.choices, self.log, self.scores, self.can]
+        changes += [self.wastes, self.standing, self.clocks]
         return self.n == self.before and all(change is UNSET for change in changes)
 
 
@@ -172,6 +177,7 @@ class Why(Struct, tag="why", tag_field="t"):
     e: str
     phrase: Phrase
     clause: str | UnsetType = UNSET
+    told: Annotated[list[Phrase], Meta(description="What would follow by itself.")] | UnsetType = UNSET
     id: Id | UnsetType = UNSET
 
 

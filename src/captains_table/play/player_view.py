@@ -41,6 +41,10 @@ class PlayerView:
     """What is to be decided; None if nobody chooses."""
     choices: dict[str, Choice]
     """What the viewer may choose, by notation."""
+    wastes: dict[str, int]
+    """The choices that bring the viewer nothing, with the clauses that say so."""
+    standing: Phrase | None
+    """What the viewer's seat has."""
     scores: list[int]
     can: Can
     view: State
@@ -63,6 +67,8 @@ def player_view(table: Table, seat: int) -> PlayerView:
         table.winners(view) if table.status == OVER else None,
         game.prompt(view) if table.is_played and view.to_move >= 0 else None,
         {text: Choice(game.tell(view, event), tuple(offered.get(event, ()))) for text, event in legal.items()},
+        wastes_of(game, view, legal),
+        game.standing(view, seat) if 0 <= seat < view.seats else None,
         [int(score) for score in view.scores()],
         _can(table, seat, bool(legal)),
         view,
@@ -74,6 +80,12 @@ def choices_of(game: Game, view: State) -> dict[str, int]:
     if view.viewer != view.to_move or view.to_move < 0:
         return {}
     return {game.text(view, event): int(event) for event in view.legal()}
+
+
+def wastes_of(game: Game, view: State, legal: Mapping[str, int]) -> dict[str, int]:
+    """The choices that bring nothing, with their clauses. Where nothing else can be chosen, nobody is asked."""
+    found = {text: clause for text, event in legal.items() if (clause := game.waste(view, event))}
+    return found if len(found) < len(legal) else {}
 
 
 def scene(game: Game, view: State, legal: Sequence[int]) -> dict[str, Piece]:

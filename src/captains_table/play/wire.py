@@ -9,7 +9,7 @@ from typing import cast
 
 from msgspec import UNSET, UnsetType, structs
 
-from captains_table.core.contract import SPECTATOR, State
+from captains_table.core.contract import OPEN, SPECTATOR, Happening, State
 from captains_table.core.game import Game
 from captains_table.core.game import Phrase as Sentence
 from captains_table.core.reasons import Hint as Advice
@@ -87,7 +87,23 @@ def why_out(game: Game, view: State, event: int) -> Why:
     refusal = game.why_not(view, event)
     phrase = game.tell(view, event) if refusal is None else Illegal(refusal).phrase
     clause = UNSET if refusal is None else refusal.clause
-    return Why(game.text(view, event), phrase_out(game, view, phrase), clause)
+    out = Why(game.text(view, event), phrase_out(game, view, phrase), clause)
+    told = _told(game, view, consequences(view, event) if refusal is None else ())
+    return structs.replace(out, told=told) if told else out
+
+
+def consequences(view: State, event: int) -> Sequence[Happening]:
+    """What would follow from a legal event by itself. What others have chosen in secret can't be foreseen."""
+    if view.veil(event) != OPEN:
+        return ()
+    ahead = view.clone()
+    ahead.tale = []
+    ahead.apply(event)
+    return ahead.tale
+
+
+def _told(game: Game, state: State, tale: Sequence[Happening]) -> list[Phrase]:
+    return [phrase_out(game, state, Sentence(f"told-{one.kind}", one.arguments)) for one in tale]
 
 
 def hint_out(game: Game, view: State, advice: Advice) -> Hint:
@@ -167,6 +183,16 @@ def choices_out(game: Game, seen: PlayerView) -> list[Choice]:
     ]
 
 
+def wastes_out(game: Game, seen: PlayerView) -> dict[str, str]:
+    """The choices that bring nothing, with the clauses that say so."""
+    return {text: game.cite(clause) for text, clause in seen.wastes.items()}
+
+
+def standing_out(game: Game, seen: PlayerView) -> Phrase | None:
+    """What the viewer's seat has."""
+    return None if seen.standing is None else phrase_out(game, seen.view, seen.standing)
+
+
 def log_out(game: Game, state: State, log: Sequence[LogLine]) -> list[LogEntry]:
     """What happened."""
     return [_entry_out(game, state, line) for line in log]
@@ -176,8 +202,7 @@ def _entry_out(game: Game, state: State, line: LogLine) -> LogEntry:
     entry = line.entry
     out = LogEntry(line.number, entry.seat, entry.text, phrase_out(game, state, line.phrase))
     if entry.tale:
-        told = [Sentence(f"told-{happening.kind}", happening.arguments) for happening in entry.tale]
-        out.told = [phrase_out(game, state, said) for said in told]
+        out.told = _told(game, state, entry.tale)
         if game.count(entry.tale) is not None:
             out.count = True
     return out

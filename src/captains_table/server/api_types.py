@@ -170,6 +170,23 @@ class Learning(Struct):
     legend: Annotated[str, Meta(description="A list of entries; the first that is about a piece explains it.")]
 
 
+class Region(Struct):
+    """Pieces that belong together: all on slots that fit a pattern (`*`: any text; `#`: a number, one for each)."""
+
+    slots: list[str]
+    title: Annotated[str, Meta(description="The text that names it; if empty, the label of its first piece does.")] = ""
+    seats: Annotated[bool, Meta(description="The number is a seat, after whose player it is named.")] = False
+
+
+class Regions(Struct):
+    """What belongs together on a board."""
+
+    regions: list[Region]
+    quiet: Annotated[list[str], Meta(description="Symbols that are not told in words: they never change.")]
+    once: Annotated[list[str], Meta(description="Slots on which equal pieces are not counted.")]
+    hand: Annotated[list[str], Meta(description="The slots of the cards that a seat holds.")]
+
+
 class GameInfo(Struct):
     """A game that can be played. Everything but ids and numbers is the address of a file."""
 
@@ -190,6 +207,7 @@ class GameInfo(Struct):
     board: str | None
     rules: dict[Language, str]
     sample: Annotated[str, Meta(description="A position of the game, for a picture of its board.")]
+    regions: Regions
     learn: Learning | UnsetType = UNSET
 
 

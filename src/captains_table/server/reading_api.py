@@ -9,13 +9,14 @@ from msgspec import UNSET
 
 from captains_table.bots import BOTS, FOR_NEWCOMERS, USUAL
 from captains_table.bots.levels import WINS
-from captains_table.core.game import games
+from captains_table.core.game import Game, games
+from captains_table.core.regions import read_regions
 from captains_table.play import reading, rematch
 from captains_table.play.counts import Count
 from captains_table.play.setup import players_for, players_with_one_option
 from captains_table.play.wire_types import Analysis, Moment, Scores
 from captains_table.server.addresses import address_for, only_here
-from captains_table.server.api_types import GameInfo, Nothing, Option, ServerInfo
+from captains_table.server.api_types import GameInfo, Nothing, Option, Region, Regions, ServerInfo
 from captains_table.server.caller import Caller
 
 
@@ -39,6 +40,7 @@ async def all_games(caller: Caller, _: None) -> list[GameInfo]:
                 board=files.board,
                 rules=files.rules,
                 sample=files.sample,
+                regions=_regions(game),
                 learn=files.learn or UNSET,
             )
         )
@@ -55,6 +57,13 @@ async def about_server(caller: Caller, _: None) -> ServerInfo:
         bool(settings.smtp),
         UNSET if sender is None else sender.public,
     )
+
+
+def _regions(game: Game) -> Regions:
+    """What belongs together on the board of a game."""
+    read = read_regions(game.folder)
+    regions = [Region([*one.slots], one.title, one.seats) for one in read.regions]
+    return Regions(regions, [*read.quiet], [*read.once], [*read.hand])
 
 
 async def record(caller: Caller, _: None) -> str:

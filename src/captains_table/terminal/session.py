@@ -8,6 +8,7 @@ from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.match import Match
 from captains_table.core.picture import NARROW
 from captains_table.core.say import figure
+from captains_table.play.player_view import wastes_of
 from captains_table.play.timeline import LogLine
 from captains_table.terminal.choices import choices_in, listing, meant
 from captains_table.terminal.coach import KeyboardCoach
@@ -87,12 +88,22 @@ class Session:
                 continue
             text = meant(typed, decision.choices)
             if text is not None:
-                if self.coach is not None and not self.coach.lets(decision, text):
+                if not self._stands(decision, text):
                     continue
                 self.table.choose(seat, text)
                 return
             if self.commands.handle(typed, decision):
                 return
+
+    def _stands(self, decision: Decision, text: str) -> bool:
+        """Whether a choice is to be carried out: a person is asked first about one that brings nothing, and the coach
+        asks about a bad one."""
+        legal = {choice.text: self.table.game.event(decision.view, choice.text) for choice in decision.choices}
+        clause = wastes_of(self.table.game, decision.view, legal).get(text, 0) if decision.seat != CHANCE else 0
+        if clause and self.keyboard.live:
+            self.screen.say(self.speech.waste(clause), "warn")
+            return self.keyboard.agrees(self.speech("coach-anyway-ask"), self.speech("yes"))
+        return self.coach is None or self.coach.lets(decision, text)
 
     def _show(self, decision: Decision, news: Sequence[LogLine]) -> None:
         """The table and what can be chosen, in pages if need be."""

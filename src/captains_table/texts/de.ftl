@@ -276,6 +276,16 @@ ui-board = Spielplan
 ui-board-words = Der Tisch in Worten
 ui-board-common = Auf dem Tisch
 ui-open-large = Groß ansehen
+ui-own = Was du hast
+ui-hand = Auf der Hand:
+ui-hand-none = keine Karten
+ui-would = Ein Klick:
+ui-would-more = { $count ->
+    [one] und 1 weiterer Zug
+   *[other] und { $count } weitere Züge
+}
+ui-would-then = Folge:
+ui-confirm-all = Jeden Zug bestätigen
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
 ui-panels = Neben dem Spielplan

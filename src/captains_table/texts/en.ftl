@@ -276,6 +276,16 @@ ui-board = Board
 ui-board-words = The table in words
 ui-board-common = On the table
 ui-open-large = View enlarged
+ui-own = What you have
+ui-hand = In hand:
+ui-hand-none = no cards
+ui-would = Click to play:
+ui-would-more = { $count ->
+    [one] and 1 more move
+   *[other] and { $count } more moves
+}
+ui-would-then = This leads to:
+ui-confirm-all = Confirm every move
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-panels = Panels

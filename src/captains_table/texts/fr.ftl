@@ -276,6 +276,16 @@ ui-board = Plateau
 ui-board-words = Le plateau en texte
 ui-board-common = Sur la table
 ui-open-large = Afficher en grand
+ui-own = Ce que vous avez
+ui-hand = En main :
+ui-hand-none = aucune carte
+ui-would = Un clic :
+ui-would-more = { $count ->
+    [one] et 1 autre coup
+   *[other] et { $count } autres coups
+}
+ui-would-then = Conséquence :
+ui-confirm-all = Confirmer chaque coup
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-panels = À côté du plateau

@@ -128,6 +128,10 @@ class Speech(Words):
         """The sentence of a clause that forbids something, and the clause."""
         return f"{self.clause(refusal.number, refusal.arguments)} ({refusal.clause})"
 
+    def waste(self, clause: int) -> str:
+        """The sentence of a clause that makes a choice useless, and the clause: 303 is the text `waste-3-3`."""
+        return f"{self(f'waste-{clause // 100}-{clause % 100}')} ({self.game.cite(clause)})"
+
     def clause(self, number: str, arguments: Arguments) -> str:
         """The sentence of a clause: `5.6` is the text `clause-5-6`."""
         return self(f"clause-{number.replace('.', '-')}", **arguments)

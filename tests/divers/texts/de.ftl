@@ -52,3 +52,6 @@ reason-points = Du hast { $after } statt { $before } Punkte.
 reason-points-other = { $who } hat { $after } statt { $before } Punkte.
 reason-hand = Deine Karten sind zusammen { $after } statt { $before } tief.
 reason-hand-other = Die Karten von { $who } sind zusammen { $after } statt { $before } tief.
+
+standing = { $points } Punkte, { $cards } Karten
+waste-2-3 = Du kannst tiefer tauchen.

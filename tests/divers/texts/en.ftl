@@ -52,3 +52,6 @@ reason-points = You have { $after } points instead of { $before }.
 reason-points-other = { $who } has { $after } points instead of { $before }.
 reason-hand = Your cards are { $after } deep in all instead of { $before }.
 reason-hand-other = { $who }’s cards are { $after } deep in all instead of { $before }.
+
+standing = { $points } points, { $cards } cards
+waste-2-3 = You can dive deeper.

@@ -52,3 +52,6 @@ reason-points = Vous avez { $after } points au lieu de { $before }.
 reason-points-other = { $who } a { $after } points au lieu de { $before }.
 reason-hand = Vos cartes vont en tout à { $after } de profondeur au lieu de { $before }.
 reason-hand-other = Les cartes de { $who } vont en tout à { $after } de profondeur au lieu de { $before }.
+
+standing = { $points } points, { $cards } cartes
+waste-2-3 = Vous avez plus profond en main.

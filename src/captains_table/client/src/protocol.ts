@@ -209,6 +209,10 @@ export interface View {
   first: number;
   scores: number[];
   can: Can;
+  /** Choices that bring nothing, with the clauses that say so. */
+  wastes: Record<string, string>;
+  /** What the viewer's seat has. */
+  standing: Phrase | null;
   /** How far the viewer has seen the game. */
   seen: number;
   clocks?: Clocks;
@@ -261,6 +265,8 @@ export interface Step {
   cut?: number;
   scores?: number[];
   can?: Can;
+  wastes?: Record<string, string>;
+  standing?: Phrase | null;
   clocks?: Clocks;
 }
 
@@ -362,6 +368,8 @@ export interface Why {
   e: string;
   phrase: Phrase;
   clause?: string;
+  /** What would follow by itself. */
+  told?: Phrase[];
   id?: number | string;
 }
 
@@ -468,6 +476,26 @@ export interface Option {
   players: number[];
 }
 
+/** Pieces that belong together: all on slots that fit a pattern (`*`: any text; `#`: a number, one for each). */
+export interface Region {
+  slots: string[];
+  /** The text that names it; if empty, the label of its first piece does. */
+  title: string;
+  /** The number is a seat, after whose player it is named. */
+  seats: boolean;
+}
+
+/** What belongs together on a board. */
+export interface Regions {
+  regions: Region[];
+  /** Symbols that are not told in words: they never change. */
+  quiet: string[];
+  /** Slots on which equal pieces are not counted. */
+  once: string[];
+  /** The slots of the cards that a seat holds. */
+  hand: string[];
+}
+
 /** A lesson of a game; they come in the order in which they are taught. */
 export interface LessonInfo {
   id: string;
@@ -506,6 +534,7 @@ export interface GameInfo {
   rules: Record<Language, string>;
   /** A position of the game, for a picture of its board. */
   sample: string;
+  regions: Regions;
   learn?: Learning;
 }
 

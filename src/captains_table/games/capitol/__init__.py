@@ -18,6 +18,8 @@ from captains_table.games.capitol import (
     prompt,
     reasons,
     scene,
+    standing,
+    waste,
     words,
 )
 from captains_table.games.capitol.rules import tensor, terms, value
@@ -48,6 +50,8 @@ GAME = Game(
     tell=words.tell,
     voice=words.voice,
     prompt=prompt.prompt,
+    standing=standing.standing,
+    waste=waste.waste,
     terms=terms.terms,
     reason=reasons.reason,
     judge=value.Builder(),

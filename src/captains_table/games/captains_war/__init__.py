@@ -16,6 +16,8 @@ from captains_table.games.captains_war import (
     prompt,
     reasons,
     scene,
+    standing,
+    waste,
     words,
 )
 from captains_table.games.captains_war.rules import tensor, terms, value
@@ -37,6 +39,8 @@ GAME = Game(
     tell=words.tell,
     voice=words.voice,
     prompt=prompt.prompt,
+    standing=standing.standing,
+    waste=waste.waste,
     terms=terms.terms,
     reason=reasons.reason,
     judge=value.Corsair(),

@@ -18,6 +18,8 @@ from captains_table.games.el_capitan import (
     prompt,
     reasons,
     scene,
+    standing,
+    waste,
     words,
 )
 from captains_table.games.el_capitan.rules import tensor, terms, value
@@ -44,6 +46,8 @@ GAME = Game(
     tell=words.tell,
     voice=words.voice,
     prompt=prompt.prompt,
+    standing=standing.standing,
+    waste=waste.waste,
     terms=terms.terms,
     reason=reasons.reason,
     judge=value.Merchant(),

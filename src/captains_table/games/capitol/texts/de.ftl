@@ -528,3 +528,20 @@ reason-bid-other = { $after ->
     [0] { $who } hat keine Chance, die Auktion zu gewinnen.
    *[other] Die Chance von { $who }, die Auktion zu gewinnen, liegt bei etwa { $after } %.
 }
+
+## Was man hat, was die Wertungen sind, und was verschwendet wird
+
+standing = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } · { $begun } im Bau, { $finished } fertig · Dächer: { $round } rund, { $triangular } dreieckig
+standing-bid = dein Gebot: { $bid } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } · { $begun } im Bau, { $finished } fertig · Dächer: { $round } rund, { $triangular } dreieckig
+score-now = Punkte bisher
+score-end = Punkte
+waste-3-3 = Die Karte würde ohne jede Wirkung abgelegt.
+waste-6-6 = Für dieses Bauwerk ist kein Feld frei: Das höchste Gebot wäre umsonst.
+region-auction = Auktion
+region-piles = Stapel und Vorrat

@@ -516,3 +516,20 @@ reason-bid-other = { $after ->
     [0] { $who } has no chance of winning the auction.
    *[other] { $who }’s chance of winning the auction is about { $after }%.
 }
+
+## What one has, what scores are, and what is wasted
+
+standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } · { $begun } under construction, { $finished } finished · roofs: { $round } round, { $triangular } triangular
+standing-bid = your bid: { $bid } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } · { $begun } under construction, { $finished } finished · roofs: { $round } round, { $triangular } triangular
+score-now = Points so far
+score-end = Points
+waste-3-3 = The card would be discarded without any effect.
+waste-6-6 = There is no free square for this improvement: the winner’s bid would be spent for nothing.
+region-auction = Auction
+region-piles = Piles and supply

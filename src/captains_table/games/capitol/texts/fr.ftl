@@ -519,3 +519,20 @@ reason-bid-other = { $after ->
     [0] { $who } n’a aucune chance de remporter l’enchère.
    *[other] { $who } a environ { $after } % de chances de remporter l’enchère.
 }
+
+## Ce qu’on a, ce que sont les scores, et ce qui est gaspillé
+
+standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } · { $begun } en construction, { $finished } terminés · toits : { $round } ronds, { $triangular } triangulaires
+standing-bid = votre offre : { $bid } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } · { $begun } en construction, { $finished } terminés · toits : { $round } ronds, { $triangular } triangulaires
+score-now = Points jusqu’ici
+score-end = Points
+waste-3-3 = La carte serait défaussée sans aucun effet.
+waste-6-6 = Aucune case n’est libre pour cet aménagement : l’offre gagnante serait dépensée pour rien.
+region-auction = Enchère
+region-piles = Piles et réserve

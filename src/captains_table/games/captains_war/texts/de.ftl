@@ -637,3 +637,11 @@ reason-hope-other = { $before ->
     [0] Die Siegchance der Mannschaft von { $who } liegt bei etwa { $after } %.
    *[other] Die Siegchance der Mannschaft von { $who } liegt bei etwa { $after } statt { $before } %.
 }
+
+## Was man hat, was die Wertungen sind, und was verschwendet wird
+
+standing = { $gold } Gold · Perlen { $pearls }, Holz { $wood }, Edelsteine { $gems }, Rum { $rum } · Mannschaft: Stärke { $force } · Boote { $boat }, Attribute { $attribute }
+score-now = RP, wenn das Spiel jetzt endete
+score-end = Rufpunkte
+waste-3-4 = Auf deinem Blatt ist kein Platz für diesen Würfel: Er ginge verloren.
+waste-4-3 = Ein geschlossenes Schloss versperrt diese Leiste: Die Schritte gingen verloren.

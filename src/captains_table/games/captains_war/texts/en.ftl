@@ -676,3 +676,11 @@ reason-hope-other = { $before ->
     [0] { $who }’s crew’s chance of winning is about { $after }%.
    *[other] { $who }’s crew’s chance of winning is about { $after }% instead of { $before }%.
 }
+
+## What one has, what scores are, and what is wasted
+
+standing = { $gold } gold · { $pearls } pearls, { $wood } wood, { $gems } gems, { $rum } rum · crew: Force { $force } · boats { $boat }, attributes { $attribute }
+score-now = RP if the game ended now
+score-end = Reputation points
+waste-3-4 = There is no room on your sheet for this die: it would be lost.
+waste-4-3 = A closed padlock blocks this track: the steps would be lost.

@@ -680,3 +680,11 @@ reason-hope-other = { $before ->
     [0] L’équipage de { $who } a environ { $after } % de chances de l’emporter.
    *[other] L’équipage de { $who } a environ { $after } % de chances de l’emporter au lieu de { $before } %.
 }
+
+## Ce qu’on a, ce que sont les scores, et ce qui est gaspillé
+
+standing = { $gold } PO · perles { $pearls }, bois { $wood }, gemmes { $gems }, rhum { $rum } · équipage : Force { $force } · Embarcations { $boat }, Attributs { $attribute }
+score-now = PR si la partie s’arrêtait maintenant
+score-end = Points de Réputation
+waste-3-4 = Votre feuille n’a plus de place pour ce dé : il serait perdu.
+waste-4-3 = Un cadenas fermé bloque cette piste : les cercles seraient perdus.

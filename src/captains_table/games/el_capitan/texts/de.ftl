@@ -592,3 +592,32 @@ reason-cards-other = { $who } hat { $after ->
     [one] { $after } Karte
    *[other] { $after } Karten
 } auf der Hand statt { $before }.
+
+## Was man hat, was die Wertungen sind, und was verschwendet wird
+
+standing = { $money ->
+    [one] { $money } Florin
+   *[other] { $money } Florin
+ } · zu bauen: { $warehouses ->
+    [one] { $warehouses } Warenhaus
+   *[other] { $warehouses } Warenhäuser
+ }, { $fortresses ->
+    [one] { $fortresses } Festung
+   *[other] { $fortresses } Festungen
+ }
+standing-debts = { $money ->
+    [one] { $money } Florin
+   *[other] { $money } Florin
+ } ({ $wealth } nach Abzug der Schulden) · zu bauen: { $warehouses ->
+    [one] { $warehouses } Warenhaus
+   *[other] { $warehouses } Warenhäuser
+ }, { $fortresses ->
+    [one] { $fortresses } Festung
+   *[other] { $fortresses } Festungen
+ }
+score-now = Geld nach Abzug der Schulden
+score-end = Vermögen
+waste-9-7 = Jetzt zählt nur noch Geld: Das würde dich etwas kosten und dir nichts bringen.
+region-cards = Auslage
+region-bank = Bank
+region-spread = Verbreitung

@@ -680,3 +680,32 @@ reason-cards-other = { $who } holds { $after ->
     [one] { $after } card
    *[other] { $after } cards
 } instead of { $before }.
+
+## What one has, what scores are, and what is wasted
+
+standing = { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ } · to build: { $warehouses ->
+    [one] { $warehouses } warehouse
+   *[other] { $warehouses } warehouses
+ }, { $fortresses ->
+    [one] { $fortresses } fortress
+   *[other] { $fortresses } fortresses
+ }
+standing-debts = { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ } ({ $wealth } after debts) · to build: { $warehouses ->
+    [one] { $warehouses } warehouse
+   *[other] { $warehouses } warehouses
+ }, { $fortresses ->
+    [one] { $fortresses } fortress
+   *[other] { $fortresses } fortresses
+ }
+score-now = Cash after debts
+score-end = Wealth
+waste-9-7 = Only money counts now: this would cost you something and bring you nothing.
+region-cards = Display
+region-bank = Bank
+region-spread = Proliferation

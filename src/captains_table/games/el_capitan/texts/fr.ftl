@@ -743,3 +743,32 @@ reason-cards-other = { $who } a { $after ->
     [one] { $after } carte
    *[other] { $after } cartes
 } en main au lieu de { $before }.
+
+## Ce qu’on a, ce que sont les scores, et ce qui est gaspillé
+
+standing = { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ } · à construire : { $warehouses ->
+    [one] { $warehouses } entrepôt
+   *[other] { $warehouses } entrepôts
+ }, { $fortresses ->
+    [one] { $fortresses } forteresse
+   *[other] { $fortresses } forteresses
+ }
+standing-debts = { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ } ({ $wealth } une fois les emprunts déduits) · à construire : { $warehouses ->
+    [one] { $warehouses } entrepôt
+   *[other] { $warehouses } entrepôts
+ }, { $fortresses ->
+    [one] { $fortresses } forteresse
+   *[other] { $fortresses } forteresses
+ }
+score-now = Argent, emprunts déduits
+score-end = Fortune
+waste-9-7 = Seul l’argent compte désormais : vous paieriez pour rien.
+region-cards = Étalage
+region-bank = Banque
+region-spread = Présence commerciale
