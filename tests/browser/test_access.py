@@ -22,7 +22,8 @@ ALL_IN_SIGHT = """() => {
   const frame = document.querySelector('.board-frame');
   return frame.scrollHeight <= frame.clientHeight && frame.scrollWidth <= frame.clientWidth;
 }"""
-CHOOSE_UNTIL_A_DIALOG = "() => document.querySelector('dialog') || document.querySelector('.choice')?.click()"
+CHOOSE_UNTIL_A_DIALOG = """() => document.querySelector('dialog')
+  || (document.querySelector('.confirm .go') ?? document.querySelector('.choice'))?.click()"""
 
 
 def fits(visitor: Visitor) -> bool:
@@ -237,9 +238,12 @@ def test_the_table_in_words(arrive: Arriving, game: str) -> None:
     visitor.sit_down(game)
     visitor.play(3)
     visitor.page.locator(".in-words summary").click()
+    expect(visitor.page.locator(".in-words li").first).to_be_visible()
     lines = visitor.page.locator(".in-words li").all_inner_texts()
-    assert len(lines) >= 10
-    assert not [line for line in lines if "-" in line.split(" ")[0] and line.startswith(("piece-", "label-"))]
+    assert 3 <= len(lines) <= 18, "a line for each player and each part of the board"
+    assert lines[0].startswith(visitor.page.locator(".player-name").first.inner_text().split(" (")[0])
+    assert visitor.page.locator(".own p").first.inner_text() in lines[0]
+    assert not [line for line in lines if re.search(r"\b(piece|label|region|standing)-", line)]
 
 
 def test_pieces_move_for_those_who_like_it(arrive: Arriving) -> None:

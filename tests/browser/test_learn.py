@@ -34,6 +34,7 @@ def card(visitor: Visitor) -> Locator:
 
 def choose(visitor: Visitor, notation: str) -> None:
     """Clicks a choice in the list."""
+    visitor.look_away()
     visitor.page.locator(f'.choice[data-event="{notation}"]').click()
 
 
@@ -52,6 +53,7 @@ def finish(visitor: Visitor, game: str, lesson: str) -> None:
             wanted = visitor.page.locator(".lesson-card button.main")
             if step.want:
                 wanted = visitor.page.locator(f'.choice[data-event="{solution(visitor, game, lesson)}"]')
+            visitor.look_away()
             wanted.tap()
             visitor.page.wait_for_function("before => localStorage.getItem('lessons') !== before", arg=before)
     visitor.page.remove_locator_handler(count)
@@ -134,6 +136,7 @@ def test_a_lesson_on_a_phone(arrive: Arriving, game: str) -> None:
     finish(visitor, game, lesson)
     assert fits(visitor)
     visitor.shot("phone-over")
+    visitor.look_away()
     visitor.page.locator(".lesson-card button.main").tap()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 

@@ -20,7 +20,7 @@ GO_ON = """
   const choices = document.querySelectorAll('.choice');
   const here = dialog ? (dialog.querySelector('.curtain-seat') ? 'curtain' : 'count')
     : document.querySelector('.turn h2').innerText;
-  (dialog?.querySelector('button.main') ?? choices[0])?.click();
+  (dialog?.querySelector('button.main') ?? document.querySelector('.confirm .go') ?? choices[0])?.click();
   return [here, choices.length];
 }
 """
@@ -138,6 +138,7 @@ def test_lost_connection(arrive: Arriving) -> None:
     expect(visitor.page.locator(".said")).to_have_text(re.compile(re.escape(visitor.words("ui-error-offline"))))
     visitor.context.set_offline(False)
     expect(lost).to_have_count(0)
+    expect(visitor.page.locator(".said")).to_have_count(0)
     visitor.choose()
 
 

@@ -22,7 +22,7 @@ async ([most, pick, end]) => {
   let moves = 0;
   while (Date.now() < until && moves < most) {
     if (document.querySelector(end)) return moves;
-    const go = document.querySelector('dialog button.main');
+    const go = document.querySelector('dialog button.main, .confirm .go');
     const choices = document.querySelectorAll('.choice');
     if (go) go.click();
     else if (choices.length) {
@@ -132,13 +132,22 @@ class Visitor:
         """Waits until something can be chosen."""
         expect(self.choices.first).to_be_attached(timeout=20_000)
 
+    def look_away(self) -> None:
+        """Moves the pointer: one that rests could mean what was there before."""
+        self.page.mouse.move(1, 1)
+
     def choose(self, number: int = 0) -> str:
         """Clicks a choice and waits until it has been carried out; its notation."""
         self.my_turn()
         before = self.log.count()
         choice = self.choices.nth(number)
         notation = choice.get_attribute("data-event") or ""
+        self.look_away()
         choice.click()
+        sure = self.page.locator(".confirm .go")
+        expect(self.log.nth(before).or_(sure).first).to_be_attached()
+        if sure.count():
+            sure.click()
         expect(self.log.nth(before)).to_be_attached()
         return notation
 

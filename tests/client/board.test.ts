@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { type Slot, places } from "~/board/layout";
-import { neighbour } from "~/board/keyboard";
+import { cut } from "~/board/artwork";
+import { nearest, neighbour } from "~/board/keyboard";
 import { rolled } from "~/board/rolling";
 import { type View, fittingView, openingOf } from "~/board/views";
 import { leastCovering } from "~/board/beside";
@@ -116,4 +117,19 @@ test("an explanation moves aside from what is to be kept in sight", () => {
   const at = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 });
   assert.deepEqual(leastCovering([at(0, 0), at(20, 0)], []), at(0, 0), "the usual place");
   assert.deepEqual(leastCovering([at(0, 0), at(4, 0), at(20, 0)], [at(8, 8)]), at(20, 0));
+});
+
+test("the focus goes to what is nearest, best to something that can be chosen", () => {
+  const gone = { id: "gone", x: 0, y: 0 };
+  const spots = [{ id: "near", x: 5, y: 0 }, { id: "far", x: 90, y: 0 }, { id: "offered", x: 40, y: 0 }];
+  assert.equal(nearest(gone, spots, (id) => id === "offered" || id === "far")?.id, "offered");
+  assert.equal(nearest(gone, spots, () => false)?.id, "near");
+  assert.equal(nearest(gone, [], () => true), null);
+});
+
+test("a name that is much too long is cut", () => {
+  const wide = (said: string) => 10 * said.length;
+  assert.equal(cut("Ada", 40, wide), "Ada");
+  assert.equal(cut("Bartholomäus der Langbärtige", 140, wide), "Bartholomäus…");
+  assert.equal(cut("Ada", 1, wide), "A…");
 });

@@ -43,6 +43,8 @@ const view: View = {
   first: 0,
   scores: [],
   can: { undo: "no", restart: false, hint: false },
+  wastes: {},
+  standing: null,
   seen: 5,
 };
 const step = (from: number, log: LogEntry[], pieces?: Step["pieces"]): Step => ({ t: "step", from, n: from + log.length, log, pieces }) as Step;

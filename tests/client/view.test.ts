@@ -19,6 +19,8 @@ const view: View = {
   first: 0,
   scores: [1, 2],
   can: { undo: "no", restart: false, hint: true },
+  wastes: {},
+  standing: ["standing", { money: 3 }],
   seen: 7,
 };
 
@@ -35,9 +37,20 @@ test("a prompt stays until there is another or none", () => {
   assert.equal(stepped(view, { n: 8, from: 7, prompt: null })?.prompt, null);
 });
 
+test("what one has and what would be wasted stay until they change", () => {
+  assert.deepEqual(stepped(view, { n: 8, from: 7, wastes: { "buy a": "EC 9.7" } })?.standing, view.standing);
+  assert.equal(stepped(view, { n: 8, from: 7, standing: null })?.standing, null);
+  assert.deepEqual(stepped(view, { n: 8, from: 7, wastes: { "buy a": "EC 9.7" } })?.wastes, { "buy a": "EC 9.7" });
+});
+
 test("changed pieces keep their place, new ones come last, gone ones go", () => {
-  const next = stepped(view, { n: 8, from: 7, pieces: { set: [piece("x", "b"), piece("w")], gone: ["y"] } });
-  assert.deepEqual(next?.pieces, [piece("x", "b"), piece("z"), piece("w")]);
+  const next = stepped(view, { n: 8, from: 7, pieces: { set: [{ i: "x", x: "3" }, piece("w")], gone: ["y"] } });
+  assert.deepEqual(next?.pieces, [{ ...piece("x"), x: "3" }, piece("z"), piece("w")]);
+});
+
+test("a piece that comes to another slot lies on top of what is there", () => {
+  const next = stepped(view, { n: 8, from: 7, pieces: { set: [{ i: "x", s: "b" }, piece("w")] } });
+  assert.deepEqual(next?.pieces.map((one) => one.i), ["y", "z", "x", "w"]);
 });
 
 test("pieces that are told to be last are put behind all others", () => {

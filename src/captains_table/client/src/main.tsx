@@ -1,10 +1,10 @@
 /** The client: one page that shows what the address says. */
-import { effect, untracked } from "@preact/signals";
+import { computed, effect, untracked } from "@preact/signals";
 import { render } from "preact";
 import { games, knows, learnGames, learnLessons, learnOwn, speaking, t, unreachable, wordsOf } from "~/games";
 import { Learn } from "~/learn/Learn";
 import { dress, language } from "~/prefs";
-import { followAddress, route } from "~/route";
+import { type Route, followAddress, route } from "~/route";
 import { Rules } from "~/rules/Rules";
 import { install } from "~/shell/install";
 import { NewTable } from "~/start/NewTable";
@@ -12,6 +12,7 @@ import { Start } from "~/start/Start";
 import { TablePage } from "~/table/TablePage";
 import { Announcer } from "~/ui/announcer";
 import { Header } from "~/ui/Header";
+import { keepFocus } from "~/ui/keepFocus";
 
 function App() {
   if (!speaking.value) return null;
@@ -91,4 +92,15 @@ effect(() => {
     removeEventListener("online", learnHere);
   };
 });
-render(<App />, document.getElementById("app")!);
+/** Another page begins at its top; parts of one page know themselves where they are. */
+const pageOf = (here: Route): string =>
+  here.page === "table" ? here.table : "game" in here ? `${here.page}/${here.game}` : here.page;
+const shown = computed(() => pageOf(route.value));
+effect(() => {
+  void shown.value;
+  scrollTo(0, 0);
+});
+
+const app = document.getElementById("app")!;
+keepFocus(app);
+render(<App />, app);

@@ -43,6 +43,10 @@ export const myName = kept<string>("name", "");
 export const muted = kept<string[]>("muted", []);
 /** Tables, with what has changed in their rules, of which somebody knows. */
 export const understood = kept<string[]>("understood", []);
+/** When the last message was heard that has been read at each table. */
+export const heard = kept<Record<string, number>>("heard", {});
+/** Whether every move is confirmed. */
+export const confirmAll = kept<boolean>("confirm", false);
 export const notify = kept<boolean>("notify", false);
 /** What was done so far in each lesson that has been begun (`GAME/LESSON`). */
 export const begun = kept<Record<string, string[]>>("lessons", {});

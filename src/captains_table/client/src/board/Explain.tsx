@@ -4,6 +4,7 @@ import { putBeside } from "~/board/beside";
 import { legendOf } from "~/board/legend";
 import { games, t } from "~/games";
 import type { TableModel } from "~/table/model";
+import { Would } from "~/table/Would";
 import { Cite } from "~/ui/Cite";
 
 /** A piece that is explained. */
@@ -47,7 +48,8 @@ export function Explain({ model, explained, element, led, moved }: Props) {
   const entry = legendOf(model.game.value)?.of(piece);
   const known = entry && words.has(`legend-${entry.id}`) ? entry : undefined;
   const label = piece.l && words.phrase(piece.l);
-  if (!label && !known) return null;
+  const offered = model.choosing.value ? (model.offers.value.get(piece.i) ?? []) : [];
+  if (!label && !known && offered.length === 0) return null;
   return (
     <div class={explained.stays ? "explain stays" : "explain"} ref={box} role="note" aria-label={t("ui-legend")}>
       <p>
@@ -58,6 +60,7 @@ export function Explain({ model, explained, element, led, moved }: Props) {
           {words.say(`legend-${known.id}-about`)} {game && explained.stays && <Cite game={game} clause={known.clause} />}
         </p>
       )}
+      {offered.length > 0 && <Would model={model} offered={offered} />}
     </div>
   );
 }

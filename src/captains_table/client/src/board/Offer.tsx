@@ -30,6 +30,11 @@ export function Offer({ model, element, onOpen }: Props) {
     model.lit.value = [];
     anchor?.focus({ preventScroll: true });
   };
+  /** The focus goes back to the piece before the menu goes. */
+  const choose = (notation: string) => {
+    anchor?.focus({ preventScroll: true });
+    void model.move(notation);
+  };
   const words = model.words.value;
   const step = (by: number) => {
     const buttons = [...(menu.current?.querySelectorAll<HTMLButtonElement>("li button") ?? [])];
@@ -50,7 +55,7 @@ export function Offer({ model, element, onOpen }: Props) {
       <ul>
         {offered.map(([notation, phrase]) => (
           <li key={notation}>
-            <button type="button" onClick={() => void model.move(notation)} title={words.phrase(phrase)}>
+            <button type="button" data-event={notation} onClick={() => choose(notation)} title={words.phrase(phrase)}>
               {words.whole(notation, phrase)}
             </button>
           </li>

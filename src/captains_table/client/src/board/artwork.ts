@@ -17,7 +17,9 @@ export interface Artwork {
 
 const GAP = 6;
 /** Measures texts, wherever they are going to be written. */
-const pen = document.createElement("canvas").getContext("2d")!;
+let pen: CanvasRenderingContext2D | undefined;
+/** The least part of its font's size that a name is made smaller to. */
+const SMALLEST = 0.75;
 
 /** A drawing as it is in the file, and the text of its style apart: a strict page may not apply it where it is. */
 export function parse(source: string): { root: SVGSVGElement; style: string } {
@@ -83,26 +85,33 @@ export function letter(root: Element, words: Words): void {
   }
 }
 
-/** A smaller font where the text would be too wide; a shorter text where the font would be too small. The text may not be part
- * of the drawing yet whose font it is going to have. */
+/** A smaller font where the text would be too wide; a name that is much too long is cut instead, to stay legible. It may not
+ * be part of the drawing yet whose font it is going to have. */
 export function fit(text: SVGTextElement, root: Element): void {
   const width = Number(text.getAttribute("data-fit") ?? 0);
   const usual = text.getAttribute("data-size") ?? text.getAttribute("font-size") ?? "0";
   text.setAttribute("data-size", usual);
   const [weight, style] = ["font-weight", "font-style"].map((name) => text.getAttribute(name) ?? "normal");
-  pen.font = `${style} ${weight} ${usual}px ${root.getAttribute("font-family") ?? "serif"}`;
-  const needed = width && pen.measureText(text.textContent ?? "").width;
-  const least = Number(text.getAttribute("data-least") ?? 0);
+  const ruler = (pen ??= document.createElement("canvas").getContext("2d")!);
+  ruler.font = `${style} ${weight} ${usual}px ${root.getAttribute("font-family") ?? "serif"}`;
+  const wide = (said: string) => ruler.measureText(said).width;
+  const least = Number(text.getAttribute("data-least") ?? (text.hasAttribute("data-label") ? SMALLEST * Number(usual) : 0));
+  const needed = width && wide(text.textContent ?? "");
   const size = needed > width ? (Number(usual) * width) / needed : Number(usual);
-  if (size < least) cut(text, (width * Number(usual)) / least);
+  if (size < least) text.textContent = cut(text.textContent ?? "", (width * Number(usual)) / least, wide);
   text.setAttribute("font-size", String(Number(Math.max(size, least).toFixed(1))));
 }
 
-/** As much of a text as is not too wide for the pen, and an ellipsis. */
-function cut(text: SVGTextElement, width: number): void {
-  let letters = [...(text.textContent ?? "")];
-  while (letters.length > 1 && pen.measureText(`${letters.join("").trimEnd()}…`).width > width) letters = letters.slice(0, -1);
-  text.textContent = `${letters.join("").trimEnd()}…`;
+/** As much of a name as is not too wide. */
+export function cut(name: string, width: number, wide: (said: string) => number): string {
+  if (wide(name) <= width) return name;
+  const letters = [...name];
+  let said = name;
+  while (letters.length > 1 && wide(said) > width) {
+    letters.pop();
+    said = `${letters.join("").trimEnd()}…`;
+  }
+  return said;
 }
 
 export const symbolSize = (symbol: SVGSymbolElement): Size => boxSize(symbol.getAttribute("viewBox") ?? "");

@@ -30,3 +30,15 @@ export function neighbour(from: Spot, way: Way, spots: readonly Spot[]): Spot | 
   }
   return best;
 }
+
+/** The spot next to a place, of those that offer something if there are any. */
+export function nearest(from: Spot, spots: readonly Spot[], offers: (id: string) => boolean): Spot | null {
+  const offering = spots.filter((spot) => offers(spot.id));
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const spot of offering.length > 0 ? offering : spots) {
+    const far = Math.hypot(spot.x - from.x, spot.y - from.y);
+    if (far < least) [best, least] = [spot, far];
+  }
+  return best;
+}

@@ -3,7 +3,7 @@ import { type Artwork, SVG, fit, symbolSize } from "~/board/artwork";
 import { brackets } from "~/board/brackets";
 import { type Place, type Size, places } from "~/board/layout";
 import { type Legend, spokenId } from "~/board/legend";
-import { type Spot } from "~/board/keyboard";
+import { type Spot, nearest } from "~/board/keyboard";
 import { rolled, tumble } from "~/board/rolling";
 import { numbers } from "~/board/views";
 import { type Ways, drawWay } from "~/board/ways";
@@ -66,6 +66,7 @@ export class Layer {
 
   update(look: Look): void {
     const focused = (document.activeElement as Element | null)?.closest<SVGGElement>("g.piece")?.dataset["piece"];
+    const held = focused === undefined ? undefined : this.spot(focused);
     const spots = this.arranged(look.pieces);
     const first = this.figures.size === 0;
     for (const id of [...this.figures.keys()]) if (!spots.has(id)) this.remove(id, look.moving);
@@ -85,7 +86,9 @@ export class Layer {
       const figure = this.figures.get(id);
       if (figure) tumble(figure.group, figure.place, figure.size, number);
     });
-    if (focused && document.activeElement === document.body) this.focus(focused);
+    if (!held) return;
+    if (!this.figures.has(held.id)) this.focus(nearest(held, this.spots(), (id) => look.offers.has(id))?.id ?? "");
+    else if (document.activeElement === document.body) this.focus(held.id);
   }
 
   /** Marks what offers one of these choices. */
@@ -127,11 +130,12 @@ export class Layer {
   spots(): Spot[] {
     return [...this.figures]
       .filter(([, { group }]) => group.hasAttribute("tabindex"))
-      .map(([id, { place, size }]) => ({
-        id,
-        x: place.x + (place.scale * size.width) / 2,
-        y: place.y + (place.scale * size.height) / 2,
-      }));
+      .map(([id, figure]) => middle(id, figure));
+  }
+
+  private spot(id: string): Spot | undefined {
+    const figure = this.figures.get(id);
+    return figure && middle(id, figure);
   }
 
   private arranged(pieces: readonly Piece[]): Map<string, Place> {
@@ -226,7 +230,7 @@ export class Layer {
       for (const [key, value] of Object.entries(around)) halo.setAttribute(key, String(value));
       return halo;
     });
-    return [body, ...halos];
+    return [body, ...halos, knob(width, height)];
   }
 
   private mark(figure: Figure, marked: boolean): void {
@@ -285,6 +289,20 @@ export class Layer {
   }
 }
 
+/** Shown at the corner of what can be chosen. */
+function knob(width: number, height: number): SVGCircleElement {
+  const made = document.createElementNS(SVG, "circle");
+  made.setAttribute("class", "knob");
+  const radius = Math.max(6, Math.min(20, 0.14 * Math.min(width, height)));
+  for (const [key, value] of Object.entries({ cx: width - radius / 3, cy: radius / 3, r: radius })) made.setAttribute(key, String(value));
+  return made;
+}
+
+const middle = (id: string, { place, size }: Figure): Spot => ({
+  id,
+  x: place.x + (place.scale * size.width) / 2,
+  y: place.y + (place.scale * size.height) / 2,
+});
 const alike = (a: Wear, b: Wear): boolean =>
   a.piece === b.piece &&
   a.legend === b.legend &&

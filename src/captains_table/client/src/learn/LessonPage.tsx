@@ -10,6 +10,7 @@ import { language } from "~/prefs";
 import type { GameInfo, LessonStep } from "~/protocol";
 import { PlayNow } from "~/start/PlayNow";
 import { Count } from "~/table/Count";
+import { Guarded } from "~/table/Guarded";
 import { Panels } from "~/table/Panels";
 import { Said } from "~/table/Turn";
 import { Failure } from "~/ui/Failure";
@@ -38,13 +39,13 @@ export function LessonPage({ game, id }: { game: GameInfo; id: string }) {
         <LessonMenu lesson={lesson} game={game.id} />
       </Header>
       {step && model.view.value ? (
-        <main class="table">
+        <Guarded model={model}>
           <Board model={model} />
           <aside class="side">
             <Card lesson={lesson} game={game} id={id} title={title} step={step} />
             <Panels model={model} without={["chat"]} idle={idle(lesson, step)} />
           </aside>
-        </main>
+        </Guarded>
       ) : (
         <main class="loading" aria-busy={!lesson.failure.value}>
           {lesson.failure.value ? <Failure phrase={lesson.failure.value} /> : <p>{t("ui-loading")}</p>}

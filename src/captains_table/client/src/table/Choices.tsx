@@ -4,6 +4,7 @@ import { t } from "~/games";
 import type { Choice } from "~/protocol";
 import { found, grouped } from "~/table/grouping";
 import type { TableModel } from "~/table/model";
+import { Then } from "~/table/Would";
 
 /** More than so many can be searched. */
 const MANY = 12;
@@ -60,7 +61,11 @@ export function Choices({ model, idle }: { model: TableModel; idle?: string }) {
           </div>
         ))}
       </div>
-      {all.length > 0 && <p class={told ? "told" : "told idle"}>{told ? words.phrase(told[1]) : t("ui-choices-about")}</p>}
+      {all.length > 0 && (
+        <p class={told ? "told" : "told idle"}>
+          {told ? words.phrase(told[1]) : t("ui-choices-about")} {told && <Then model={model} notation={told[0]} />}
+        </p>
+      )}
     </section>
   );
 }

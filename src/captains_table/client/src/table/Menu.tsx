@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t } from "~/games";
+import { confirmAll } from "~/prefs";
 import type { Phrase, TableInfo } from "~/protocol";
 import { Leaving } from "~/table/Leaving";
 import { Notes } from "~/table/Notes";
@@ -68,6 +69,10 @@ function MenuDialog({ model, onClose }: { model: TableModel; onClose: () => void
         )}
         {seats.length > 0 && (
           <>
+            <label class="check">
+              <input type="checkbox" checked={confirmAll.value} onChange={(event) => (confirmAll.value = event.currentTarget.checked)} />
+              <span>{t("ui-confirm-all")}</span>
+            </label>
             <NotifySwitch />
             <Notes table={info.id} />
           </>

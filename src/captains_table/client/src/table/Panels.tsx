@@ -6,7 +6,9 @@ import { Choices } from "~/table/Choices";
 import { InWords } from "~/table/InWords";
 import { Log } from "~/table/Log";
 import { Players } from "~/table/Players";
+import { heard, muted } from "~/prefs";
 import type { TableModel } from "~/table/model";
+import { readUpTo, unread } from "~/table/unread";
 import { Icon, type IconName } from "~/ui/Icon";
 
 type Tab = "do" | "players" | "log" | "chat";
@@ -16,6 +18,8 @@ const TABS: [tab: Tab, icon: IconName][] = [
   ["log", "log"],
   ["chat", "chat"],
 ];
+
+const small = matchMedia("(max-width: 60rem)");
 
 interface Props {
   model: TableModel;
@@ -27,7 +31,6 @@ interface Props {
 
 export function Panels({ model, without = [], idle }: Props) {
   const tab = useSignal<Tab>("do");
-  const heard = useSignal(0);
   const folded = useSignal(false);
 
   /** On a small screen the panel that is open already is folded away, and out again. */
@@ -37,10 +40,11 @@ export function Panels({ model, without = [], idle }: Props) {
   };
 
   useSignalEffect(() => {
-    if (tab.value === "chat") heard.value = model.chats.value.length;
+    const seen = tab.value === "chat" && !(folded.value && small.matches);
+    if (seen) heard.value = readUpTo(heard.peek(), model.id, model.chats.value);
   });
 
-  const unheard = model.chats.value.length - heard.value;
+  const unheard = unread(model.chats.value, heard.value[model.id] ?? 0, model.mine.value, muted.value);
   return (
     <div class={`panels showing-${tab.value}${folded.value ? " folded" : ""}`}>
       <nav class="tabs" aria-label={t("ui-panels")}>

@@ -15,7 +15,10 @@ export function Players({ model }: { model: TableModel }) {
   const rivals = info.rivals.map((_, number) => info.players.length + number);
   return (
     <section class="panel panel-players" aria-labelledby="players-title">
-      <h3 id="players-title">{t("ui-tab-players")}</h3>
+      <div class="players-head">
+        <h3 id="players-title">{t("ui-tab-players")}</h3>
+        <small id="score-title">{scoreName(model, view.turn.over ?? false)}</small>
+      </div>
       <ul class="players">
         {info.players.map((player) => (
           <li key={player.seat} class={view.turn.seats.includes(player.seat) ? "player to-move" : "player"}>
@@ -26,7 +29,7 @@ export function Players({ model }: { model: TableModel }) {
             </span>
             <span class="player-state">{state(model, player, view.turn.seats)}</span>
             <Clock clocks={model.view.value?.clocks} seat={player.seat} />
-            <Score score={view.scores[player.seat]} won={view.turn.winners?.includes(player.seat) ?? false} />
+            <Score model={model} score={view.scores[player.seat]} won={view.turn.winners?.includes(player.seat) ?? false} />
           </li>
         ))}
         {rivals.map((seat) => (
@@ -34,7 +37,7 @@ export function Players({ model }: { model: TableModel }) {
             <span class="swatch rival" aria-hidden="true" />
             <span class="player-name">{model.name(seat)}</span>
             <span class="player-state" />
-            <Score score={view.scores[seat]} won={view.turn.winners?.includes(seat) ?? false} />
+            <Score model={model} score={view.scores[seat]} won={view.turn.winners?.includes(seat) ?? false} />
           </li>
         ))}
       </ul>
@@ -49,10 +52,23 @@ export const Watching = ({ info }: { info: TableInfo }) => {
   return count > 0 ? <p class="dim watching">{t("ui-watching", { count })}</p> : null;
 };
 
-const Score = ({ score, won }: { score: number | undefined; won: boolean }) => (
+/** What the scores are: they may count for now, for now only, or for good. */
+function scoreName(model: TableModel, over: boolean): string {
+  const words = model.words.value;
+  const text = over ? "score-end" : "score-now";
+  return words.has(text) ? words.say(text) : t("ui-score");
+}
+
+interface ScoreProps {
+  model: TableModel;
+  score: number | undefined;
+  won: boolean;
+}
+
+const Score = ({ model, score, won }: ScoreProps) => (
   <span class="player-score">
     {won && <span title={t("ui-winner")}>★</span>}
-    <span class="only-heard">{t("ui-score")} </span>
+    <span class="only-heard">{scoreName(model, model.view.value?.turn.over ?? false)} </span>
     {score === undefined ? "" : figure(score)}
   </span>
 );

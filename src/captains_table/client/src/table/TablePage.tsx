@@ -9,12 +9,15 @@ import { knows, learnGames, learnLessons, t } from "~/games";
 import { LegendTool } from "~/learn/LegendTool";
 import { language } from "~/prefs";
 import { tellOutside } from "~/shell/install";
+import { Confirm } from "~/table/Confirm";
 import { Curtain } from "~/table/Curtain";
 import { Consent } from "~/table/Consent";
 import { Count } from "~/table/Count";
+import { Guarded } from "~/table/Guarded";
 import { Menu } from "~/table/Menu";
 import { TableModel } from "~/table/model";
 import { News } from "~/table/News";
+import { Own } from "~/table/Own";
 import { Panels } from "~/table/Panels";
 import { RulesChanged } from "~/table/RulesChanged";
 import { Turn } from "~/table/Turn";
@@ -36,7 +39,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     if (game) void (isLaid.value ? learnLessons(game) : learnGames([game]));
   });
   useSignalEffect(() => {
-    const name = model.words.value.say("game-name");
+    const name = knows(model.game.value) ? model.words.value.say("game-name") : "Captain’s Table";
     const mine = model.myTurn.value;
     document.title = mine ? `● ${t("ui-your-turn")} · ${name}` : name;
     if (mine && document.hidden) void tellOutside(name, t("ui-your-turn"), id);
@@ -74,8 +77,9 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         info.status === "waiting" ? (
           <Waiting model={model} info={info} />
         ) : (
-          <main class="table">
+          <Guarded model={model}>
             <Board model={model} />
+            <Own model={model} />
             <aside class="side">
               <Turn model={model} />
               <Vote model={model} />
@@ -86,13 +90,14 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
               {info.status === "over" && <Analyse model={model} at={at} />}
               <Panels model={model} />
             </aside>
-          </main>
+          </Guarded>
         )
       ) : (
         <main class="loading" aria-busy="true">
           <p>{t("ui-loading")}</p>
         </main>
       )}
+      <Confirm model={model} />
       <Curtain model={model} />
       <Consent model={model} />
       <Count model={model} />

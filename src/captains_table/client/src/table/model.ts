@@ -1,15 +1,17 @@
 /** A table as this browser knows it: what the server told, what is looked at, and what one can do. */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { get } from "~/api";
 import { t, wordsOf } from "~/games";
 import { muted } from "~/prefs";
 import type { Ask, Chat, Choice, Count, FromServer, Hint, LogEntry, Moment, Phrase, Step, TableEvent, TableInfo, ToServer, View, VoteMessage } from "~/protocol";
 import { Coach } from "~/table/coach";
 import { Others } from "~/table/others";
+import { Confirming } from "~/table/confirming";
 import { tellAloud } from "~/table/screenReader";
 import { Playback } from "~/table/playback";
+import { Preview } from "~/table/preview";
 import { saidReasons } from "~/table/reasons";
-import { Socket, type Reply, type Transport } from "~/table/socket";
+import { OFFLINE, Socket, type Reply, type Transport } from "~/table/socket";
 import { pageSounds, soundOf } from "~/table/sound";
 import { offersOf, stepped } from "~/table/view";
 import { announce, hush } from "~/ui/announcer";
@@ -92,6 +94,8 @@ export class TableModel {
   readonly line = computed(() => this.socket.line.value);
 
   readonly coach: Coach;
+  readonly confirming = new Confirming();
+  readonly preview: Preview;
   readonly others: Others;
   /** How many steps wait to be shown. */
   readonly waiting = computed(() => this.playback.left.value);
@@ -106,6 +110,8 @@ export class TableModel {
 
   private readonly socket: Transport;
   private readonly playback: Playback<Step>;
+  /** What could not be said without a connection is not complained about any more once there is one. */
+  private readonly forgetOffline: () => void;
   private looked = 0;
   private tellSeen: ReturnType<typeof setTimeout> | undefined;
 
@@ -125,7 +131,11 @@ export class TableModel {
     const hear = (message: FromServer) => this.hear(message);
     this.socket = connect?.(hear) ?? new Socket(id, hear, () => ({ t: "seen", n: this.looked }));
     document.addEventListener("visibilitychange", this.comeBack);
+    this.forgetOffline = effect(() => {
+      if (this.socket.line.value === "open" && this.notice.peek()?.phrase[0] === OFFLINE) this.notice.value = null;
+    });
     this.coach = new Coach(this, (message) => this.socket.ask(message));
+    this.preview = new Preview(this, (message) => this.socket.ask(message));
   }
 
   close(): void {
@@ -134,6 +144,8 @@ export class TableModel {
     this.playback.clear();
     this.others.close();
     this.coach.close();
+    this.preview.close();
+    this.forgetOffline();
     this.socket.close();
   }
 
@@ -162,9 +174,11 @@ export class TableModel {
     return words.say(player.kind === "open" ? "ui-seat-open" : "play-bot", { letter });
   }
 
-  async move(notation: string): Promise<void> {
+  /** Makes a choice; unless somebody is `sure` of it, one that brings nothing or is bad is asked about first. */
+  async move(notation: string, sure = false): Promise<void> {
     const view = this.view.value;
-    if (!view || view.seat === null || this.busy.value || this.coach.stops(notation)) return;
+    if (!view || view.seat === null || this.busy.value) return;
+    if (!sure && ((this.id && this.confirming.stops(view, notation)) || this.coach.stops(notation))) return;
     batch(() => {
       this.busy.value = true;
       this.coach.warning.value = null;
@@ -317,6 +331,7 @@ export class TableModel {
     batch(() => {
       this.view.value = view;
       this.picked.value = null;
+      this.confirming.asked.value = null;
       this.busy.value = false;
     });
     if (before) this.openCount(view.log.filter((entry) => entry.n >= before.n));
@@ -341,6 +356,7 @@ export class TableModel {
       this.others.take(view, next, step);
       if (!step.choices) return;
       this.picked.value = null;
+      this.confirming.asked.value = null;
       this.notice.value = null;
     });
     const heard = soundOf(view, next, chose === null && this.chooser.value !== null);

@@ -8,6 +8,7 @@ export interface Reply extends Partial<Pick<Hint, "share" | "brings" | "next"> &
   phrase?: Phrase;
   e?: string;
   clause?: string;
+  told?: Phrase[];
   code?: string;
 }
 
@@ -30,7 +31,9 @@ export interface Transport {
 const ACTS = new Set<ToServer["t"]>(["move", "undo", "restart", "answer", "resign", "propose", "vote", "go-on", "chat"]);
 /** For so long an act that was not answered is sent again when the connection is back. */
 const WORTH = 30_000;
-const OFFLINE: Reply = { t: "error", code: "offline", phrase: ["ui-error-offline"] };
+/** The text that says that the server can't be reached. */
+export const OFFLINE = "ui-error-offline";
+const UNREACHED: Reply = { t: "error", code: "offline", phrase: [OFFLINE] };
 
 /** A message that has not been answered. */
 interface Asked {
@@ -72,7 +75,7 @@ export class Socket implements Transport {
       const state = this.socket?.readyState;
       const isOpening = state === WebSocket.CONNECTING && this.line.value !== "lost";
       if (state !== WebSocket.OPEN && !isOpening) {
-        resolve(OFFLINE);
+        resolve(UNREACHED);
         return;
       }
       this.asked += 1;
@@ -140,7 +143,7 @@ export class Socket implements Transport {
     for (const [id, asked] of this.unanswered) {
       if (!isLost(asked)) continue;
       this.unanswered.delete(id);
-      asked.resolve(OFFLINE);
+      asked.resolve(UNREACHED);
     }
   }
 

@@ -20,15 +20,22 @@ export function stepped(view: View, step: Step): View | null {
     first: view.first + dropped,
     scores: step.scores ?? view.scores,
     can: step.can ?? view.can,
+    wastes: step.wastes ?? view.wastes,
+    standing: step.standing === undefined ? view.standing : step.standing,
     clocks: step.clocks ?? view.clocks,
   };
 }
 
-/** Changed pieces keep their place, new ones come last, and behind them those that are told to be last. */
+/** Changed pieces keep their place; new ones and those that come to another slot are last, on top of all that was there,
+ * and behind them those that are told to be last. */
 function changedPieces(pieces: Piece[], change: NonNullable<Step["pieces"]>): Piece[] {
   const all = new Map(pieces.map((piece) => [piece.i, piece]));
   for (const id of change.gone ?? []) all.delete(id);
-  for (const piece of change.set ?? []) all.set(piece.i, changedPiece(all.get(piece.i), piece));
+  for (const piece of change.set ?? []) {
+    const old = all.get(piece.i);
+    if (piece.s !== undefined) all.delete(piece.i);
+    all.set(piece.i, changedPiece(old, piece));
+  }
   for (const id of change.last ?? []) {
     const piece = all.get(id);
     all.delete(id);

@@ -1,0 +1,72 @@
+/** The next choice never slides under a resting pointer: a click means what was there when the pointer came to rest. */
+
+/** So long after something has changed, in milliseconds, a click may still be meant for what was there before. */
+export const MOMENT = 450;
+/** A pointer that moves less, in pixels, rests; a finger never comes down on quite the same place. */
+const STILL = 3;
+const FINGER = 28;
+
+/** Where the pointer was last, for what is to appear there. */
+export const pointer = { x: 0, y: 0 };
+
+export interface Touch {
+  x: number;
+  y: number;
+  /** What a click there would mean. */
+  means: string;
+  finger: boolean;
+}
+
+export class Resting {
+  private seen: Touch | null = null;
+  private changed = -Infinity;
+
+  /** What can be chosen, or where, has changed. */
+  change(at: number): void {
+    this.changed = at;
+  }
+
+  /** The pointer is somewhere. As long as it rests, it has seen what it came to see. */
+  look(touch: Touch, at: number): void {
+    if (this.rests(touch) && at - this.changed < MOMENT) return;
+    this.seen = touch;
+  }
+
+  /** Whether a click is meant for something else that was there a moment ago. */
+  mistakes(touch: Touch, at: number): boolean {
+    return this.rests(touch) && at - this.changed < MOMENT && this.seen?.means !== touch.means;
+  }
+
+  private rests({ x, y, finger }: Touch): boolean {
+    if (!this.seen) return false;
+    return Math.hypot(x - this.seen.x, y - this.seen.y) <= (finger || this.seen.finger ? FINGER : STILL);
+  }
+}
+
+/** Watches the pointer, and over all clicks inside of an element; `means` says what a click on something would do. */
+export function watchClicks(root: HTMLElement, resting: Resting, means: (target: Element) => string): () => void {
+  const touch = (event: PointerEvent | MouseEvent): Touch => ({
+    x: event.clientX,
+    y: event.clientY,
+    means: means(event.target as Element),
+    finger: "pointerType" in event && event.pointerType === "touch",
+  });
+  const onPoint = (event: PointerEvent) => {
+    pointer.x = event.clientX;
+    pointer.y = event.clientY;
+    resting.look(touch(event), event.timeStamp);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.detail === 0 || !resting.mistakes(touch(event), event.timeStamp)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener("pointermove", onPoint, { capture: true, passive: true });
+  document.addEventListener("pointerdown", onPoint, { capture: true, passive: true });
+  root.addEventListener("click", onClick, true);
+  return () => {
+    document.removeEventListener("pointermove", onPoint, true);
+    document.removeEventListener("pointerdown", onPoint, true);
+    root.removeEventListener("click", onClick, true);
+  };
+}

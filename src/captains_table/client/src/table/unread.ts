@@ -1,0 +1,19 @@
+/** Which messages have not been read: not one's own, nor those of whoever is muted. */
+import type { Chat } from "~/protocol";
+
+/** Of so many tables it is remembered what was read. */
+const TABLES = 50;
+
+/** How many messages came after a time. */
+export function unread(chats: readonly Chat[], since: number, mine: readonly number[], muted: readonly string[]): number {
+  const others = chats.filter(({ seat, name }) => (seat === null || !mine.includes(seat)) && !muted.includes(name));
+  return others.filter(({ at }) => at > since).length;
+}
+
+/** Up to when everything has been read at each table, now that all of this has been at one of them. */
+export function readUpTo(known: Record<string, number>, table: string, chats: readonly Chat[]): Record<string, number> {
+  const last = chats.at(-1)?.at;
+  if (!table || last === undefined || last <= (known[table] ?? 0)) return known;
+  const others = Object.entries(known).filter(([other]) => other !== table);
+  return Object.fromEntries([...others.slice(1 - TABLES), [table, last]]);
+}
