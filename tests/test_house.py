@@ -33,7 +33,10 @@ ROLES = {
 }
 """What every game has beside its rules."""
 PARTS = {
-    "captains_war": {"scene_sheets.py": "the players' sheets are too much for one file"},
+    "captains_war": {
+        "scene_sheets.py": "the players' sheets are too much for one file",
+        "scene_others.py": "the others' sheets are small, but open",
+    },
     "el_capitan": {"scene_cities.py": "the cities are too much for one file"},
 }
 """Files that only one game has, and why."""

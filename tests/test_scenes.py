@@ -269,3 +269,17 @@ def test_captains_war_turns_the_table_to_the_viewer() -> None:
     assert [slots[f"sheet-{letter}"] for letter in "CDAB"] == ["mine", "other-1", "other-2", "other-3"]
     slots = {piece.id: piece.slot for piece in game.scene(state.view(SPECTATOR), [])}
     assert slots["sheet-A"] == "mine"
+
+
+def test_captains_war_shows_the_dice_taken_of_this_roll() -> None:
+    """Until the crews are chosen, and never those of the turn before."""
+    seen: dict[str, set[int]] = {}
+    for step in random_match(games()["captains_war"], 3, (), 4).steps():
+        pieces = games()["captains_war"].scene(step.before.view(0), [])
+        taken = sum(piece.slot == "mine-taken" for piece in pieces)
+        if step.entry.seat == 0:
+            seen.setdefault(step.entry.text.split()[0], set()).add(taken)
+    assert seen["aside"] == {0}
+    assert seen["take"] == {0, 1}
+    assert seen["done"] == {2}
+    assert seen["crew"] == {0}

@@ -60,7 +60,14 @@ test("arrow keys prefer what lies straight ahead", () => {
   assert.equal(neighbour(here, "ArrowUp", [here, ahead, aside, behind]), null);
 });
 
-const view = (layout: "wide" | "narrow", name: string, box: string, from = 0): View => ({ layout, name, box, from, opens: "" });
+const view = (layout: "wide" | "narrow", name: string, box: string, from = 0): View => ({
+  layout,
+  name,
+  box,
+  from,
+  opens: "",
+  corner: "left",
+});
 const views = [
   view("narrow", "long", "0 0 100 300"),
   view("narrow", "longer", "0 0 100 400"),

@@ -1,4 +1,4 @@
-"""Captains' War on the table of `board.svg`: the dice in their tray, and everybody's sheet (`scene_sheets.py`)."""
+"""Captains' War on the table of `board.svg`: the dice in their tray, and everybody's sheet (`scene_*.py`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from captains_table.games.captains_war.dump import STEPS
 from captains_table.games.captains_war.offers import offers
 from captains_table.games.captains_war.rules.names import DIE_NAMES, RED_DIE, RED_NAMES
 from captains_table.games.captains_war.rules.state import CaptainsWar
-from captains_table.games.captains_war.scene_sheets import die_face, lay_large_sheet, lay_small_sheet
+from captains_table.games.captains_war.scene_others import lay_small_sheet
+from captains_table.games.captains_war.scene_sheets import die_face, lay_large_sheet
 
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:

@@ -1,9 +1,8 @@
-"""The sheets of Captains' War as pieces: the viewer's large with all its circles, the others small with counts."""
+"""The sheets of Captains' War as pieces: what all have, and the viewer's, large and with all its circles."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.say import figure
@@ -180,7 +179,7 @@ def _lay_coins(sheet: Sheet) -> None:
     sheet.circles("coins", gold, circled - gold, free, stock - free - circled, "coin")
 
 
-def _lay_track(sheet: Sheet, track: int) -> None:
+def lay_track(sheet: Sheet, track: int) -> None:
     """The circles with their gains, and padlocks between them. CW 4.3"""
     figures, name = sheet.state.figures, TRACK_NAMES[track]
     crossed, owned = sheet.cells[TRACK + track], sheet.cells[OWNED + track]
@@ -241,7 +240,7 @@ def _lay_boardings(sheet: Sheet) -> None:
 def _lay_tracks(sheet: Sheet) -> None:
     for track, name in enumerate(TRACK_NAMES):
         sheet.put(name, f"title-{name}", name, label=Phrase("label-boats" if track == 0 else "label-attributes"))
-        _lay_track(sheet, track)
+        lay_track(sheet, track)
         _lay_things(sheet, track)
 
 
@@ -265,63 +264,16 @@ _CELLS["counts"] = tuple(cell for cells in _CELLS.values() for cell in cells)
 
 
 def _lay_choices(sheet: Sheet) -> None:
-    """The dice taken, until there may be a crew to send."""
+    """The dice taken of this roll, until there may be a crew to send."""
     state = sheet.state
+    chosen_from = state.aside >= 0 or state.figures.solo == 1
+    may_lie = state.dice[RED_DIE] > 0 and chosen_from and state.phase != BOARDING
     for number in range(2):
         die = sheet.cells[TAKEN + number]
-        if die >= 0 and state.dice[RED_DIE] and state.phase != BOARDING:
+        if die >= 0 and may_lie:
             symbol, text = die_face(state, die)
             sheet.put(f"taken-{number}", symbol, "taken", text, sheet.label("piece-taken", die=DIE_NAMES[die]))
     for force in range(FORCES, 0, -1):
         for number in range(sheet.cells[CREW_OF + force - 1]):
             label = sheet.label("piece-sent", force=force)
             sheet.put(f"sent-{force}-{number}", "sent", "sent", str(force), label)
-
-
-# Small sheets
-
-
-def lay_small_sheet(made: Scene, state: CaptainsWar, side: int, place: str) -> None:
-    """The counts of a sheet."""
-    sheet, captain = Sheet(made, state, side, place), side >= state.seats
-    symbol = "sheet-captain" if captain else "sheet-small"
-    made.put(f"sheet-{sheet.id}", symbol, place, sheet.owner, label=sheet.label("piece-player"))
-    sheet.marks()
-    if captain:
-        sheet.put("card", "captain-card", "tnt", label=Phrase(f"option-{state.figures.captain_id}-about"))
-    score = int(score_of(state, side))
-    sheet.put("score", "chip-score", "purse", str(score), sheet.label("piece-score", pr=score))
-    sheet.part("counts", _lay_counts)
-    for track in range(TRACKS):
-        sheet.part(f"track-{track}", partial(_lay_track, track=track))
-
-
-def _lay_counts(sheet: Sheet) -> None:
-    state, cells, side = sheet.state, sheet.cells, sheet.side
-    arguments = {"gold": cells[GOLD], "circled": cells[COINS], "stock": int(state.figures.coins)}
-    text = f"{cells[GOLD]}\n{cells[COINS]}/{arguments['stock']}"
-    sheet.put("gold", "chip-gold", "purse", text, sheet.label("piece-gold", **arguments))
-    crew = [cells[PIRATES + force] for force in range(FORCES)]
-    strength = sum(held * force for force, held in enumerate(crew, start=1))
-    label = sheet.label("piece-strength", count=sum(crew), force=strength)
-    sheet.put("strength", "chip-strength", "might", str(strength), label)
-    for role, cell in (("attacks", ATTACKS), ("defences", DEFENCES)):
-        sheet.put(role, f"chip-{role}", "fights", str(cells[cell]), sheet.label(f"piece-{role}", count=cells[cell]))
-    bonus = cells[BOARDING_BONUS]
-    sheet.put("bonus", "chip-bonus", "might", f"+{bonus}", sheet.label("piece-bonus", bonus=bonus))
-    for resource in range(RESOURCES):
-        name, held = RESOURCE_NAMES[resource], cells[HELD + resource]
-        free = int(free_circles(state, side, resource))
-        label = sheet.label("piece-goods", resource=name, held=held, free=free)
-        sheet.put(name, f"chip-{name}", "goods", str(held), label)
-    for force in range(1, FORCES + 1):
-        held = cells[PIRATES + force - 1]
-        label = sheet.label("piece-pirates", force=force, held=held)
-        sheet.put(f"force-{force}", "chip-crew", "crew", f"{force}\n×{held}", label)
-    for track, name in enumerate(TRACK_NAMES):
-        owned, crossed, circles = cells[OWNED + track], cells[TRACK + track], int(state.figures.circles)
-        label = sheet.label(
-            "piece-progress", track=name, owned=owned, things=ACQUISITIONS, crossed=crossed, circles=circles
-        )
-        text = f"{owned}/{ACQUISITIONS}\n{crossed}/{circles}"
-        sheet.put(name, f"progress-{name}", "tracks", text, label)

@@ -282,7 +282,7 @@ export function Board({ model }: { model: TableModel }) {
           onClose={() => (opened.value = null)}
         />
       )}
-      <div class="zoom">
+      <div class={`zoom ${view.value?.corner ?? "left"}`}>
         <button type="button" class="quiet" onClick={() => enlarge(-1)} disabled={step === least} aria-label={t("ui-zoom-out")}>
           <Icon name="minus" />
         </button>

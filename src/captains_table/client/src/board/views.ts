@@ -14,6 +14,8 @@ export interface View {
   opens: string;
   /** The fewest pixels that a frame must be wide. */
   from: number;
+  /** The lower corner in which the buttons for the zoom are least in the way. */
+  corner: "left" | "right";
 }
 
 /** What holds at a table: its options and the number of its players. */
@@ -47,6 +49,7 @@ export function viewsOf(root: Element, conditions: Conditions): View[] {
       box: view.getAttribute("viewBox") ?? "",
       opens: view.getAttribute("data-opens") ?? "",
       from: Number(view.getAttribute("data-from") ?? 0),
+      corner: view.getAttribute("data-corner") === "right" ? "right" : "left",
     }));
 }
 
