@@ -22,10 +22,12 @@ from captains_table.play.errors import (
     ProposedLately,
     VoteOpen,
 )
+from captains_table.play.live_table import LiveTable
 from captains_table.play.player_view import player_view
 from captains_table.play.table import Table
 from captains_table.play.wire import summary
 from play.arrange import ADA, BEN, CLEO, LUCK, NOW, choose, play_out, replayed, same, table_of
+from play.memory import Viewing
 
 LEVEL = "greedy"
 
@@ -96,6 +98,14 @@ def test_at_one_device_a_seat_resigns_and_the_others_play_on() -> None:
     resigning.resign(table, ADA, 1, LEVEL, NOW, LUCK)
     assert table.status == "playing"
     assert [seat.is_person for seat in table.seats] == [True, False, True]
+    shown = player_view(table, 1)
+    assert (shown.choices, shown.prompt) == ({}, player_view(table, SPECTATOR).prompt), "a bot chooses there"
+    viewing = Viewing(ADA)
+    live = LiveTable(table, NOW)
+    live.enter(viewing, NOW)
+    choose(table, 0)
+    choose(table, 2)
+    assert (table.bots_acting(), live.seat_for(viewing)) == ([1], viewing.seat), "the device is not passed to a bot"
 
 
 def test_who_has_resigned_is_not_asked_for_consent_any_more() -> None:

@@ -178,11 +178,25 @@ def test_who_is_invited_is_notified_once() -> None:
 def test_the_host_can_fill_a_seat_that_somebody_is_invited_to() -> None:
     old = table_of("Ada", "Ben")
     play_out(old)
-    new = acts.open_table("again", rematch.rematch_setup(old, ADA), ADA, NOW, LUCK)
-    acts.give_to_bot(new, ADA, 1, "greedy", NOW, LUCK)
-    assert new.status == "playing"
-    assert new.seats[1].kind == "bot"
-    assert new.seats[1].invited == ""
+    ways: list[Callable[[Table], None]] = [
+        lambda table: acts.give_to_bot(table, ADA, 1, "greedy", NOW, LUCK),
+        lambda table: acts.start(table, ADA, "greedy", NOW, LUCK),
+    ]
+    for fill in ways:
+        new = acts.open_table("again", rematch.rematch_setup(old, ADA), ADA, NOW, LUCK)
+        fill(new)
+        assert new.status == "playing"
+        assert (new.seats[1].kind, new.seats[1].name, new.seats[1].invited) == ("bot", "", "")
+
+
+def test_nobody_gets_up_from_a_table_that_is_closed_or_where_the_game_is_over() -> None:
+    closed, over = table_of("Ada", "open"), table_of("Ada", "bot")
+    waiting.close(closed, ADA, NOW)
+    play_out(over)
+    for table in (closed, over):
+        number = table.number
+        acts.leave(table, ADA, [0], "greedy", NOW)
+        assert table.number == number
 
 
 def test_what_is_sent_of_votes_and_of_what_happens_to_seats() -> None:

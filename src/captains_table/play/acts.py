@@ -98,13 +98,13 @@ def begin_if_full(table: Table, at: int, luck: Luck) -> None:
 
 
 def leave(table: Table, player: str, seats: list[int], level: str, at: int) -> None:
-    """Get up: before the game the seat becomes open, later a bot takes it."""
+    """Get up: before the game the seat becomes open, during the game a bot takes it."""
     for seat in seats:
         own_seat(table, player, seat)
     for seat in seats:
         if table.status == WAITING:
             table.enact(Vacated(seat), at)
-        elif not table.seats[seat].away:
+        elif table.status == PLAYING and not table.seats[seat].away:
             table.enact(Handed(seat, level), at)
 
 

@@ -165,7 +165,7 @@ class LiveTable:
             return SPECTATOR
         if len(mine) == 1:
             return mine[0]
-        choosing = [seat for seat in table.acting() if seat in mine]
+        choosing = [seat for seat in table.people_acting() if seat in mine]
         if viewer.seat in choosing:
             return viewer.seat
         if same_to_all(table, mine):

@@ -55,7 +55,8 @@ def player_view(table: Table, seat: int) -> PlayerView:
     timeline = begun(table)
     game = table.game
     view = timeline.match.view_to_choose(seat)
-    legal = choices_of(game, view) if table.is_played else {}
+    is_watching = seat == SPECTATOR or not table.seats[seat].is_person
+    legal = choices_of(game, view) if table.is_played and not is_watching else {}
     pieces = scene(game, view, list(legal.values()))
     offered = offers(pieces)
     return PlayerView(
@@ -65,7 +66,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
         pieces,
         [int(acting) for acting in view.acting()] if table.is_played else [],
         table.winners(view) if table.status == OVER else None,
-        game.prompt(view) if table.is_played and view.to_move >= 0 else None,
+        _prompt(table, timeline.match.view_to_choose(SPECTATOR) if is_watching else view),
         {text: Choice(game.tell(view, event), tuple(offered.get(event, ()))) for text, event in legal.items()},
         wastes_of(game, view, legal),
         game.standing(view, seat) if 0 <= seat < view.seats else None,
@@ -73,6 +74,11 @@ def player_view(table: Table, seat: int) -> PlayerView:
         _can(table, seat, bool(legal)),
         view,
     )
+
+
+def _prompt(table: Table, view: State) -> Phrase | None:
+    """What is to be decided, as it is said to the viewer; to somebody for whom a bot plays like to a spectator."""
+    return table.game.prompt(view) if table.is_played and view.to_move >= 0 else None
 
 
 def choices_of(game: Game, view: State) -> dict[str, int]:

@@ -91,9 +91,11 @@ def _hand(there: Seat, level: str) -> None:
     there.level = level
     if there.kind in ("person", "local"):
         there.away = True
-    else:
-        there.kind = "bot"
-        there.player = ""
+        return
+    if there.kind == "open":
+        there.name = there.invited = ""
+    there.kind = "bot"
+    there.player = ""
 
 
 def _resign(table: Table, seat: int, level: str) -> None:

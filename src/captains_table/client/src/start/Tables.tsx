@@ -19,7 +19,7 @@ interface LineProps {
 
 export const TableLine = ({ table, state, children }: LineProps) => (
   <li>
-    <a href={`#/t/${table.id}`} class={`table-line ${table.my_turn ? "turn" : table.status}`}>
+    <a href={`#/t/${table.id}`} class={`table-line${table.my_turn ? " turn" : table.status === "over" ? " over" : ""}`}>
       <span class="table-game">{wordsOf(table.game).say("game-name")}</span>
       <span class="table-people">{people(table)}</span>
       <span class="table-state">{state}</span>

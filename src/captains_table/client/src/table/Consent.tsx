@@ -5,7 +5,7 @@ import { Dialog } from "~/ui/Dialog";
 
 export function Consent({ model }: { model: TableModel }) {
   const { seat, restart, answers = {} } = model.ask.value;
-  const mine = model.mine.value;
+  const mine = model.mine.value.filter((one) => !model.info.value?.players[one]?.resigned);
   if (seat === null || mine.length === 0) return null;
   const answer = (yes: boolean) => void model.tell({ t: "answer", yes });
   if (mine.includes(seat)) {

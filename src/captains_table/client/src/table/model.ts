@@ -68,11 +68,13 @@ export class TableModel {
   readonly seat = computed(() => this.view.value?.seat ?? null);
   readonly myTurn = computed(() => {
     const seat = this.seat.value;
-    return seat !== null && (this.view.value?.turn.seats.includes(seat) ?? false) && this.mine.value.includes(seat);
+    return seat !== null && (this.view.value?.turn.seats.includes(seat) ?? false) && this.played.value.includes(seat);
   });
   /** My seat that is to choose. */
   readonly chooser = computed(() => (this.myTurn.value ? this.seat.value : null));
   readonly mine = computed(() => this.info.value?.you ?? []);
+  /** Those of my seats that no bot plays. */
+  private readonly played = computed(() => this.mine.value.filter((seat) => !this.info.value?.players[seat]?.away));
   /** Nobody can choose: what was played does not fit the rules of today. */
   readonly held = computed(() => this.info.value?.revision?.held !== undefined);
   /** The seat that is to take the device. */
@@ -80,7 +82,7 @@ export class TableModel {
     const view = this.view.value;
     if (!view || this.mine.value.length < 2) return null;
     if (view.seat !== null && view.turn.seats.includes(view.seat)) return null;
-    return view.turn.seats.find((seat) => this.mine.value.includes(seat)) ?? null;
+    return view.turn.seats.find((seat) => this.played.value.includes(seat)) ?? null;
   });
   /** The pieces on the table at the moment that is looked at. */
   readonly pieces = computed(() => this.moment.value?.pieces ?? this.view.value?.pieces ?? []);
