@@ -4,7 +4,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 READY := .venv/.ready
+COMPILED_WHEEL := build/compiled/.ready
 COMPILED_READY := .venv-compiled/.ready
+FORM := build/form/.ready
 BENCH_READY := .venv-bench/.ready
 CLIENT := src/captains_table/client
 CLIENT_SOURCES := $(wildcard $(CLIENT)/*.json $(CLIENT)/*.mjs src/captains_table/texts/*.ftl) $(shell find $(CLIENT)/src -type f)
@@ -22,7 +24,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Several targets at once, all of them to their end; what each has printed is shown when it is done.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Tests of programs that let bots play many games. The form makes no difference to them: they run compiled alone.
-COMPILED_ALONE := tests/bots/test_arena.py tests/bots/test_duels.py tests/test_notebooks.py
+COMPILED_ALONE := tests/bots/test_arena.py tests/bots/test_duels.py tests/test_notebooks.py tests/server/test_compiled_form.py
 # The tests that run compiled: those that play many games.
 MANY_GAMES := tests/rules tests/research tests/bots tests/test_contract.py tests/test_scenes.py $(COMPILED_ALONE)
 # What a change of a rule, a text or a table breaks first.
@@ -72,7 +74,16 @@ headless: # a real browser, for the tests
 	  { echo "The tests need chromium: apt-get install chromium-headless-shell (or chromium)"; exit 1; }
 
 run: $(READY) client ## play in the browser: opens it, or says at which address the tables are
-	@$(BIN)/captains-table serve --open
+	@mkdir -p build
+	@nice $(MAKE) --no-print-directory $(FORM) >build/compiling.log 2>&1 || \
+	  echo "The rules can't be compiled here (see build/compiling.log), so the strongest bots look at fewer moves." &
+	@$(BIN)/captains-table serve --open --compiled $(dir $(FORM))
+
+# The compiled program, unpacked: what bots think in. The folder is complete when the last file is in it.
+$(FORM): $(COMPILED_WHEEL)
+	@rm -rf build/form
+	@$(BIN)/python -m zipfile -e build/compiled/*.whl build/form
+	@touch $@
 
 terminal: $(READY) ## play in the terminal
 	@$(BIN)/captains-table
@@ -94,7 +105,7 @@ test-pure: $(READY) ## rules, tables, texts, terminal: what needs neither server
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser --ignore=tests/server $(COMPILED_ALONE:%=--ignore=%)
 
 test-server: $(READY) client postgres ## real servers, killed and started again
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/server
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/server $(COMPILED_ALONE:%=--ignore=%)
 
 chaos: $(READY) postgres ## five minutes of kills, crashes, lost connections and full disks (SECONDS=300)
 	CHAOS_SECONDS=$(or $(SECONDS),300) $(BIN)/python -m pytest -n 0 tests/server/test_chaos.py
@@ -109,11 +120,14 @@ test-client: $(CLIENT)/node_modules/.tools ## the client's own tests
 coverage: $(READY) client postgres ## which lines the tests run, uncompiled and without a browser
 	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered --ignore=tests/browser $(COMPILED_ALONE:%=--ignore=%)
 
-$(COMPILED_READY): $(READY) $(SOURCES)
-	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled
-	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --require-hashes -r requirements/dev.txt
+$(COMPILED_WHEEL): $(READY) $(SOURCES)
 	@rm -rf build/compiled
 	CAPTAINS_TABLE_COMPILED=1 $(UV) build --quiet --wheel --out-dir build/compiled
+	@touch $@
+
+$(COMPILED_READY): $(COMPILED_WHEEL)
+	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled
+	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --require-hashes -r requirements/dev.txt
 	@VIRTUAL_ENV=.venv-compiled $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 

@@ -20,6 +20,10 @@ def by_form(*, pure: Thing, compiled: Thing) -> Thing:
     return compiled if COMPILED else pure
 
 
+FORM = by_form(pure="pure", compiled="compiled")
+"""What servers call the form that the tests run in."""
+
+
 def seeds(*, pure: int = 1, compiled: int) -> range:
     """The seeds of so many games."""
     return range(by_form(pure=pure, compiled=compiled))

@@ -18,12 +18,13 @@ from captains_table.play.errors import UnknownTable
 from captains_table.server.metrics import Metrics
 from captains_table.server.run import shows_pages
 from captains_table.server.settings import BadSettings, Settings, database_url, limits_with
+from forms import FORM
 from server.people import DiversServer, Person
 from server.previous import restore
 
 
 def test_health_and_figures(shared: DiversServer) -> None:
-    assert httpx.get(f"{shared.address}/healthz").json() == {"ok": True}
+    assert httpx.get(f"{shared.address}/healthz").json() == {"ok": True, "bots": FORM}
     text = httpx.get(f"{shared.address}/metrics").text
     assert "captains_table_commit_seconds_bucket" in text
     assert "captains_table_tables_opened_total" in text

@@ -26,6 +26,7 @@ from captains_table.server.scheduler import FIRST_PAUSE, LATE, Scheduler
 from captains_table.server.settings import Settings
 from captains_table.server.store import DatabaseStore
 from captains_table.server.uptime import SteadyClock, Uptime
+from forms import FORM
 from play.arrange import ADA, BEN, plan
 from play.memory import FirstChoice, Viewing
 from server.in_thread import ThreadServer
@@ -212,12 +213,12 @@ def test_health_knows_that_writing_fails(tmp_path: Path) -> None:
         def execute(statement: str) -> None:
             server.run(server.services.database.write(lambda connection: connection.execute(text(statement))))
 
-        assert httpx.get(f"{server.address}/healthz").json() == {"ok": True}
+        assert httpx.get(f"{server.address}/healthz").json() == {"ok": True, "bots": FORM}
         execute("ALTER TABLE heartbeat RENAME TO away")
         with pytest.raises(Exception, match="no such table"):
             server.run(server.services.database.write(uptime.write_nothing))
         health = httpx.get(f"{server.address}/healthz")
-        assert (health.status_code, health.json()) == (503, {"ok": False, "failing": ["write"]})
+        assert (health.status_code, health.json()) == (503, {"ok": False, "bots": FORM, "failing": ["write"]})
         execute("ALTER TABLE away RENAME TO heartbeat")
         assert httpx.get(f"{server.address}/healthz").status_code == 200
 

@@ -242,6 +242,7 @@ def _add_serve(parser: Parser, say: Words) -> None:
     parser.add_argument("--port", type=at_least(1), metavar="N", default=8000, help=say("arg-port"))
     parser.add_argument("--database", metavar=say("meta-file"), help=say("arg-database"))
     parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-workers"))
+    parser.add_argument("--compiled", type=Path, metavar=say("meta-folder"), help=say("arg-compiled"))
     parser.add_argument("--secret-file", type=Path, metavar=say("meta-file"), help=say("arg-secret-file"))
     parser.add_argument("--origin", action="append", metavar=say("meta-address"), default=[], help=say("arg-origin"))
     parser.add_argument("--limit", action="append", metavar=say("meta-limit"), default=[], help=say("arg-limit"))

@@ -18,6 +18,7 @@ def serve(options: Namespace, language: str) -> int:
         host=options.host,
         port=options.port,
         workers=options.workers or max(1, (os.cpu_count() or 2) - 1),
+        compiled=options.compiled,
         secret_file=options.secret_file,
         origins=tuple(origin.rstrip("/") for origin in options.origin),
         smtp=os.environ.get("CAPTAINS_TABLE_SMTP", ""),

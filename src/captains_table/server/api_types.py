@@ -224,6 +224,11 @@ class ServerInfo(Struct):
     address: Annotated[str, Meta(description="Where others find it, as far as it knows.")]
     only_here: Annotated[bool, Meta(description="Nobody elsewhere can reach it.")]
     email: Annotated[bool, Meta(description="It can send e-mail.")]
+    version: str
+    bots: Annotated[
+        Literal["compiled", "pure"],
+        Meta(description="On which form of the rules bots think: compiled ones think about twenty times as fast."),
+    ]
     push: (
         Annotated[str, Meta(description="What it is known by to browsers' own services, if it can write to devices.")]
         | UnsetType

@@ -112,7 +112,8 @@ async def _openapi(request: Request) -> Response:
 async def _health(request: Request) -> Response:
     services: Services = request.app.state.services
     failing = await failing_parts(services.database, services.scheduler)
-    body = encoded({"ok": not failing, "failing": failing} if failing else {"ok": True})
+    health: dict[str, Any] = {"ok": not failing, "bots": services.thinkers.form}
+    body = encoded({**health, "failing": failing} if failing else health)
     return Response(body, 503 if failing else 200, media_type="application/json")
 
 

@@ -6,11 +6,13 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import TypeVar
 
 from captains_table.server.errors import Broken
@@ -19,10 +21,18 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 
-def new_pool(workers: int) -> ProcessPoolExecutor:
-    """So many processes, started when they are first needed."""
+def new_pool(workers: int, packages: Path | None = None) -> ProcessPoolExecutor:
+    """So many processes, started when they are first needed; or, with the program in this folder, all at once."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_server)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_server)
+    if packages is not None:
+        sys.path.insert(0, str(packages))  # a new process looks for modules where this one does
+        try:
+            for _ in range(workers):
+                pool.submit(is_ready)
+        finally:
+            sys.path.remove(str(packages))
+    return pool
 
 
 def kill_pool(pool: ProcessPoolExecutor) -> None:

@@ -18,6 +18,7 @@ from captains_table.play.wire_types import Analysis, Moment, Scores
 from captains_table.server.addresses import address_for, only_here
 from captains_table.server.api_types import GameInfo, Nothing, Option, Region, Regions, ServerInfo
 from captains_table.server.caller import Caller
+from captains_table.version import __version__
 
 
 async def all_games(caller: Caller, _: None) -> list[GameInfo]:
@@ -55,6 +56,8 @@ async def about_server(caller: Caller, _: None) -> ServerInfo:
         address_for(settings, request),
         only_here(settings, request),
         bool(settings.smtp),
+        __version__,
+        caller.services.thinkers.form,
         UNSET if sender is None else sender.public,
     )
 

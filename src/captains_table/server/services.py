@@ -13,6 +13,7 @@ from captains_table.play.live_table import LiveTable
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.wire import facts_needed
 from captains_table.server import queries, web_push
+from captains_table.server.compiled_form import switch_when_ready
 from captains_table.server.confirmations import Confirmations
 from captains_table.server.database import Database
 from captains_table.server.devices import Devices
@@ -89,6 +90,8 @@ class Services:
         self.metrics.sockets.set_function(lambda: len(self.sockets))
         self.metrics.tables.set_function(lambda: len(self.live_tables.live))
         self._tasks = [asyncio.create_task(self.scheduler.run())]
+        if self.settings.compiled is not None and not self.thinkers.compiled:
+            self._tasks.append(asyncio.create_task(switch_when_ready(self.thinkers, self.settings.compiled)))
         if self.database.is_postgres:
             self._tasks.append(asyncio.create_task(self.pubsub.run()))
             self._tasks.append(asyncio.create_task(self.devices.run()))

@@ -84,6 +84,8 @@ class Settings:
     port: int = 8000
     workers: int = 1
     """Processes in which bots think."""
+    compiled: Path | None = None
+    """A folder for the compiled form of the program: bots think in it as soon as it is there."""
     secret_file: Path | None = None
     origins: tuple[str, ...] = ()
     """Public addresses (`https://table.example`); without any, whatever the request calls the server."""

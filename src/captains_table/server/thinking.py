@@ -14,12 +14,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from time import perf_counter
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from captains_table.bots import BOTS, USUAL, make_bot
 from captains_table.bots.advice import ANALYSIS_ITERATIONS, HINT_ITERATIONS, advise, analyse, bad_choices, with_faults
 from captains_table.core.analysis import Analysis, Slip
+from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
@@ -45,6 +47,8 @@ PART_SECONDS = 1.0
 """How long a part of an analysis takes about, before others have their turn."""
 SEED = 0
 """All who ask for an analysis get the same one, also from another process."""
+
+Form = Literal["compiled", "pure"]
 
 T = TypeVar("T")
 """What is thought of."""
@@ -84,6 +88,14 @@ class Thinkers:
         self._queue = FairQueue(self.workers)
         self._opened_from: OrderedDict[str, str] = OrderedDict()
         self._pool: ProcessPoolExecutor | None = None
+        self._packages: Path | None = None
+        self.compiled = COMPILED
+        """Whether bots think on compiled rules."""
+
+    @property
+    def form(self) -> Form:
+        """On which form of the rules bots think."""
+        return "compiled" if self.compiled else "pure"
 
     def note_opened(self, table: str, network: str) -> None:
         """A table was opened from an address, which its bots are counted for."""
@@ -128,7 +140,7 @@ class Thinkers:
     async def _done(self, work: Callable[[Task], T], task: Task) -> T:
         """Have something done in one of the processes, once more if that ends or hangs on the way."""
         for again in (True, False):
-            pool = self._pool = self._pool or new_pool(self.workers)
+            pool = self._pool = self._pool or new_pool(self.workers, self._packages)
             try:
                 async with asyncio.timeout(SECONDS):
                     return await asyncio.get_running_loop().run_in_executor(pool, work, task)
@@ -138,6 +150,24 @@ class Thinkers:
                 if not again:
                     raise
         raise BrokenProcessPool
+
+    async def think_in(self, packages: Path) -> bool:
+        """Let bots think in the compiled form of the program, in this folder, from the next choice on; whatever is
+        thought about now is finished. Returns whether that works."""
+        pool = new_pool(self.workers, packages)
+        try:
+            async with asyncio.timeout(SECONDS):
+                works = await asyncio.get_running_loop().run_in_executor(pool, is_compiled)
+        except (BrokenProcessPool, TimeoutError):
+            works = False
+        if not works:
+            kill_pool(pool)
+            return False
+        before, self._pool = self._pool, pool
+        self._packages, self.compiled = packages, True
+        if before is not None:
+            before.shutdown(wait=False)
+        return True
 
     def stop(self) -> None:
         """Stop thinking at once: whatever is thought about can be thought about again."""
@@ -150,6 +180,11 @@ class Thinkers:
 
 
 _GAMES: OrderedDict[str, tuple[list[tuple[int, int]], Match]] = OrderedDict()
+
+
+def is_compiled() -> bool:
+    """Whether this process runs compiled rules."""
+    return COMPILED
 
 
 def think(task: Task) -> str:

@@ -174,6 +174,8 @@ ui-mine-remove = Entfernen
 ui-mine-remove-which = Entfernen: { $game }, { $people }
 ui-open-tables = Tische mit freiem Platz
 ui-open-tables-none = Gerade ist an keinem öffentlichen Tisch ein Platz frei.
+ui-bots-compiled = Die Bots rechnen mit kompilierten Regeln.
+ui-bots-pure = Die Bots rechnen mit unkompilierten Regeln: Die stärksten prüfen etwa zwanzigmal weniger Züge.
 ui-your-turn = Du bist am Zug
 ui-state-over = Die Partie ist beendet
 ui-state-held = Angehalten
@@ -763,6 +765,7 @@ arg-host = Adresse, auf der der Server lauscht (Vorgabe: 127.0.0.1, nur dieser R
 arg-port = Port, auf dem der Server lauscht (Vorgabe: 8000)
 arg-database = wo die Tische gespeichert werden: eine Datei oder postgresql://… (Vorgabe: CAPTAINS_TABLE_DATABASE, sonst eine eigene Datei)
 arg-workers = Anzahl der Prozesse für Bots (Vorgabe: einer weniger, als es Prozessoren gibt)
+arg-compiled = Ordner mit einer kompilierten Fassung dieses Programms; sobald sie vollständig ist, rechnen die Bots damit
 arg-secret-file = Datei mit dem Schlüssel, der Cookies signiert (Vorgabe: wird erzeugt und in der Datenbank gespeichert)
 arg-origin = Adresse, unter der der Server erreichbar ist, etwa https://table.example; mehrfach möglich
 arg-limit = einen Grenzwert ändern, etwa tables=100; mehrfach möglich

@@ -174,6 +174,8 @@ ui-mine-remove = Remove
 ui-mine-remove-which = Remove: { $game }, { $people }
 ui-open-tables = Tables with open seats
 ui-open-tables-none = No public table has an open seat right now.
+ui-bots-compiled = Bots run on compiled rules.
+ui-bots-pure = Bots run on uncompiled rules: the strongest ones look at about twenty times fewer moves.
 ui-your-turn = Your turn
 ui-state-over = Game over
 ui-state-held = On hold
@@ -763,6 +765,7 @@ arg-host = address to listen on (default: 127.0.0.1, this computer only; 0.0.0.0
 arg-port = port to listen on (default: 8000)
 arg-database = where tables are stored: a file, or postgresql://… (default: CAPTAINS_TABLE_DATABASE, else a file in your home folder)
 arg-workers = number of bot processes (default: one less than the number of cores)
+arg-compiled = folder with a compiled build of this program; bots switch to it as soon as it is complete
 arg-secret-file = file with the secret that signs cookies (default: generated and stored in the database)
 arg-origin = a public URL of the server, such as https://table.example; can be repeated
 arg-limit = change a limit, such as tables=100; can be repeated

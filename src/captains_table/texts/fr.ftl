@@ -174,6 +174,8 @@ ui-mine-remove = Retirer
 ui-mine-remove-which = Retirer : { $game }, { $people }
 ui-open-tables = Tables avec des places libres
 ui-open-tables-none = Aucune table publique n’a de place libre pour le moment.
+ui-bots-compiled = Les bots jouent avec les règles compilées.
+ui-bots-pure = Les bots jouent avec les règles non compilées : les plus forts examinent environ vingt fois moins de coups.
 ui-your-turn = À vous de jouer
 ui-state-over = Partie terminée
 ui-state-held = Partie suspendue
@@ -763,6 +765,7 @@ arg-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seul
 arg-port = le port d’écoute (par défaut : 8000)
 arg-database = où enregistrer les tables : un fichier, ou postgresql://… (par défaut : CAPTAINS_TABLE_DATABASE, sinon un fichier dans votre dossier personnel)
 arg-workers = le nombre de processus où les bots réfléchissent (par défaut : un de moins que le nombre de processeurs)
+arg-compiled = le dossier d’une version compilée de ce programme ; les bots l’utilisent dès qu’elle est complète
 arg-secret-file = un fichier contenant le secret qui signe les cookies (par défaut : créé et conservé dans la base)
 arg-origin = une adresse publique du serveur, comme https://table.example ; option répétable
 arg-limit = modifier une limite, comme tables=100 ; option répétable

@@ -546,6 +546,9 @@ export interface ServerInfo {
   only_here: boolean;
   /** It can send e-mail. */
   email: boolean;
+  version: string;
+  /** On which form of the rules bots think: compiled ones think about twenty times as fast. */
+  bots: "compiled" | "pure";
   /** What it is known by to browsers' own services, if it can write to devices. */
   push?: string;
 }

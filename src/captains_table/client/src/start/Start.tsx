@@ -4,6 +4,7 @@ import { get } from "~/api";
 import { games, knows, t } from "~/games";
 import { myName } from "~/prefs";
 import type { GameInfo, TableInfo } from "~/protocol";
+import { About } from "~/start/About";
 import { Device } from "~/start/Device";
 import { GameCard } from "~/start/GameCard";
 import { MyTables } from "~/start/MyTables";
@@ -59,6 +60,7 @@ export function Start({ code }: { code?: string }) {
           {open.value.length > 0 ? <Tables tables={open.value} /> : <p class="dim">{t("ui-open-tables-none")}</p>}
         </section>
         {code === undefined && <Device />}
+        <About />
       </main>
       {playing.value && <PlayNow game={playing.value} onClose={() => (playing.value = null)} />}
     </>
