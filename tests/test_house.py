@@ -22,6 +22,7 @@ ROLES = {
         "words.py",
         "prompt.py",
         "count.py",
+        "spotlight.py",
         "offers.py",
         "scene.py",
         "picture.py",
@@ -47,7 +48,7 @@ RULES = {
 """What the rules of every game have. All their other files are chapters, with names of their own."""
 WITHOUT = {"el_capitan": {"secrets.py": "nothing is hidden in this game (EC 1.7)"}}
 """What the rules of one game do without, and why."""
-SMALL = {"rules.fr.md", "rules.de.md"}
+SMALL = {"rules.fr.md", "rules.de.md", "spotlight.py"}
 """What the small game of the tests does without."""
 
 

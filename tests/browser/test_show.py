@@ -37,6 +37,27 @@ def is_in_sight(page: Page, selector: str) -> bool:
     return seen
 
 
+def test_an_auction_can_be_followed(arrive: Arriving) -> None:
+    """Who bids for what and how much as far as one may know, then all bids and the winner."""
+    visitor = arrive(pace="fast")
+    page = visitor.page
+    visitor.open_table(game="capitol", seats=[{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2])
+    spotlight, totals = page.locator(".spotlight"), page.locator(".spotlight .side-total")
+    visitor.play_until(".spotlight:not(.over)", pick=-1)
+    visitor.my_turn()
+    expect(spotlight.locator("li")).to_have_count(3)
+    assert sorted(totals.all_inner_texts()) == ["", "", "0"], "bids of others are secret"
+    while visitor.choices.count() > 1 and "0" in totals.all_inner_texts():
+        visitor.choose()
+    assert visitor.axe() == []
+    visitor.shot("auction")
+    visitor.choices.last.click()
+    expect(spotlight.locator(".spotlight-result")).to_be_visible()
+    expect(page.locator(".spotlight.over")).to_be_visible()
+    assert is_in_sight(page, ".panel-log .entry >> nth=-1")
+    visitor.shot("auction-over")
+
+
 def test_moves_of_others_are_shown(arrive: Arriving) -> None:
     visitor = arrive(pace="slow")
     page = visitor.page
@@ -45,7 +66,7 @@ def test_moves_of_others_are_shown(arrive: Arriving) -> None:
     skip, marks, since = page.locator(".caption button"), page.locator(".piece.moved"), page.locator(".log .since")
 
     # One after the other, each with its sentence, until somebody does not want to wait: by key, ...
-    visitor.play_until(".caption button")
+    visitor.play_until(".caption button", pick=-1)
     assert page.evaluate(SAID_AND_LOGGED)
     expect(visitor.choices).to_have_count(0)
     assert page.evaluate("contexts") == 0, "nothing is heard before the page was touched"
@@ -68,7 +89,7 @@ def test_moves_of_others_are_shown(arrive: Arriving) -> None:
     assert visitor.axe() == []
     visitor.shot("since-phone")
     page.set_viewport_size({"width": 1280, "height": 800})
-    visitor.choose()
+    assert visitor.choose().startswith("buy"), "the turn goes on"
     expect(marks).to_have_count(0)
     expect(since).to_have_count(0)
 

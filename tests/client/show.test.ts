@@ -1,7 +1,7 @@
 /** What others did is shown: at a pace, with a caption, with marks on the pieces, with sounds. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { LogEntry, Piece, Step, View } from "~/protocol";
+import type { CountRow, LogEntry, Piece, Spotlight, Step, View } from "~/protocol";
 import { lookFor } from "~/table/pace";
 import { marked, movedBy, NO_MARKS } from "~/table/marks";
 import { stepped } from "~/table/view";
@@ -26,6 +26,7 @@ Object.assign(globalThis, {
   },
 });
 const { Others } = await import("~/table/others");
+const { grown, grownRows } = await import("~/table/growth");
 const { Sounds, soundOf } = await import("~/table/sound");
 const { pace, sounds } = await import("~/prefs");
 
@@ -47,7 +48,8 @@ const view: View = {
   standing: null,
   seen: 5,
 };
-const step = (from: number, log: LogEntry[], pieces?: Step["pieces"]): Step => ({ t: "step", from, n: from + log.length, log, pieces }) as Step;
+const step = (from: number, log: LogEntry[], pieces?: Step["pieces"]): Step =>
+  ({ from, n: from + log.length, log: log.length > 0 ? log : undefined, pieces }) as Step;
 
 /** Somebody at seat 0, and what they have seen after some steps. */
 function watching(...steps: Step[]): { others: InstanceType<typeof Others>; now: View } {
@@ -91,7 +93,7 @@ test("moves of others are told and marked until one moves oneself", () => {
   assert.deepEqual([...others.marks.value.all], ["ship", "gold"]);
   assert.deepEqual([...others.marks.value.latest], ["gold"]);
   const said = others.caption.value.map(({ phrase: [text], isEarlier }) => [text, isEarlier]);
-  assert.deepEqual(said, [["event-5", true], ["told-5", true], ["event-6", false]]);
+  assert.deepEqual(said, [["told-5", true], ["event-6", false]]);
   assert.equal(others.from.value, 5, "where one's own last move was");
   others.take(now, stepped(now, step(7, [entry(7, 0)]))!, step(7, [entry(7, 0)], { set: [{ i: "mine", x: "1" }] }));
   assert.deepEqual([others.marks.value.all.size, others.caption.value.length, others.from.value], [0, 0, 8]);
@@ -114,6 +116,31 @@ test("a step is held as long as the pace says, and without a caption if there is
   pace.value = "normal";
   assert.equal(watching(step(5, [entry(5, 0)])).others.hold(0), 0, "one's own move");
   others.close();
+});
+
+test("how something ended is told and stays until one's own move or the next thing to follow", () => {
+  const outcome: Spotlight = { title: ["auction"], sides: [{ who: 1, total: 7, wins: true }], result: ["won"] };
+  const over = step(5, [entry(5, 1, { told: [["told-5"]], outcome })]);
+  const { others, now } = watching(over);
+  assert.equal(others.outcome.value, outcome);
+  assert.deepEqual(others.caption.value, [{ who: 1, phrase: ["won"], isEarlier: false }]);
+  const next = { ...step(6, []), spotlight: { title: ["auction"], sides: [] } } as Step;
+  const following = stepped(now, next)!;
+  others.take(now, following, next);
+  assert.equal(others.outcome.value, null);
+  assert.equal(stepped(following, { ...step(6, []), spotlight: null } as Step)!.spotlight, undefined);
+  assert.equal(watching(over, step(6, [entry(6, 0)])).others.outcome.value, null);
+});
+
+test("what is counted up in front of everybody adds up at every moment", () => {
+  const side = { who: 0, parts: [8, [2, ["bonus"]] as [number, [string]]], total: 10, wins: true };
+  assert.deepEqual([0, 1, 2].map((bits) => grown(side, bits).total), [0, 8, 10]);
+  assert.deepEqual([grown(side, 1).wins, grown(side, 2).wins], [false, true], "nobody has won before the end");
+  const row = (values: number[], role?: string): CountRow => ({ label: ["x"], cells: values.map((value) => [{ value }]), role });
+  const rows = [row([3, 1]), row([4, 0]), row([7, 1], "total"), row([20, 20]), row([12, 5], "total")];
+  const totals = (there: number) => grownRows(rows, there).flatMap((one) => (one.role ? [one.cells.map(([item]) => item!.value)] : []));
+  assert.deepEqual(totals(1), [[3, 1], [12, 5]], "what is no sum stays as it is");
+  assert.deepEqual(totals(5), [[7, 1], [12, 5]]);
 });
 
 test("the end is heard before a count, a count before a turn, a turn before a move", () => {

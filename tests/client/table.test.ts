@@ -75,3 +75,16 @@ test("what happens quickly is shown one after the other, or at once", async () =
   playback.flush();
   assert.deepEqual(shown, [1, 2, 3]);
 });
+
+test("what one did oneself is shown at once, what others did after it waits for its turn", () => {
+  const shown: number[] = [];
+  const playback = new Playback<number>((step) => shown.push(step), () => 1000);
+  for (const step of [1, 2, 3, 4]) playback.push(step);
+  assert.deepEqual([shown, playback.left.value], [[1], 3]);
+  playback.flush((step) => step === 3);
+  assert.deepEqual([shown, playback.left.value], [[1, 2, 3], 1]);
+  playback.flush((step) => step === 3);
+  assert.deepEqual(shown, [1, 2, 3]);
+  playback.clear();
+  assert.equal(playback.left.value, 0);
+});

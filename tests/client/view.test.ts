@@ -16,6 +16,7 @@ const view: View = {
     ["end", ["event-end"]],
   ],
   log: [{ n: 6, w: 1, e: "end", p: ["event-end"] }],
+  spotlight: undefined,
   first: 0,
   scores: [1, 2],
   can: { undo: "no", restart: false, hint: true },

@@ -22,6 +22,7 @@ class Shown:
         self.prompt: Any = None
         self.scores: list[int] = []
         self.can: Data = {}
+        self.spotlight: Data | None = None
         self.asked: Data = {}
         self.vote: Data = {}
         self.happened: list[Data] = []
@@ -41,6 +42,7 @@ class Shown:
             self.choices = {choice[0]: choice[1:] for choice in message["choices"]}
             self.log, self.turn, self.scores = message["log"], message["turn"], message["scores"]
             self.can, self.prompt = message["can"], message["prompt"]
+            self.spotlight = message.get("spotlight")
         elif kind == "step":
             assert message["from"] == self.n, "a step begins where the last one ended"
             self.step(message)
@@ -82,6 +84,7 @@ class Shown:
         self.turn = message.get("turn", self.turn)
         self.scores = message.get("scores", self.scores)
         self.can = message.get("can", self.can)
+        self.spotlight = message.get("spotlight", self.spotlight)
         self.prompt = message.get("prompt", self.prompt)
 
     @property

@@ -69,7 +69,7 @@ def test_steps_add_up_to_views_and_are_small(game: str) -> None:
                 assert _covered(mine, covers) == _covered(fresh, covers), "what lies on top of what"
             assert list(mine.choices.items()) == list(fresh.choices.items())
             assert (mine.turn, mine.prompt, mine.scores) == (fresh.turn, fresh.prompt, fresh.scores)
-            assert mine.can == fresh.can
+            assert (mine.can, mine.spotlight) == (fresh.can, fresh.spotlight)
             assert mine.log[-len(fresh.log) :] == fresh.log
     assert sum(sizes) / len(sizes) < 1000, "bytes for each viewer and move"
 

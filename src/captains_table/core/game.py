@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from captains_table.core.count import Count
     from captains_table.core.reasons import Change
     from captains_table.core.scene import Piece
+    from captains_table.core.spotlight import Spotlight
 
 SEATS = "ABCDEF"
 """The letters of the seats, clockwise."""
@@ -138,6 +139,11 @@ class Game:
     reason: Callable[[Change], Phrase | None] = lambda change: None
     """The sentence about the change of one term, in the present tense, addressed to its seat; None if it means nothing
     to players. The text of the same name with `-other` is about another player, `who`."""
+    spotlight: Callable[[State], Spotlight | None] = lambda view: None
+    """What everybody follows in a view just now, such as an auction, a boarding or a payday: who takes part, and with
+    what as far as the viewer may know it; None if there is nothing of the kind."""
+    outcome: Callable[[Sequence[Happening]], Spotlight | None] = lambda tale: None
+    """How something of that kind has ended, if that is among these happenings."""
     rivals: Callable[[Any], tuple[str, ...]] = lambda figures: ()
     """The ids of automatic opponents, which come after the seats in scores and dumps."""
 

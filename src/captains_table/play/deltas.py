@@ -24,6 +24,7 @@ from captains_table.play.wire import (
     piece_out,
     prompt_out,
     seat_out,
+    spotlight_out,
     standing_out,
     turn_out,
     wastes_out,
@@ -71,6 +72,7 @@ class SeatDeltas:
             wastes=wastes_out(game, now),
             standing=standing_out(game, now),
             seen=seen,
+            spotlight=spotlight_out(game, now.view, now.spotlight) or UNSET,
             clocks=clocks_out(table, at) or UNSET,
         )
 
@@ -88,6 +90,8 @@ class SeatDeltas:
         message.can = _other(before.can, self.seen.can)
         message.wastes = _other(wastes_out(table.game, before), wastes_out(table.game, self.seen))
         message.standing = _other(standing_out(table.game, before), standing_out(table.game, self.seen))
+        if before.spotlight != self.seen.spotlight:
+            message.spotlight = spotlight_out(table.game, self.seen.view, self.seen.spotlight)
         pace, self.pace = self.pace, clocks_key(table)
         if pace != self.pace:
             message.clocks = clocks_out(table, at) or UNSET

@@ -24,6 +24,7 @@ from captains_table.play.wire_types import (
     Phrase,
     Piece,
     PieceChanges,
+    Spotlight,
     TableEvent,
     TableInfo,
     Turn,
@@ -64,6 +65,7 @@ class View(Struct, tag="view", tag_field="t"):
     wastes: Annotated[dict[str, str], Meta(description="Choices that bring nothing, with the clauses that say so.")]
     standing: Annotated[Phrase | None, Meta(description="What the viewer's seat has.")]
     seen: Annotated[int, Meta(description="How far the viewer has seen the game.")]
+    spotlight: Annotated[Spotlight, Meta(description="What everybody follows just now.")] | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
 
 
@@ -85,12 +87,12 @@ class Step(Struct, tag="step", tag_field="t"):
     can: Can | UnsetType = UNSET
     wastes: dict[str, str] | UnsetType = UNSET
     standing: Phrase | UnsetType | None = UNSET
+    spotlight: Annotated[Spotlight | None, Meta(description="Null: there is none any more.")] | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
 
     def is_empty(self) -> bool:
         """Whether nothing at all has changed."""
-        changes: list[object] = [self.pieces, self.turn, self.prompt, self.choices, self.log, self.scores, self.can]
-        changes += [self.wastes, self.standing, self.clocks]
+        changes = [getattr(self, name) for name in self.__struct_fields__ if name not in ("n", "before")]
         return self.n == self.before and all(change is UNSET for change in changes)
 
 

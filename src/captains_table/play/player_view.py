@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from captains_table.core.contract import SPECTATOR, State
 from captains_table.core.game import Game, Phrase
 from captains_table.core.scene import Piece
+from captains_table.core.spotlight import Spotlight
 from captains_table.play.acts import begun
 from captains_table.play.table import OVER, Table
 from captains_table.play.undo import NO, how
@@ -46,6 +47,8 @@ class PlayerView:
     standing: Phrase | None
     """What the viewer's seat has."""
     scores: list[int]
+    spotlight: Spotlight | None
+    """What everybody follows just now."""
     can: Can
     view: State
 
@@ -71,6 +74,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
         wastes_of(game, view, legal),
         game.standing(view, seat) if 0 <= seat < view.seats else None,
         [int(score) for score in view.scores()],
+        game.spotlight(view),
         _can(table, seat, bool(legal)),
         view,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from captains_table.core.contract import EVERYTHING, SPECTATOR
 from captains_table.play.acts import begun
 from captains_table.play.counts import Count, count_out
@@ -9,7 +11,7 @@ from captains_table.play.errors import NotCounted, NotOver, UnknownMoment
 from captains_table.play.player_view import scene
 from captains_table.play.rematch import viewpoint
 from captains_table.play.table import OVER, Table
-from captains_table.play.wire import log_out, piece_out, seat_out
+from captains_table.play.wire import log_out, piece_out, seat_out, spotlight_out
 from captains_table.play.wire_types import Moment, Scores, Turn
 
 
@@ -34,6 +36,7 @@ def moment(table: Table, player: str, number: int) -> Moment:
         turn=turn,
         log=log_out(game, view, timeline.log(EVERYTHING if over else seat, end=number)),
         scores=[int(score) for score in view.scores()],
+        spotlight=spotlight_out(game, view, game.spotlight(view)) or UNSET,
     )
 
 

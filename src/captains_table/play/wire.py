@@ -14,6 +14,8 @@ from captains_table.core.game import Game
 from captains_table.core.game import Phrase as Sentence
 from captains_table.core.reasons import Hint as Advice
 from captains_table.core.scene import Piece as ScenePiece
+from captains_table.core.spotlight import Part, Side
+from captains_table.core.spotlight import Spotlight as Followed
 from captains_table.play.coach import Coaching
 from captains_table.play.errors import Illegal
 from captains_table.play.messages import CoachWords, Hint, NextBest, Warning, Why
@@ -35,6 +37,9 @@ from captains_table.play.wire_types import (
     Player,
     Result,
     Revision,
+    Spotlight,
+    SpotlightPart,
+    SpotlightSide,
     Status,
     Summary,
     TableEvent,
@@ -205,7 +210,28 @@ def _entry_out(game: Game, state: State, line: LogLine) -> LogEntry:
         out.told = _told(game, state, entry.tale)
         if game.count(entry.tale) is not None:
             out.count = True
+        out.outcome = spotlight_out(game, state, game.outcome(entry.tale)) or UNSET
     return out
+
+
+def spotlight_out(game: Game, view: State, followed: Followed | None) -> Spotlight | None:
+    """What everybody follows, or how it has ended."""
+    if followed is None:
+        return None
+
+    def said(phrase: Sentence | None) -> Phrase | UnsetType:
+        return UNSET if phrase is None else phrase_out(game, view, phrase)
+
+    def part(one: Part) -> int | SpotlightPart:
+        return one.value if one.what is None else SpotlightPart(one.value, phrase_out(game, view, one.what))
+
+    def side(one: Side) -> SpotlightSide:
+        total = UNSET if one.total is None else one.total
+        parts = [part(each) for each in one.parts] or UNSET
+        return SpotlightSide(one.who, parts, total, said(one.note), True if one.wins else UNSET)
+
+    title = phrase_out(game, view, followed.title)
+    return Spotlight(title, [side(one) for one in followed.sides], said(followed.result))
 
 
 def clocks_out(table: Table, at: int) -> Clocks | None:

@@ -111,6 +111,31 @@ class ChoiceChanges(Struct):
     drop: list[str]
 
 
+class SpotlightPart(Struct, array_like=True):
+    """A figure that adds to a total, and what it is."""
+
+    value: int
+    what: Phrase
+
+
+class SpotlightSide(Struct):
+    """Somebody who takes part in what everybody follows."""
+
+    who: int
+    parts: list[int | SpotlightPart] | UnsetType = UNSET
+    total: Annotated[int, Meta(description="Missing: the viewer may not know it.")] | UnsetType = UNSET
+    note: Annotated[Phrase, Meta(description="Their role, or how far they are.")] | UnsetType = UNSET
+    wins: bool | UnsetType = UNSET
+
+
+class Spotlight(Struct):
+    """What everybody follows, such as an auction: who takes part, and with what, as far as the viewer may know."""
+
+    title: Phrase
+    sides: list[SpotlightSide]
+    result: Annotated[Phrase, Meta(description="Missing while it is going on.")] | UnsetType = UNSET
+
+
 class LogEntry(Struct, rename={"number": "n", "who": "w", "event": "e", "phrase": "p"}):
     """An event in the log."""
 
@@ -120,6 +145,7 @@ class LogEntry(Struct, rename={"number": "n", "who": "w", "event": "e", "phrase"
     phrase: Phrase
     told: list[Phrase] | UnsetType = UNSET
     count: Annotated[bool, Meta(description="There is a count to ask for.")] | UnsetType = UNSET
+    outcome: Annotated[Spotlight, Meta(description="How what everybody followed has ended.")] | UnsetType = UNSET
 
 
 class Can(Struct, frozen=True):
@@ -249,6 +275,7 @@ class Moment(Struct):
     turn: Turn
     log: list[LogEntry]
     scores: list[int]
+    spotlight: Spotlight | UnsetType = UNSET
 
 
 class Chances(Struct):

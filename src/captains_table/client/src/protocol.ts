@@ -158,6 +158,28 @@ export interface Piece {
 /** Something that the viewer may choose, with the pieces, if any, on which a click means it. */
 export type Choice = [notation: string, phrase: Phrase, pieces?: string[]];
 
+/** A figure that adds to a total, and what it is. */
+export type SpotlightPart = [value: number, what: Phrase];
+
+/** Somebody who takes part in what everybody follows. */
+export interface SpotlightSide {
+  who: number;
+  parts?: (number | SpotlightPart)[];
+  /** Missing: the viewer may not know it. */
+  total?: number;
+  /** Their role, or how far they are. */
+  note?: Phrase;
+  wins?: boolean;
+}
+
+/** What everybody follows, such as an auction: who takes part, and with what, as far as the viewer may know. */
+export interface Spotlight {
+  title: Phrase;
+  sides: SpotlightSide[];
+  /** Missing while it is going on. */
+  result?: Phrase;
+}
+
 /** An event in the log. */
 export interface LogEntry {
   /** Number. */
@@ -171,6 +193,8 @@ export interface LogEntry {
   told?: Phrase[];
   /** There is a count to ask for. */
   count?: boolean;
+  /** How what everybody followed has ended. */
+  outcome?: Spotlight;
 }
 
 /** What the viewer's seat may do besides choosing. */
@@ -215,6 +239,8 @@ export interface View {
   standing: Phrase | null;
   /** How far the viewer has seen the game. */
   seen: number;
+  /** What everybody follows just now. */
+  spotlight?: Spotlight;
   clocks?: Clocks;
 }
 
@@ -267,6 +293,8 @@ export interface Step {
   can?: Can;
   wastes?: Record<string, string>;
   standing?: Phrase | null;
+  /** Null: there is none any more. */
+  spotlight?: Spotlight | null;
   clocks?: Clocks;
 }
 
@@ -810,6 +838,7 @@ export interface Moment {
   turn: Turn;
   log: LogEntry[];
   scores: number[];
+  spotlight?: Spotlight;
 }
 
 /** How likely each seat was to win after so many events, by its own view. */

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "~/games";
 import type { Count as Counted, CountColumn, CountItem, CountRow } from "~/protocol";
 import { NOTHING, figure, gain, groups } from "~/table/counting";
+import { grownRows, useGrowth } from "~/table/growth";
 import type { TableModel } from "~/table/model";
 import { Dialog } from "~/ui/Dialog";
 import type { Words } from "~/words";
@@ -43,9 +44,12 @@ export function Count({ model }: { model: TableModel }) {
 }
 
 function CountTable({ count, words }: { count: Counted; words: Words }) {
-  const { title, labels, columns, rows } = count;
+  const { title, labels, columns } = count;
+  const [there, finish] = useGrowth(count.rows.length, count);
+  const rows = grownRows(count.rows, there);
+  const isThere = (row: CountRow) => row.role === "total" || rows.indexOf(row) < there;
   return (
-    <table class="count">
+    <table class="count" onClick={finish}>
       <caption class="only-heard">{words.phrase(title)}</caption>
       <thead>
         <tr>
@@ -60,7 +64,14 @@ function CountTable({ count, words }: { count: Counted; words: Words }) {
       {groups(rows).map((group, at) => (
         <tbody key={at}>
           {group.map((row, line) => (
-            <Row key={line} row={row} covers={line === 0 ? group.length : 0} columns={columns} words={words} />
+            <Row
+              key={line}
+              row={row}
+              covers={line === 0 ? group.length : 0}
+              columns={columns}
+              words={words}
+              isThere={isThere(row)}
+            />
           ))}
         </tbody>
       ))}
@@ -74,10 +85,12 @@ interface RowProps {
   covers: number;
   columns: readonly CountColumn[];
   words: Words;
+  /** Whether it has been counted by now. */
+  isThere: boolean;
 }
 
-const Row = ({ row, covers, columns, words }: RowProps) => (
-  <tr class={row.role}>
+const Row = ({ row, covers, columns, words, isThere }: RowProps) => (
+  <tr class={`${row.role ?? ""}${isThere ? "" : " to-come"}`}>
     {row.label && (
       <th scope={covers > 1 ? "rowgroup" : "row"} rowSpan={covers}>
         {words.phrase(row.label)}

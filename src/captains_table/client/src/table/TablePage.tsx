@@ -20,6 +20,7 @@ import { News } from "~/table/News";
 import { Own } from "~/table/Own";
 import { Panels } from "~/table/Panels";
 import { RulesChanged } from "~/table/RulesChanged";
+import { Spotlight } from "~/table/Spotlight";
 import { Turn } from "~/table/Turn";
 import { Vote } from "~/table/Vote";
 import { Waiting } from "~/table/Waiting";
@@ -83,6 +84,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
             <aside class="side">
               <Turn model={model} />
               <Vote model={model} />
+              <Spotlight model={model} />
               <RulesChanged model={model} />
               {(info.status === "over" || at !== null) && <Replay model={model} at={at} />}
               <News model={model} />

@@ -93,6 +93,12 @@ export class TableModel {
   readonly choosing = computed(() => this.open.value.length > 0);
   /** What a click on each piece may mean. */
   readonly offers = computed(() => offersOf(this.open.value));
+  /** What everybody follows at the moment that is looked at, or how it has just ended. */
+  readonly spotlight = computed(() => {
+    const moment = this.moment.value;
+    if (moment) return moment.log.at(-1)?.outcome ?? moment.spotlight;
+    return this.others.outcome.value ?? this.view.value?.spotlight;
+  });
   readonly line = computed(() => this.socket.line.value);
 
   readonly coach: Coach;
@@ -189,7 +195,7 @@ export class TableModel {
       this.notice.value = null;
     });
     const reply = await this.socket.ask({ t: "move", n: view.n, u: view.u, seat: view.seat, e: notation });
-    this.playback.flush();
+    this.playback.flush((step) => step.log?.some((entry) => this.mine.value.includes(entry.w)) ?? false);
     this.busy.value = false;
     this.complain(reply);
   }

@@ -1,7 +1,7 @@
 /** What others did: the move that is being shown, the pieces that it changed, and where in the log it all began. */
 import { batch, signal } from "@preact/signals";
 import { pace } from "~/prefs";
-import type { LogEntry, Phrase, Step, View } from "~/protocol";
+import type { LogEntry, Phrase, Spotlight, Step, View } from "~/protocol";
 import { type Marks, NO_MARKS, marked, movedBy } from "~/table/marks";
 import { lookFor } from "~/table/pace";
 import { newEntries } from "~/table/view";
@@ -16,17 +16,25 @@ export interface Line {
 }
 
 /** No more sentences are said about a move, and about those before it of the same seat. */
-const SENTENCES = 4;
-const EARLIER = 2;
+const SENTENCES = 3;
+const EARLIER = 1;
+/** Where no seat is meant. */
+const NOBODY = -1;
+/** What there is to look at. */
+const MOVE = 1;
+const RESULT = 2;
 /** For so many milliseconds after it was looked at the last caption stays. */
 const LINGER = 2500;
 
 export class Others {
   readonly caption = signal<readonly Line[]>([]);
   readonly marks = signal<Marks>(NO_MARKS);
+  /** How what everybody followed has ended, until one's own next move or the next thing to follow. */
+  readonly outcome = signal<Spotlight | null>(null);
   /** The entry of the log after one's own last move. */
   readonly from = signal(0);
   private look = 0;
+  private isFollowing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `mine` are one's own seats; `hasRivals`: automatic opponents take part, whose doings chance tells. */
@@ -48,23 +56,26 @@ export class Others {
     const entries = newEntries(before, now);
     const others = entries.filter((entry) => this.isOthers(entry));
     const acted = entries.some((entry) => this.isMine(entry));
-    this.look = 0;
+    const ended = entries.findLast((entry) => entry.outcome)?.outcome;
+    this.look = ended && pace.value !== "off" ? RESULT : 0;
+    this.isFollowing = now.spotlight !== undefined;
     batch(() => {
       if (acted) this.from.value = others[0]?.n ?? now.n;
       if (acted || this.mine().length === 0) this.forget();
+      if (ended || this.isFollowing) this.outcome.value = ended ?? null;
       if (others.length === 0) return;
       const moved = movedBy(step, before.pieces).filter((id) => !acted || !this.isOwn(now, id));
       this.marks.value = marked(this.marks.value, moved, now.pieces);
-      this.tell(others);
+      this.tell(others, ended);
     });
   }
 
   /** How long to look at the step that was just taken. */
   hold(waiting: number): number {
     if (this.look === 0 || document.hidden) return 0;
-    const look = lookFor(pace.value, waiting, this.look > 1);
+    const look = lookFor(pace.value, waiting, this.look === RESULT);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.caption.value = []), look + LINGER);
+    this.timer = setTimeout(() => this.fade(), look + LINGER);
     return look;
   }
 
@@ -77,8 +88,14 @@ export class Others {
     clearTimeout(this.timer);
   }
 
-  private tell(others: readonly LogEntry[]): void {
+  /** Of what everybody followed only the end is told. */
+  private tell(others: readonly LogEntry[], ended: Spotlight | undefined): void {
     if (pace.value === "off") return;
+    if (ended?.result) {
+      const who = ended.sides.find((side) => side.wins)?.who ?? NOBODY;
+      this.caption.value = [{ who, phrase: ended.result, isEarlier: false }];
+      return;
+    }
     const last = others.at(-1)!;
     const isShared = others.some((entry) => entry.w !== last.w);
     const told = others.flatMap(({ w, p, told = [] }) => {
@@ -86,13 +103,22 @@ export class Others {
       return phrases.map((phrase) => ({ who: w, phrase, isEarlier: false }));
     });
     const earlier = this.caption.value.filter(({ who }) => who === last.w).map((line) => ({ ...line, isEarlier: true }));
-    this.look = last.told ? 2 : 1;
+    this.look = last.told ? RESULT : Math.max(this.look, MOVE);
     this.caption.value = [...(isShared ? [] : earlier.slice(-EARLIER)), ...told.slice(-SENTENCES)];
+  }
+
+  /** The caption goes, and so does an outcome when there is something else to follow. */
+  private fade(): void {
+    batch(() => {
+      this.caption.value = [];
+      if (this.isFollowing) this.outcome.value = null;
+    });
   }
 
   private forget(): void {
     clearTimeout(this.timer);
     this.caption.value = [];
+    this.outcome.value = null;
     this.marks.value = NO_MARKS;
   }
 

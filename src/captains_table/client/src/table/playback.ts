@@ -22,14 +22,19 @@ export class Playback<M> {
     if (this.timer === undefined) this.next();
   }
 
-  /** Shows all that waits at once. */
-  flush(): void {
+  /** Shows at once all that waits, or all up to the last message of some kind. */
+  flush(isLast: (message: M) => boolean = () => true): void {
+    const shown = this.waiting.splice(0, this.waiting.findLastIndex(isLast) + 1);
+    const last = shown.at(-1);
+    if (last === undefined) return;
     clearTimeout(this.timer);
     this.timer = undefined;
     batch(() => {
-      this.left.value = 0;
-      for (const message of this.waiting.splice(0)) this.show(message);
+      this.left.value = this.waiting.length;
+      for (const message of shown) this.show(message);
     });
+    const rest = this.pause(last, this.waiting.length);
+    if (this.waiting.length > 0) this.timer = setTimeout(() => this.next(), Math.max(rest, PICTURE));
   }
 
   /** Forgets all that waits. */

@@ -22,6 +22,7 @@ export function stepped(view: View, step: Step): View | null {
     can: step.can ?? view.can,
     wastes: step.wastes ?? view.wastes,
     standing: step.standing === undefined ? view.standing : step.standing,
+    spotlight: step.spotlight === undefined ? view.spotlight : (step.spotlight ?? undefined),
     clocks: step.clocks ?? view.clocks,
   };
 }

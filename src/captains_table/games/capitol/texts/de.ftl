@@ -545,3 +545,15 @@ waste-3-3 = Die Karte würde ohne jede Wirkung abgelegt.
 waste-6-6 = Für dieses Bauwerk ist kein Feld frei: Das höchste Gebot wäre umsonst.
 region-auction = Auktion
 region-piles = Stapel und Vorrat
+
+# Was alle verfolgen
+spotlight-auction = { $improvement ->
+    [fountain] Auktion: ein Brunnen
+    [amphitheatre] Auktion: ein Amphitheater
+   *[temple] Auktion: ein Tempel
+}
+spotlight-bid = { $made ->
+    [yes] hat geboten
+   *[no] bietet
+}
+spotlight-no-bid = kein Gebot

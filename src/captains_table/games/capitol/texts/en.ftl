@@ -533,3 +533,15 @@ waste-3-3 = The card would be discarded without any effect.
 waste-6-6 = There is no free square for this improvement: the winner’s bid would be spent for nothing.
 region-auction = Auction
 region-piles = Piles and supply
+
+# What everybody follows
+spotlight-auction = { $improvement ->
+    [fountain] Auction: a fountain
+    [amphitheatre] Auction: an amphitheatre
+   *[temple] Auction: a temple
+}
+spotlight-bid = { $made ->
+    [yes] has made a bid
+   *[no] is bidding
+}
+spotlight-no-bid = no bid

@@ -536,3 +536,15 @@ waste-3-3 = La carte serait défaussée sans aucun effet.
 waste-6-6 = Aucune case n’est libre pour cet aménagement : l’offre gagnante serait dépensée pour rien.
 region-auction = Enchère
 region-piles = Piles et réserve
+
+# Ce que toute la table suit
+spotlight-auction = { $improvement ->
+    [fountain] Enchère : une fontaine
+    [amphitheatre] Enchère : un amphithéâtre
+   *[temple] Enchère : un temple
+}
+spotlight-bid = { $made ->
+    [yes] a fait son offre
+   *[no] prépare son offre
+}
+spotlight-no-bid = aucune offre

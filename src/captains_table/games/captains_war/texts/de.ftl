@@ -645,3 +645,17 @@ score-now = RP, wenn das Spiel jetzt endete
 score-end = Rufpunkte
 waste-3-4 = Auf deinem Blatt ist kein Platz für diesen Würfel: Er ginge verloren.
 waste-4-3 = Ein geschlossenes Schloss versperrt diese Leiste: Die Schritte gingen verloren.
+
+# Was alle verfolgen
+spotlight-boarding = Entern
+spotlight-side = { $role ->
+    [attack] Angriff
+   *[defend] Verteidigung
+}{ $crew ->
+    [choosing] , wählt die Mannschaft
+    [ready] , Mannschaft bereit
+    [rolls] , würfelt die Mannschaft zuletzt
+   *[over] {""}
+}
+spotlight-bonus = Bonus
+spotlight-won = { $who } gewinnt beim Entern.

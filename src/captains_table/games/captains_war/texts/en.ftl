@@ -684,3 +684,17 @@ score-now = RP if the game ended now
 score-end = Reputation points
 waste-3-4 = There is no room on your sheet for this die: it would be lost.
 waste-4-3 = A closed padlock blocks this track: the steps would be lost.
+
+# What everybody follows
+spotlight-boarding = Boarding
+spotlight-side = { $role ->
+    [attack] attack
+   *[defend] defence
+}{ $crew ->
+    [choosing] , choosing a crew
+    [ready] , crew ready
+    [rolls] , crew rolled last
+   *[over] {""}
+}
+spotlight-bonus = bonus
+spotlight-won = { $who } wins the boarding.

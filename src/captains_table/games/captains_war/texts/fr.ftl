@@ -688,3 +688,17 @@ score-now = PR si la partie s’arrêtait maintenant
 score-end = Points de Réputation
 waste-3-4 = Votre feuille n’a plus de place pour ce dé : il serait perdu.
 waste-4-3 = Un cadenas fermé bloque cette piste : les cercles seraient perdus.
+
+# Ce que toute la table suit
+spotlight-boarding = Abordage
+spotlight-side = { $role ->
+    [attack] attaque
+   *[defend] défense
+}{ $crew ->
+    [choosing] , choisit son équipage
+    [ready] , équipage prêt
+    [rolls] , équipage tiré aux dés
+   *[over] {""}
+}
+spotlight-bonus = bonus
+spotlight-won = { $who } remporte l’abordage.

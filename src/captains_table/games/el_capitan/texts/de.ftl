@@ -621,3 +621,19 @@ waste-9-7 = Jetzt zählt nur noch Geld: Das würde dich etwas kosten und dir nic
 region-cards = Auslage
 region-bank = Bank
 region-spread = Verbreitung
+
+# Was alle verfolgen
+spotlight-loans = Zahltag { $phase }: Darlehen
+spotlight-majorities = Majoritäten
+spotlight-fortresses = Festungen
+spotlight-money = Geld
+spotlight-debts = Darlehen
+spotlight-decides = zahlt zurück oder verlängert
+spotlight-most = { $amount ->
+    [one] Am meisten bekommt { $who }: 1 Florin.
+   *[other] Am meisten bekommt { $who }: { $amount } Florin.
+}
+spotlight-most-shared = { $amount ->
+    [one] Am meisten bekommen mehrere: je 1 Florin.
+   *[other] Am meisten bekommen mehrere: je { $amount } Florin.
+}

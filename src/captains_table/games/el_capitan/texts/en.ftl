@@ -709,3 +709,19 @@ waste-9-7 = Only money counts now: this would cost you something and bring you n
 region-cards = Display
 region-bank = Bank
 region-spread = Proliferation
+
+# What everybody follows
+spotlight-loans = Payday { $phase }: loans
+spotlight-majorities = majorities
+spotlight-fortresses = fortresses
+spotlight-money = money
+spotlight-debts = loans
+spotlight-decides = repays or extends
+spotlight-most = { $amount ->
+    [one] { $who } gets most: 1 florin.
+   *[other] { $who } gets most: { $amount } florins.
+}
+spotlight-most-shared = { $amount ->
+    [one] Several players get most: 1 florin each.
+   *[other] Several players get most: { $amount } florins each.
+}

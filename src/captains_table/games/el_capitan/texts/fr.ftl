@@ -772,3 +772,19 @@ waste-9-7 = Seul l’argent compte désormais : vous paieriez pour rien.
 region-cards = Étalage
 region-bank = Banque
 region-spread = Présence commerciale
+
+# Ce que toute la table suit
+spotlight-loans = Décompte { $phase } : emprunts
+spotlight-majorities = majorités
+spotlight-fortresses = forteresses
+spotlight-money = argent
+spotlight-debts = emprunts
+spotlight-decides = rembourse ou prolonge
+spotlight-most = { $amount ->
+    [1] { $who } touche le plus : 1 florin.
+   *[other] { $who } touche le plus : { $amount } florins.
+}
+spotlight-most-shared = { $amount ->
+    [1] Plusieurs touchent le plus : 1 florin chacun.
+   *[other] Plusieurs touchent le plus : { $amount } florins chacun.
+}
