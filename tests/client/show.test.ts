@@ -115,6 +115,11 @@ test("a step is held as long as the pace says, and without a caption if there is
   assert.deepEqual([quick.hold(0), quick.caption.value.length, quick.marks.value.all.size], [0, 0, 1]);
   pace.value = "normal";
   assert.equal(watching(step(5, [entry(5, 0)])).others.hold(0), 0, "one's own move");
+  const { others: hurried, now } = watching();
+  hurried.hurry();
+  const theirs = step(5, [entry(5, 1)]);
+  hurried.take(now, stepped(now, theirs)!, theirs);
+  assert.equal(hurried.hold(3), 0, "skipped until one's own turn");
   others.close();
 });
 

@@ -10,11 +10,12 @@ export function Caption({ model }: { model: TableModel }) {
   const caption = model.others.caption.value;
 
   useEffect(() => {
-    if (waiting === 0) return;
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && !document.querySelector("dialog") && model.skip();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && model.waiting.value > 0 && !document.querySelector("dialog")) model.skip();
+    };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [waiting > 0]);
+  }, [model]);
 
   if (caption.length === 0 || model.moment.value) return null;
   const words = model.words.value;

@@ -260,8 +260,9 @@ export class TableModel {
     return this.view.value?.log.filter((entry) => entry.n >= from && this.others.isOthers(entry)) ?? [];
   }
 
-  /** Shows at once all that waits to be shown. */
+  /** Shows at once all that waits to be shown, and what others still do before one's own turn. */
   skip(): void {
+    this.others.hurry();
     this.playback.flush();
   }
 

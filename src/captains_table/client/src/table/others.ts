@@ -35,6 +35,7 @@ export class Others {
   readonly from = signal(0);
   private look = 0;
   private isFollowing = false;
+  private isHurried = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `mine` are one's own seats; `hasRivals`: automatic opponents take part, whose doings chance tells. */
@@ -59,6 +60,7 @@ export class Others {
     const ended = entries.findLast((entry) => entry.outcome)?.outcome;
     this.look = ended && pace.value !== "off" ? RESULT : 0;
     this.isFollowing = now.spotlight !== undefined;
+    if (acted || now.choices.length > 0) this.isHurried = false;
     batch(() => {
       if (acted) this.from.value = others[0]?.n ?? now.n;
       if (acted || this.mine().length === 0) this.forget();
@@ -72,11 +74,16 @@ export class Others {
 
   /** How long to look at the step that was just taken. */
   hold(waiting: number): number {
-    if (this.look === 0 || document.hidden) return 0;
+    if (this.look === 0 || this.isHurried || document.hidden) return 0;
     const look = lookFor(pace.value, waiting, this.look === RESULT);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.fade(), look + LINGER);
     return look;
+  }
+
+  /** Until one's own turn nothing more is held. Whoever only watches waits for no turn. */
+  hurry(): void {
+    this.isHurried = this.mine().length > 0;
   }
 
   /** Whether somebody else (or an automatic opponent) has done this. */
