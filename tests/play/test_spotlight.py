@@ -108,10 +108,11 @@ def test_the_winner_of_an_auction_has_bid_most() -> None:
     for match in _played(games()["capitol"], seed=5):
         outcome = _outcome(match)
         if outcome is not None and outcome.result is not None:
-            winners = [side for side in outcome.sides if side.wins]
-            assert len(outcome.sides) == PLAYERS
-            assert bool(winners) == (outcome.result.text == "told-won")
-            assert all(winners[0].total >= (side.total or 0) for side in outcome.sides) if winners else True
+            totals = {side.who: side.total or 0 for side in outcome.sides}
+            winners = [side.who for side in outcome.sides if side.wins]
+            assert len(totals) == PLAYERS
+            assert bool(winners) == (outcome.result.text == "told-won") == (max(totals.values()) > 0)
+            assert all(totals[who] == max(totals.values()) for who in winners)
 
 
 def test_a_payday_adds_up_to_its_count() -> None:
