@@ -48,7 +48,7 @@ def test_anothers_sheet_opens_large(arrive: Arriving) -> None:
     page.keyboard.press("Escape")
     expect(sheet).to_be_focused()
 
-    visitor.play_until(".board-sheet [data-piece=sheet-B].offered")
+    visitor.play_until(".choice[data-event='attack B']")
     page.locator(".board-sheet [data-piece=B-gold]").click()
     menu = page.locator(".offer")
     expect(menu.get_by_role("button")).to_have_count(3)
