@@ -85,8 +85,21 @@ def test_the_viewer_sits_nearest_and_holds_large_cards() -> None:
     )
 
 
-def test_a_bonus_card_is_small_beside_loans() -> None:
-    """EC 5.7: the one who has taken it keeps it where the loans lie, which must stay readable."""
+def test_a_bonus_card_lies_where_the_ship_lay_before_its_first_voyage() -> None:
+    """EC 5.7"""
     pieces = scene_of(situation(3).win_bonus("B", 15))
-    assert (pieces["bonus-0"].symbol, pieces["bonus-0"].slot) == ("medal", "loans-1")
+    assert (pieces["bonus-0"].symbol, pieces["bonus-0"].slot) == ("medal", "ship-1")
     assert (pieces["bonus-1"].symbol, pieces["bonus-1"].slot) == ("bonus", "bonus")
+
+
+def test_what_others_have_to_build_and_to_repay_is_counted() -> None:
+    """EC 1.7: one's own warehouses and loans lie there one by one."""
+    game = situation(3).stock("A", 2).owe("A", "10", "10").stock("B", 5, fortresses=1).owe("B", "10", "10", "16+")
+    pieces = scene_of(game)
+    assert sum(piece.slot == "stock-0" for piece in pieces.values()) == 2
+    assert sum(piece.slot == "loans-0" for piece in pieces.values()) == 2
+    counted = {piece.id: piece.text for piece in pieces.values() if piece.slot in ("stock-1", "loans-1")}
+    warehouses = {"stock-B-warehouse-0": "×5", "stock-B-fortress-0": "×1"}
+    assert counted == {**warehouses, "debt-B-0-0": "10\n×2", "debt-B-3-0": "16\n×1"}
+    debt: Arguments = {"who": 1, "amount": 10, "due": 12, "count": 2}
+    assert pieces["debt-B-0-0"].label == Phrase("piece-debt-count", debt)

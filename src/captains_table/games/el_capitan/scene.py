@@ -128,7 +128,7 @@ def _lay_bank(made: Scene, state: ElCapitan) -> None:
 
 
 def _lay_bonus(made: Scene, state: ElCapitan) -> None:
-    """Bonus cards at the bank, or in front of who has taken them. EC 5.7"""
+    """Bonus cards at the bank, or in front of who has taken them, where the ship lay before its first voyage. EC 5.7"""
     holders = [seat for seat in range(state.seats) if state.player[seat * PLAYER_CELLS + BONUS]]
     for number in range(3):
         amount = state.figures.bonus[number]
@@ -136,7 +136,7 @@ def _lay_bonus(made: Scene, state: ElCapitan) -> None:
         symbol, slot = "bonus", "bonus"
         if number < state.bonus_taken and owner != NONE:
             holders.remove(owner)
-            symbol, slot = "medal", f"loans-{_place(state, owner)}"
+            symbol, slot = "medal", f"ship-{_place(state, owner)}"
         made.put(f"bonus-{number}", symbol, slot, text=str(amount), label=Phrase("piece-bonus", {"amount": amount}))
 
 
@@ -178,27 +178,45 @@ def _lay_player(made: Scene, state: ElCapitan, seat: int) -> None:
     if place > 0:
         symbol, text = "strip", f"{money}\n({worth})" if worth != money else str(money)
     made.put(f"player-{letter}", symbol, f"player-{place}", seat, figure(text), Phrase("piece-player", {"who": seat}))
+    _lay_stock(made, state, seat)
+    _lay_debts(made, state, seat)
+    for card in range(CARDS):
+        if cells[at + HAND] >> card & 1:
+            _lay_card(made, state, card, f"hand-{place}", f"hand-{letter}", seat)
+
+
+def _lay_stock(made: Scene, state: ElCapitan, seat: int) -> None:
+    """What a player has left to build: one's own piece by piece, that of others counted."""
+    cells, at, place = state.player, seat * PLAYER_CELLS, _place(state, seat)
     for kind, symbol, count in (
         ("warehouse", "warehouse", cells[at + WAREHOUSES]),
         ("neutral", "warehouse-neutral", cells[at + NEUTRAL]),
         ("fortress", "fortress", cells[at + FORTRESSES]),
     ):
         label = Phrase(f"piece-stock-{kind}", {"who": seat, "count": count})
-        like = f"stock-{letter}-{kind}"
+        like = f"stock-{SEATS[seat]}-{kind}"
+        if place > 0 and count > 0:
+            made.put(f"{like}-0", f"{symbol}-count", f"stock-{place}", seat, f"×{count}", label, like)
+            continue
         for _ in range(count):
             made.put(made.twin(like), symbol, f"stock-{place}", seat, label=label, like=like)
+
+
+def _lay_debts(made: Scene, state: ElCapitan, seat: int) -> None:
+    """The loans of a player: one's own card by card, those of others counted."""
+    place = _place(state, seat)
     for loan in range(LOAN_KINDS):
+        count = state.player[seat * PLAYER_CELLS + LOAN_CARDS + loan]
         amount, due = state.figures.loan_amount[loan], state.figures.loan_due[loan]
-        turned = "-extended" if loan >= EXTENDED else ""
-        label = Phrase(f"piece-debt{turned}", {"who": seat, "amount": amount, "due": due})
-        like = f"debt-{letter}-{loan}"
-        for number in range(cells[at + LOAN_CARDS + loan]):
-            made.put(
-                f"{like}-{number}", f"debt{turned}", f"loans-{place}", text=f"{amount}\n{due}", label=label, like=like
-            )
-    for card in range(CARDS):
-        if cells[at + HAND] >> card & 1:
-            _lay_card(made, state, card, f"hand-{place}", f"hand-{letter}", seat)
+        symbol = "debt-extended" if loan >= EXTENDED else "debt"
+        like, slot = f"debt-{SEATS[seat]}-{loan}", f"loans-{place}"
+        if place > 0 and count > 0:
+            label = Phrase(f"piece-{symbol}-count", {"who": seat, "amount": amount, "due": due, "count": count})
+            made.put(f"{like}-0", f"{symbol}-count", slot, text=f"{amount}\n×{count}", label=label, like=like)
+            continue
+        label = Phrase(f"piece-{symbol}", {"who": seat, "amount": amount, "due": due})
+        for number in range(count):
+            made.put(f"{like}-{number}", symbol, slot, text=f"{amount}\n{due}", label=label, like=like)
 
 
 def _lay_ship(made: Scene, state: ElCapitan, seat: int) -> None:

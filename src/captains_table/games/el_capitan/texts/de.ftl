@@ -430,6 +430,14 @@ piece-loan = Darlehen über { $amount } Florin, noch { $count ->
  }; Rückzahlung { $due } Florin, nach einer Verlängerung { $extended }
 piece-debt = Darlehen von { $who } über { $amount } Florin, Rückzahlung { $due }
 piece-debt-extended = Verlängertes Darlehen von { $who } über { $amount } Florin, Rückzahlung { $due }
+piece-debt-count = { $who } hat { $count ->
+    [one] 1 Darlehen
+   *[other] { $count } Darlehen
+ } über { $amount } Florin, Rückzahlung je { $due }
+piece-debt-extended-count = { $who } hat { $count ->
+    [one] 1 verlängertes Darlehen
+   *[other] { $count } verlängerte Darlehen
+ } über { $amount } Florin, Rückzahlung je { $due }
 piece-bonus = Bonuskarte über { $amount } Florin für Warenhäuser in neun Städten
 piece-spread = Verbreitung: { $cities ->
     [one] 1 Stadt bringt { $amount } Florin

@@ -496,6 +496,14 @@ piece-loan = Loan of { $amount } florins, { $count ->
  } left; repay { $due } florins, or { $extended } after an extension
 piece-debt = { $who }’s loan of { $amount } florins: repay { $due } florins
 piece-debt-extended = { $who }’s extended loan of { $amount } florins: repay { $due } florins
+piece-debt-count = { $who } has { $count ->
+    [one] 1 loan
+   *[other] { $count } loans
+ } of { $amount } florins: repay { $due } florins each
+piece-debt-extended-count = { $who } has { $count ->
+    [one] 1 extended loan
+   *[other] { $count } extended loans
+ } of { $amount } florins: repay { $due } florins each
 piece-bonus = Bonus card for warehouses in nine cities: { $amount } florins
 piece-spread = Proliferation: { $cities ->
     [one] 1 city pays

@@ -514,6 +514,14 @@ piece-loan = Emprunt de { $amount } florins, { $count ->
  } ; { $due } florins à rendre, { $extended } après prolongation
 piece-debt = Emprunt de { $who } : { $amount } florins, { $due } à rendre
 piece-debt-extended = Emprunt prolongé de { $who } : { $amount } florins, { $due } à rendre
+piece-debt-count = { $who } a { $count ->
+    [1] 1 emprunt
+   *[other] { $count } emprunts
+ } de { $amount } florins, { $due } à rendre pour chacun
+piece-debt-extended-count = { $who } a { $count ->
+    [1] 1 emprunt prolongé
+   *[other] { $count } emprunts prolongés
+ } de { $amount } florins, { $due } à rendre pour chacun
 piece-bonus = Carte Bonus de { $amount } florins pour des entrepôts dans neuf villes
 piece-spread = Présence commerciale : { $cities ->
     [one] { $cities } ville rapporte
