@@ -8,7 +8,7 @@ import pytest
 
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.record import parse_record
-from captains_table.play import acts, rematch, resigning, undo, votes
+from captains_table.play import acts, reading, rematch, resigning, undo, votes
 from captains_table.play.absence import GONE, IDLE, MINUTE
 from captains_table.play.clocks import HOUR
 from captains_table.play.errors import (
@@ -75,6 +75,9 @@ def test_of_two_the_one_who_stays_has_won(other: str) -> None:
     assert (shown.winners, shown.choices, shown.prompt) == ([1], {}, None)
     result = summary(table).result
     assert (result.ended, result.winners, result.scores) == ("resigned", [1], shown.scores)  # type: ignore[union-attr]
+    last = reading.moment(table, BEN, table.length)
+    assert (last.turn.seats, last.turn.winners) == ([], [1])
+    assert len(reading.scores(table).scores) == table.length + 1
     assert "ended: resigned after event" in str(rematch.record_for(table, BEN))
     with pytest.raises(IsOver):
         resigning.resign(table, ADA, 0, LEVEL, NOW, LUCK)

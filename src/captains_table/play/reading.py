@@ -27,7 +27,7 @@ def moment(table: Table, player: str, number: int) -> Moment:
     view = state if over else state.view(seat)
     turn = Turn([int(acting) for acting in view.acting()])
     if over and number == length:
-        turn.over, turn.winners = True, [int(winner) for winner in view.winners()]
+        turn = Turn([], True, table.winners(view))
     return Moment(
         n=number,
         count=length,

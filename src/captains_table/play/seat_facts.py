@@ -110,6 +110,8 @@ def _resign(table: Table, seat: int, level: str) -> None:
 def _end(table: Table, why: EndReason) -> None:
     table.ending = why
     table.question = table.vote = None
+    if table.timeline is not None:
+        table.timeline.end()
     _note(table, "ended", why)
 
 

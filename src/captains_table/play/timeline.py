@@ -81,6 +81,10 @@ class Timeline:
             self._settle()
         return entry
 
+    def end(self) -> None:
+        """The game ends here, before its time: nobody's choices are secret any more, so they count for everybody."""
+        self.settled = self.sealed_from = self.length
+
     def play_line(self, line: str) -> Entry:
         """Carry out a line of a record, like `B pass` or `* top roof-3`."""
         return self.play(*self.match.read_line(line))
