@@ -120,7 +120,7 @@ test-client: $(CLIENT)/node_modules/.tools ## the client's own tests
 coverage: $(READY) client postgres ## which lines the tests run, uncompiled and without a browser
 	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered --ignore=tests/browser $(COMPILED_ALONE:%=--ignore=%)
 
-$(COMPILED_WHEEL): $(READY) $(SOURCES)
+$(COMPILED_WHEEL): $(READY) $(SOURCES) | $(CLIENT)/dist/index.html
 	@rm -rf build/compiled
 	CAPTAINS_TABLE_COMPILED=1 $(UV) build --quiet --wheel --out-dir build/compiled
 	@touch $@
@@ -169,15 +169,18 @@ icons: $(READY) ## draw the icons of the installed program from client/src/icon.
 protocol: $(READY) ## write the client's types from those of the server
 	$(BIN)/python -m tools.protocol
 
-wheels: $(COMPILED_READY) ## build both wheels and import them
-	@rm -rf build/pure build/venv-pure
+wheels: $(COMPILED_READY) chromium ## build both wheels and the source distribution, install each and open its page
+	@rm -rf build/pure build/sdist build/venv-pure build/venv-sdist build/venv-compiled
 	CAPTAINS_TABLE_PURE=1 $(UV) build --quiet --wheel --out-dir build/pure
+	CAPTAINS_TABLE_PURE=1 $(UV) build --quiet --out-dir build/sdist
 	@$(BIN)/python -m zipfile -l build/pure/*.whl | grep -E '\.(so|pyd)' && { echo "a compiled file is in the pure wheel"; exit 1; } || true
 	@$(BIN)/python -m zipfile -l build/compiled/*.whl | grep -E '\.(so|pyd)' >/dev/null || { echo "no compiled file is in the compiled wheel"; exit 1; }
-	@$(PYTHON) -m venv build/venv-pure
-	@VIRTUAL_ENV=build/venv-pure $(UV) pip install --quiet build/pure/*.whl
+	@for form in pure sdist compiled; do \
+	  $(PYTHON) -m venv --without-pip build/venv-$$form && \
+	  VIRTUAL_ENV=build/venv-$$form $(UV) pip install --quiet build/$$form/*.whl || exit 1; done
 	build/venv-pure/bin/captains-table --version | grep pure
-	.venv-compiled/bin/captains-table --version | grep compiled
+	build/venv-compiled/bin/captains-table --version | grep compiled
+	$(BIN)/python -m tools.installed build/venv-pure build/venv-sdist build/venv-compiled
 
 # The compiled wheel is installed here; the uncompiled form is measured from the sources.
 $(BENCH_READY): $(COMPILED_READY) requirements/bench.txt requirements/bench-alone.txt

