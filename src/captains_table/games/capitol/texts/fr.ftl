@@ -525,11 +525,29 @@ reason-bid-other = { $after ->
 standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
- } · { $begun } en construction, { $finished } terminés · toits : { $round } ronds, { $triangular } triangulaires
+ } · { $begun } en construction, { $finished ->
+    [one] { $finished } terminé
+   *[other] { $finished } terminés
+ } · toits : { $round ->
+    [one] { $round } rond
+   *[other] { $round } ronds
+ }, { $triangular ->
+    [one] { $triangular } triangulaire
+   *[other] { $triangular } triangulaires
+ }
 standing-bid = votre offre : { $bid } · { $points ->
     [one] { $points } point
    *[other] { $points } points
- } · { $begun } en construction, { $finished } terminés · toits : { $round } ronds, { $triangular } triangulaires
+ } · { $begun } en construction, { $finished ->
+    [one] { $finished } terminé
+   *[other] { $finished } terminés
+ } · toits : { $round ->
+    [one] { $round } rond
+   *[other] { $round } ronds
+ }, { $triangular ->
+    [one] { $triangular } triangulaire
+   *[other] { $triangular } triangulaires
+ }
 score-now = Points jusqu’ici
 score-end = Points
 waste-3-3 = La carte serait défaussée sans aucun effet.

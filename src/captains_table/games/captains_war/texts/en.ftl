@@ -679,7 +679,7 @@ reason-hope-other = { $before ->
 
 ## What one has, what scores are, and what is wasted
 
-standing = { $gold } gold · { $pearls } pearls, { $wood } wood, { $gems } gems, { $rum } rum · crew: Force { $force } · boats { $boat }, attributes { $attribute }
+standing = { $gold } gold · pearls { $pearls }, wood { $wood }, gems { $gems }, rum { $rum } · crew: Force { $force } · boats { $boat }, attributes { $attribute }
 score-now = RP if the game ended now
 score-end = Reputation points
 waste-3-4 = There is no room on your sheet for this die: it would be lost.
