@@ -2,17 +2,18 @@
 import { computed, effect, untracked } from "@preact/signals";
 import { render } from "preact";
 import { games, knows, learnGames, learnLessons, learnOwn, speaking, t, unreachable, wordsOf } from "~/games";
-import { Learn } from "~/learn/Learn";
 import { dress, language } from "~/prefs";
 import { type Route, followAddress, route } from "~/route";
-import { Rules } from "~/rules/Rules";
 import { install } from "~/shell/install";
 import { NewTable } from "~/start/NewTable";
 import { Start } from "~/start/Start";
-import { TablePage } from "~/table/TablePage";
 import { Announcer } from "~/ui/announcer";
-import { Header } from "~/ui/Header";
 import { keepFocus } from "~/ui/keepFocus";
+import { Loading, later } from "~/ui/later";
+
+const Learn = later(async () => (await import("~/learn/Learn")).Learn);
+const Rules = later(async () => (await import("~/rules/Rules")).Rules);
+const TablePage = later(async () => (await import("~/table/TablePage")).TablePage);
 
 function App() {
   if (!speaking.value) return null;
@@ -36,14 +37,7 @@ function Page() {
   if (here.page === "device") return <Start code={here.code} />;
   const game = games.value.find((one) => one.id === here.game);
   if (!game || !knows(game.id)) {
-    return (
-      <>
-        <Header />
-        <main class="loading">
-          <p>{t(games.value.length > 0 && !game ? "ui-no-game" : "ui-loading")}</p>
-        </main>
-      </>
-    );
+    return <Loading text={games.value.length > 0 && !game ? "ui-no-game" : "ui-loading"} />;
   }
   if (here.page === "learn") return <Learn key={`${game.id}/${here.lesson}`} game={game} lesson={here.lesson} />;
   return here.page === "new" ? <NewTable game={game} /> : <Rules game={game} clause={here.clause} />;
