@@ -34,6 +34,9 @@ COVERED = 0.85
 TEXT = 11
 """Pixels: the smallest texts."""
 
+CAPTAINS = [f"{name}-Wilhelmine von Hohenzollern"[:30] for name in NAMES]
+"""Names as long as they may be; with them the test speaks German, whose words are the longest."""
+
 MEASURE = """
 async (hand) => {
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
@@ -65,9 +68,9 @@ def test_the_board_fills_the_window_and_can_be_read(
     hand = [piece.id for piece in match.game.scene(view, []) if fnmatchcase(piece.slot, slots)]
     name = f"layout-{game}-{players}-{len(options)}"
     lay_tables(Path(server.database), {name: match})
-    visitor = arrive(width=SIZES[0][0], height=SIZES[0][1])
-    bots = [{"kind": "bot", "name": name, "level": "random"} for name in NAMES[1:players]]
-    visitor.fork_table(name, at=moment, seats=[{"kind": "me", "name": NAMES[0]}, *bots])
+    visitor = arrive("de", width=SIZES[0][0], height=SIZES[0][1])
+    bots = [{"kind": "bot", "name": captain, "level": "random"} for captain in CAPTAINS[1:players]]
+    visitor.fork_table(name, at=moment, seats=[{"kind": "me", "name": CAPTAINS[0]}, *bots])
     visitor.my_turn()
     visitor.page.wait_for_selector(".board-sheet .piece")
     for width, height in SIZES:
