@@ -106,8 +106,10 @@ test("all dice of a roll tumble, also those that show the same face; a die that 
   assert.deepEqual(roll([die("blue", "1", "aside"), ...first.slice(1)], first), []);
 });
 
-test("a narrow frame gets the first narrow view, whatever its shape", () => {
-  assert.equal(chosen(899, 400), "long");
+test("a narrow or small frame gets the first narrow view, whatever its shape", () => {
+  assert.equal(chosen(739, 1000), "long");
+  assert.equal(chosen(820, 620), "long");
+  assert.equal(chosen(828, 767), "square");
   assert.equal(chosen(390, 2000, views[2]), "long");
 });
 

@@ -24,8 +24,11 @@ export interface Conditions {
   players: number;
 }
 
-/** A frame of fewer pixels gets a narrow drawing, which is longer than the frame. */
-const NARROW = 900;
+/** A frame of fewer pixels across has no room for a whole table that can be read: it gets a narrow drawing, which is longer
+ * than the frame. Between the two it depends on how many pixels there are in all. */
+const NARROW = 740;
+const WIDE = 900;
+const ROOM = 600_000;
 /** So much more of the frame has to be covered before the table is arranged anew. */
 const BETTER = 1.06;
 
@@ -56,7 +59,8 @@ export function viewsOf(root: Element, conditions: Conditions): View[] {
 /** The first narrow view that is not too wide for a narrow frame; else the wide one that covers most of the frame. The view that is shown stays
  * unless another is clearly better. */
 export function fittingView(views: readonly View[], frame: Size, shown?: View): View | undefined {
-  const layout = frame.width < NARROW ? "narrow" : "wide";
+  const roomy = frame.width >= WIDE || (frame.width >= NARROW && frame.width * frame.height >= ROOM);
+  const layout = roomy ? "wide" : "narrow";
   const able = views.filter((view) => view.layout === layout);
   if (layout === "narrow") return able.find((view) => view.from <= frame.width) ?? able[0];
   const best = able.reduce<View | undefined>((best, view) => (best && covered(best, frame) >= covered(view, frame) ? best : view), undefined);
