@@ -21,7 +21,7 @@ def test_a_card_shows_where_it_leads(arrive: Arriving) -> None:
     def piece(id: str) -> Locator:
         return board.locator(f'.piece[data-piece="{id}"]')
 
-    card = board.locator('.piece[aria-label^="Destination card"]').first
+    card = board.locator('.piece[data-piece^="card-"][aria-label^="Destination card"]').first
     city = f"city-{(card.get_attribute('data-piece') or '').split('-')[1]}"
     ways = board.locator(".way")
     card.hover()
@@ -32,7 +32,7 @@ def test_a_card_shows_where_it_leads(arrive: Arriving) -> None:
     expect(ways).to_have_count(0)
     expect(piece(city)).not_to_have_class(LED)
 
-    link = board.locator('.piece[aria-label^="Connection"]').first
+    link = board.locator('.piece[data-piece^="card-"][aria-label^="Connection"]').first
     one, other = (link.get_attribute("data-piece") or "").split("-")[1:3]
     link.focus()
     expect(piece(f"city-{one}")).to_have_class(LED)
