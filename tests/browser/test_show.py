@@ -79,6 +79,7 @@ def test_moves_of_others_are_shown(arrive: Arriving) -> None:
     expect(marks.first).to_be_attached()
     expect(since).to_be_visible()
     expect_in_sight(page, ".panel-log .entry >> nth=-1")
+    expect_in_sight(page, ".log .since")
     expect_in_sight(page, ".choice >> nth=0")
     assert visitor.axe() == []
     visitor.shot("since")
