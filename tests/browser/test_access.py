@@ -204,7 +204,7 @@ def tab_to_an_offer(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize("game", WITH_BOARDS)
-def test_everything_that_happens_is_heard(arrive: Arriving, game: str) -> None:
+def test_what_happens_is_heard_and_what_lies_there_is_told_in_words(arrive: Arriving, game: str) -> None:
     visitor = arrive("fr")
     visitor.listen()
     visitor.sit_down(game)
@@ -216,6 +216,13 @@ def test_everything_that_happens_is_heard(arrive: Arriving, game: str) -> None:
     assert len(happened) >= 8
     for sentence in (sentence for entry in happened for sentence in entry):
         visitor.hears(sentence)
+    visitor.page.locator(".in-words summary").click()
+    expect(visitor.page.locator(".in-words li").first).to_be_visible()
+    lines = visitor.page.locator(".in-words li").all_inner_texts()
+    assert 3 <= len(lines) <= 18, "a line for each player and each part of the board"
+    assert lines[0].startswith(visitor.page.locator(".player-name").first.inner_text().split(" (")[0])
+    assert visitor.page.locator(".own p").first.inner_text() in lines[0]
+    assert not [line for line in lines if re.search(r"\b(piece|label|region|standing)-", line)]
 
 
 def test_nothing_is_heard_behind_the_curtain(arrive: Arriving) -> None:
@@ -232,20 +239,6 @@ def test_nothing_is_heard_behind_the_curtain(arrive: Arriving) -> None:
     assert not re.search("(Ada|Ben): ", "".join(heard.all_inner_texts()))
 
 
-@pytest.mark.parametrize("game", WITH_BOARDS)
-def test_the_table_in_words(arrive: Arriving, game: str) -> None:
-    visitor = arrive("fr")
-    visitor.sit_down(game)
-    visitor.play(3)
-    visitor.page.locator(".in-words summary").click()
-    expect(visitor.page.locator(".in-words li").first).to_be_visible()
-    lines = visitor.page.locator(".in-words li").all_inner_texts()
-    assert 3 <= len(lines) <= 18, "a line for each player and each part of the board"
-    assert lines[0].startswith(visitor.page.locator(".player-name").first.inner_text().split(" (")[0])
-    assert visitor.page.locator(".own p").first.inner_text() in lines[0]
-    assert not [line for line in lines if re.search(r"\b(piece|label|region|standing)-", line)]
-
-
 def test_pieces_move_for_those_who_like_it(arrive: Arriving) -> None:
     visitor = arrive(reduced_motion="no-preference")
     visitor.sit_down("el_capitan")
@@ -259,7 +252,8 @@ def test_pieces_move_for_those_who_like_it(arrive: Arriving) -> None:
             return animation;
         };
         document.querySelector('.choice').click();
-        while (moves.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+        const until = Date.now() + 20000;
+        while (moves.length === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
         return (await Promise.all(moves)).map((animation) => animation.playState);
     }"""
     assert set(visitor.page.evaluate(moved)) == {"finished"}

@@ -103,7 +103,7 @@ def test_what_is_not_allowed_says_why(arrive: Arriving, game: str) -> None:
     expect(marked).to_have_class("marked")
 
 
-def test_reload_in_the_middle(arrive: Arriving) -> None:
+def test_a_page_that_is_reloaded_and_a_second_one_show_the_same(arrive: Arriving) -> None:
     visitor = arrive()
     visitor.sit_down("el_capitan")
     visitor.play(4)
@@ -114,11 +114,6 @@ def test_reload_in_the_middle(arrive: Arriving) -> None:
     expect(visitor.choices).to_have_count(choices)
     assert visitor.log.count() == events
     visitor.choose()
-
-
-def test_two_tabs_show_the_same(arrive: Arriving) -> None:
-    visitor = arrive()
-    visitor.sit_down("el_capitan")
     visitor.my_turn()
     other = visitor.context.new_page()
     other.goto(visitor.page.url)

@@ -11,6 +11,7 @@ from browser.conftest import Arriving
 from browser.visitor import Visitor
 
 RUDE = "<img src=x onerror=alert(1)>"
+BOLD = "<b onclick=alert(1)>x</b>"
 
 
 def opened_for_two(arrive: Arriving, name: str = "Ada", other: str = "Ben", **wishes: str) -> tuple[Visitor, Visitor]:
@@ -27,14 +28,21 @@ def opened_for_two(arrive: Arriving, name: str = "Ada", other: str = "Ben", **wi
     return ada, ben
 
 
-def test_two_people_in_two_browsers(arrive: Arriving) -> None:
+def test_two_people_in_two_browsers_and_a_spectator(arrive: Arriving) -> None:
     ada, ben = opened_for_two(arrive)
+    cleo = arrive("fr")
+    cleo.go(f"#/t/{ada.table()}")
+    expect(cleo.page.locator(".panel-do")).to_contain_text(cleo.words("ui-nothing-watching"))
     waiting = re.compile(r"^Ada braucht eine Karte zum Segeln und hat \d+ Florin\.$")
     expect(ben.page.locator(".turn h2")).to_have_text(waiting)
-    before = ben.log.count()
+    before, watched = ben.log.count(), cleo.log.count()
     ada.choose()
     expect(ben.log).to_have_count(before + 1)
     expect(ben.log.last).to_contain_text("Ada kauft")
+    expect(cleo.log).to_have_count(watched + 1)
+    assert cleo.choices.count() == 0
+    assert cleo.page.locator(".piece.offered").count() == 0
+    assert cleo.button("ui-undo").count() == 0
     while "Ada" in ben.page.locator(".turn h2").inner_text():
         ada.page.evaluate("[...document.querySelectorAll('.choice')].at(-1)?.click()")
         ada.page.wait_for_timeout(50)
@@ -46,21 +54,12 @@ def test_two_people_in_two_browsers(arrive: Arriving) -> None:
     ben.shot("ben")
 
 
-def test_a_spectator_watches(arrive: Arriving) -> None:
-    ada, _ = opened_for_two(arrive)
-    cleo = arrive("fr")
-    cleo.go(f"#/t/{ada.table()}")
-    expect(cleo.page.locator(".panel-do")).to_contain_text(cleo.words("ui-nothing-watching"))
-    before = cleo.log.count()
-    ada.choose()
-    expect(cleo.log).to_have_count(before + 1)
-    assert cleo.choices.count() == 0
-    assert cleo.page.locator(".piece.offered").count() == 0
-    assert cleo.button("ui-undo").count() == 0
-
-
-def test_talk_and_mute(arrive: Arriving) -> None:
-    ada, ben = opened_for_two(arrive)
+def test_names_and_talk_are_only_text(arrive: Arriving) -> None:
+    """Whatever is in them; and who talks too much can be muted."""
+    ada, ben = opened_for_two(arrive, other=BOLD)
+    for visitor in (ada, ben):
+        expect(visitor.page.locator(".players")).to_contain_text(BOLD)
+        assert visitor.page.locator(".players b").count() == 0
     ada.page.locator(".tab-chat").click()
     ada.page.get_by_label(ada.words("ui-chat-say")).fill(f"Ahoy {RUDE}")
     ada.page.keyboard.press("Enter")
@@ -71,13 +70,6 @@ def test_talk_and_mute(arrive: Arriving) -> None:
     expect(ben.page.locator(".chat-text")).to_have_count(0)
     ben.button("ui-unmute").click()
     expect(ben.page.locator(".chat-text")).to_have_count(1)
-
-
-def test_names_are_only_text(arrive: Arriving) -> None:
-    ada, ben = opened_for_two(arrive, other="<b onclick=alert(1)>x</b>")
-    for visitor in (ada, ben):
-        expect(visitor.page.locator(".players")).to_contain_text("<b onclick=alert(1)>x</b>")
-        assert visitor.page.locator(".players b").count() == 0
 
 
 def test_consent_to_taking_back(arrive: Arriving) -> None:
