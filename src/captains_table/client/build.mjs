@@ -45,11 +45,22 @@ async function buildClient() {
   const page = readFileSync(join(here, "src/index.html"), "utf8")
     .replace("SCRIPT", `/${named("main", ".js")}`)
     .replace("STYLE", `/${named("main", ".css")}`)
+    .replace("PRELOADED", preloaded(metafile, `dist/${named("main", ".js")}`))
     .replace("TOUCH", `/${named("touch-180", ".png")}`)
     .replace("ICON", `/${named("icon", ".svg")}`);
   writeFileSync(join(dist, "index.html"), page);
   for (const language of LANGUAGES) writeManifest(language, named);
   await buildServiceWorker(page, names.filter((name) => !name.endsWith(".png")));
+}
+
+/** The parts that the first script needs at once: named in the page, they come together instead of one after the other. */
+function preloaded(metafile, script, found = new Set()) {
+  for (const { path, kind } of metafile.outputs[script].imports) {
+    if (kind !== "import-statement" || found.has(path)) continue;
+    found.add(path);
+    preloaded(metafile, path, found);
+  }
+  return [...found].map((path) => `<link rel="modulepreload" href="${path.replace(/^dist/, "")}" />`).join("\n    ");
 }
 
 /** What a phone asks for before it puts the program on its home screen. */

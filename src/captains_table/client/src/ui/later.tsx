@@ -2,15 +2,29 @@
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
-import { t } from "~/games";
+import { t, unreachable } from "~/games";
 import { Header } from "~/ui/Header";
 
-/** A page that is loaded once, and asked for again by the next visit if it could not be. */
+/** Milliseconds until a page that could not be loaded is asked for again. */
+const AGAIN = 5000;
+
+/** A page that is loaded once. While it can't be, the visitor is told that the server can't be reached. */
 export function later<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
   const found = signal<FunctionComponent<P> | null>(null);
   return (props) => {
     useEffect(() => {
-      if (found.peek() === null) void load().then((page) => (found.value = page), () => undefined);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const arrived = (page: FunctionComponent<P>) => {
+        found.value = page;
+        unreachable.value = false;
+      };
+      const ask = () =>
+        void load().then(arrived, () => {
+          unreachable.value = true;
+          timer = setTimeout(ask, AGAIN);
+        });
+      if (found.peek() === null) ask();
+      return () => clearTimeout(timer);
     }, []);
     const Page = found.value;
     return Page ? <Page {...props} /> : <Loading />;
