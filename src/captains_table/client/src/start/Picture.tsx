@@ -23,7 +23,7 @@ export function Picture({ game }: { game: GameInfo }) {
       art.root.setAttribute("height", "100%");
       letter(art.root, words);
       new Layer(art).update({ pieces: sample.pieces, offers: new Map(), words, choosing: false, pointed: [], moving: false });
-      for (const halo of art.pieces.querySelectorAll(".halo")) halo.remove();
+      for (const mark of art.pieces.querySelectorAll(".halo, .knob")) mark.remove();
       const tree = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
       tree.adoptedStyleSheets = [art.sheet];
       tree.replaceChildren(art.root);
