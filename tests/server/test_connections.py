@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import socket
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,6 +18,7 @@ from captains_table.server.connections import ConnectionLimits
 from captains_table.server.limits import network_of
 from captains_table.server.run import listen
 from captains_table.server.settings import Limits, Settings
+from forms import FORM
 from server.in_thread import ThreadServer
 from server.people import DiversServer
 
@@ -64,20 +67,20 @@ def test_who_does_not_finish_a_request_is_hung_up_on(hasty: ThreadServer, begun:
 def test_who_has_an_answer_may_ask_again_later(hasty: ThreadServer) -> None:
     hasty.config.limits.seconds = 60
     friend = HTTPConnection("127.0.0.1", hasty.port, timeout=20)
-    assert _health(friend) == b'{"ok":true}'
+    assert _health(friend) == {"ok": True, "bots": FORM}
     same = friend.sock
     hasty.config.limits.seconds = 0.05
     with socket.create_connection(("127.0.0.1", hasty.port), timeout=20) as stranger:
         assert _rest(stranger) == b"", "more time has passed than a request may take"
     hasty.config.limits.seconds = 60
-    assert _health(friend) == b'{"ok":true}'
+    assert _health(friend) == {"ok": True, "bots": FORM}
     assert friend.sock is same
     friend.close()
 
 
-def _health(friend: HTTPConnection) -> bytes:
+def _health(friend: HTTPConnection) -> Any:
     friend.request("GET", "/healthz")
-    return friend.getresponse().read()
+    return json.loads(friend.getresponse().read())
 
 
 def _rest(stranger: socket.socket) -> bytes:

@@ -201,7 +201,7 @@ def test_votes_and_invitations_are_told_as_long_as_they_stand(divers: None, tmp_
         notifications = Notifications(database, Settings(str(database.url), private_hooks=True), Metrics())
         await notifications.send_due(NOW)
         await asyncio.gather(*notifications.sending)
-        return sorted(call["kind"] for call in calls[1:])
+        return sorted(json.loads(call.content)["kind"] for call in calls[1:])
 
     async def evening() -> None:
         with hook() as (url, calls):
