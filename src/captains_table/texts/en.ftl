@@ -1,4 +1,4 @@
-### What the program itself says. The games have texts of their own in their folders.
+### What the program itself says. Each game has its own texts in its folder.
 
 ## At the table
 
@@ -112,7 +112,7 @@ ui-no-table = This table does not exist.
 ui-no-game = This game does not exist.
 ui-connection-lost = Connection lost. Reconnecting… Your game is safe.
 ui-offline = You are offline, or the server can’t be reached. Trying again…
-ui-app-about = Board games to play in the browser, with friends and against bots.
+ui-app-about = Board games in your browser, with friends or against bots.
 ui-title-new = New table: { $game }
 ui-title-rules = Rules: { $game }
 ui-title-learn = Learn { $game }
@@ -175,7 +175,7 @@ ui-mine-remove-which = Remove: { $game }, { $people }
 ui-open-tables = Tables with open seats
 ui-open-tables-none = No public table has an open seat right now.
 ui-bots-compiled = Bots run on compiled rules.
-ui-bots-pure = Bots run on uncompiled rules: the strongest ones look at about twenty times fewer moves.
+ui-bots-pure = Bots run on uncompiled rules: the strongest ones consider about twenty times fewer moves.
 ui-your-turn = Your turn
 ui-state-over = Game over
 ui-state-held = On hold
@@ -235,7 +235,7 @@ ui-listed = Public table: anyone can find it and join
 ui-open-table = Open the table
 ui-waiting = Waiting for the other players
 ui-waiting-about = Send this link to your friends. Whoever opens it can take an open seat or watch.
-ui-waiting-guest = Read what was agreed on, then take an open seat, or watch.
+ui-waiting-guest = Check the settings, then take an open seat or watch.
 ui-coming = What you are joining
 ui-coming-clock-none = No clock
 ui-coming-hints-yes = Allowed
@@ -252,12 +252,12 @@ ui-remove-guest = Remove
 ui-remove-guest-who = Remove: { $name }
 ui-seat-fill = Add bot
 ui-seat-fill-which = Add bot: seat { $letter }
-ui-seat-free = Open up
-ui-seat-free-which = Open up: seat { $letter }
-ui-seat-drop = Drop seat
-ui-seat-drop-which = Drop seat: { $letter }
+ui-seat-free = Free up
+ui-seat-free-which = Free up: seat { $letter }
+ui-seat-drop = Remove seat
+ui-seat-drop-which = Remove seat: { $letter }
 ui-start-fewer = { $count ->
-    [one] Start now, alone
+    [one] Start now, solo
    *[other] Start now with { $count } players
 }
 ui-close-table = Close the table
@@ -272,12 +272,12 @@ ui-copy-link = Copy link to this table
 ui-copied = Copied
 ui-code = QR code
 ui-code-about = QR code with the link to this table
-ui-only-here = Friends can’t open this table: the server only listens to this computer. To play with others on your network, stop it and start it like this:
+ui-only-here = Friends can’t open this table: the server can only be reached from this computer. To play with others on your network, stop the server and start it like this:
 
 ui-board = Board
 ui-board-words = The table in words
 ui-board-common = On the table
-ui-open-large = View enlarged
+ui-open-large = Enlarge
 ui-own = What you have
 ui-hand = In hand:
 ui-hand-none = no cards
@@ -344,7 +344,7 @@ ui-since = { $count ->
    *[other] Since your turn: { $count } moves
 }
 ui-skip = Skip
-ui-skip-about = Show the moves that are waiting at once (Esc)
+ui-skip-about = Show all the remaining moves at once (Esc)
 ui-show-pace = Others’ moves
 ui-show-pace-slow = Slow
 ui-show-pace-normal = Normal
@@ -384,34 +384,34 @@ ui-consent-withdraw = Cancel the request
 ui-menu = Menu
 ui-menu-title = This table
 ui-record = Download the record
-ui-come-back = Play on as { $who } yourself
+ui-come-back = Take over again as { $who }
 ui-hand-over = Let a bot play for { $who } for a while
 ui-resign = Resign
 ui-resign-as = Resign as { $who }
 ui-resign-ask = Resign?
 ui-resign-about = You can’t come back. A bot plays on in your place, so the others can finish their game.
 ui-resign-ends = You can’t come back. Nobody else is left to play against, so the game ends.
-ui-end-propose = Propose to end the game
+ui-end-propose = Propose ending the game
 ui-end-alone = End the game here
 ui-end-ask = End the game here?
 ui-end-about = The game ends with the scores as they stand, and nobody wins.
 ui-replace = Ask for a bot to replace { $who }
 ui-vote = Vote
-ui-vote-end = { $who } proposes to end the game here. The scores stay as they are, and nobody wins.
+ui-vote-end = { $who } proposes ending the game here. The scores stand as they are, and nobody wins.
 ui-vote-replace = { $who } would like a bot to play for { $other }, who is away.
 ui-vote-yes-end = End the game
 ui-vote-no-end = Play on
 ui-vote-yes-replace = Let a bot play
 ui-vote-no-replace = Wait for { $other }
-ui-vote-waiting = Not answered yet: { $names }
+ui-vote-waiting = Still to vote: { $names }
 ui-vote-withdraw = Withdraw
 ui-turn-elsewhere = { $count ->
     [one] Your turn at another table
    *[other] Your turn at { $count } other tables
 }
 ui-notify = Notify this device when it is my turn
-ui-notify-about = When it is your turn and the page is closed, this device shows a notification.
-ui-notify-denied = The browser does not allow notifications from this page. Allow them in its settings, then try again.
+ui-notify-about = When your turn comes and the page is closed, this device shows a notification.
+ui-notify-denied = Your browser blocks notifications from this page. Allow them in its settings, then try again.
 ui-notes = E-mail or webhook notifications
 ui-notes-only-webhook = Webhook notifications
 ui-notes-email = E-mail
@@ -428,7 +428,7 @@ ui-result-resigned = { $count ->
     [one] { $name } wins: { $losers } has resigned.
    *[other] { $name } wins: { $losers } have resigned.
 }
-ui-result-given-up = The game was given up.
+ui-result-given-up = The game was abandoned.
 ui-rematch-invited = { $who } invites you to a rematch.
 ui-rematch-open = There is a new table for the rematch.
 ui-rematch-accept = Accept the rematch
@@ -442,11 +442,11 @@ ui-chart-table = As a table
 ui-percent = { $share }%
 ui-analysis = Analyse the game
 ui-analysis-chances = Win chances over time
-ui-analysis-about = Estimated by a bot that sees only what each seat could see.
-ui-analysis-progress = Bots are looking at every move: { $done } of { $count } events
-ui-analysis-slips = Costliest moves
-ui-analysis-none = No move cost a win chance worth mentioning.
-ui-analysis-slip = { $who }: −{ $cost } points of win chance
+ui-analysis-about = Estimated by a bot that sees only what each player could see.
+ui-analysis-progress = Bots are analysing every move: { $done } of { $count } events
+ui-analysis-slips = Costliest mistakes
+ui-analysis-none = No costly mistakes found.
+ui-analysis-slip = { $who }: win chance down by { $cost } percentage points
 ui-analysis-go = Show the position before event { $number }
 ui-analysis-chosen = Played: { $move }
 ui-analysis-better = Better: { $move }
@@ -523,9 +523,9 @@ records-written = { $games ->
 
 play-bot = Bot { $letter }
 play-level-random = Cabin boy (plays at random)
-play-level-random-about = Makes any legal move: to try things out.
+play-level-random-about = Makes any legal move. Good for trying things out.
 play-level-level1 = Deckhand (level 1: very easy)
-play-level-level1-about = Very easy: often overlooks the better move. For a first try.
+play-level-level1-about = Very easy: often misses the better move. Good for your first game.
 play-level-level2 = Boatswain (level 2: easy)
 play-level-level2-about = Easy: good if you are new. Beats the Deckhand in { $wins } of 10 games.
 play-level-level3 = Helmsman (level 3: medium)
@@ -533,7 +533,7 @@ play-level-level3-about = Medium: makes the most of every turn. Beats the Boatsw
 play-level-level4 = Captain (level 4: strong)
 play-level-level4-about = Strong: plans ahead. Beats the Helmsman in { $wins } of 10 games.
 play-level-level5 = Admiral (level 5: very strong)
-play-level-level5-about = Very strong: thinks two seconds about every move. Beats the Captain in { $wins } of 10 games.
+play-level-level5-about = Very strong: thinks for two seconds about every move. Beats the Captain in { $wins } of 10 games.
 play-level-greedy = Trader (grabs what is worth most now)
 play-level-greedy-about = Takes what is worth most at the end of the turn, and looks no further.
 play-refused = That is not possible here.
@@ -562,7 +562,7 @@ play-not-held = Everything played here is legal under the current rules.
 play-only-players = Only the players at this table can decide that.
 play-newer-rules = This table uses revision { $rules } of the rules; this server only knows revisions up to { $known }.
 play-other-figures = This game was played with other printed values ({ $edition }) than this server knows ({ $known }), so it can’t be shown.
-play-private-chat = This table is private: only those who have a seat can chat.
+play-private-chat = This table is private: only players with a seat can chat.
 play-unreadable-table = This table can’t be read: it was written by another version of the server.
 play-not-over = This is available after the game: until then, some information is hidden.
 play-busy = The bots are busy. Please try again in a moment.
@@ -575,36 +575,39 @@ play-too-long = A message must have 1 to { $longest } characters.
 play-is-closed = This table is closed.
 play-has-resigned = You have resigned at this table and can’t come back.
 play-was-removed = The host has removed you from this table.
-play-wrong-number = This table can’t be played with { $players }: the game is for { $least } to { $most } players, and some options fix the number.
+play-wrong-number = This table can’t be played with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: the game is for { $least } to { $most } players, and some options set the number.
 play-not-invited = You are not invited to this table.
 play-not-away = { $minutes ->
     [0] Nobody is waiting for { $who }.
     [one] { $who } does not count as away yet. Ask again in a minute.
    *[other] { $who } does not count as away yet. Ask again in { $minutes } minutes.
 }
-play-vote-open = Please answer the open vote first.
-play-no-vote = There is no vote for you to answer.
+play-vote-open = Please vote on the open proposal first.
+play-no-vote = There is nothing for you to vote on.
 play-proposed-lately = { $minutes ->
-    [one] You proposed that a short while ago. Ask again in a minute.
-   *[other] You proposed that a short while ago. Ask again in { $minutes } minutes.
+    [one] You proposed that a short while ago. Try again in a minute.
+   *[other] You proposed that a short while ago. Try again in { $minutes } minutes.
 }
 play-still-playing = You still have a seat at this table. Finish the game or leave first.
 play-log-removed = { $name } was removed by the host.
 play-log-declined = { $name } declined the invitation.
 play-log-host = { $name } is the host now.
 play-log-closed = The host closed the table.
-play-log-deserted = The table was closed because nobody was there.
-play-log-handed-asked = A bot plays for { $who }.
-play-log-handed-clock = { $who }’s time is up. A bot plays on.
-play-log-handed-absent = { $who } was away for too long. A bot plays on.
-play-log-handed-voted = { $who } is away. A bot plays on, as the others decided.
+play-log-deserted = The table was closed because nobody was left.
+play-log-handed-asked = A bot takes over for { $who }.
+play-log-handed-clock = { $who }’s time is up. A bot takes over.
+play-log-handed-absent = { $who } was away for too long. A bot takes over.
+play-log-handed-voted = { $who } is away. The others have voted for a bot to take over.
 play-log-returned = { $who } is back.
 play-log-resigned = { $who } has resigned.
-play-log-ended-resigned = The game is over by resignation.
+play-log-ended-resigned = The game ends by resignation.
 play-log-ended-agreed = The players agreed to end the game here.
 play-log-undo-refused = { $who } did not allow the undo.
-play-log-proposed-end = { $who } proposes to end the game.
-play-log-proposed-replace = { $who } proposes that a bot replace { $who_else }.
+play-log-proposed-end = { $who } proposes ending the game.
+play-log-proposed-replace = { $who } proposes replacing { $who_else } with a bot.
 play-log-refused-end = { $who } wants to play on.
 play-log-refused-replace = { $who } wants to wait for { $who_else }.
 play-log-withdrawn = { $who } withdrew the proposal.
@@ -619,12 +622,12 @@ server-unknown-lesson = This lesson does not exist.
 server-unknown-page = Page not found.
 server-missing-page = The link may be incomplete or out of date. From the start page you can open a table or join one.
 server-missing-table = The link may be incomplete. Ask the person who sent it, or open a table of your own from the start page.
-server-card-private = You are invited to a table. Open the link to play { $game } or to watch, in the browser and without an account.
+server-card-private = You are invited to a table. Open the link to play { $game } or watch, in your browser and without an account.
 server-card-waiting = { $open ->
-    [one] 1 open seat. Open the link to take it or to watch.
-   *[other] { $open } open seats. Open the link to take one or to watch.
+    [one] 1 open seat. Open the link to take it or watch.
+   *[other] { $open } open seats. Open the link to take one or watch.
 }
-server-card-playing = The game is on. Open the link to watch.
+server-card-playing = The game is in progress. Open the link to watch.
 server-card-over = { $count ->
     [0] The game is over.
     [one] { $names } has won.
@@ -635,7 +638,7 @@ play-malformed = Invalid request: { $why }
 server-too-big = Too long: at most { $most } bytes are allowed.
 server-too-many = Too many requests. Please wait a moment.
 server-too-many-connections = The server is full right now. Please try again in a moment.
-server-file-in-use = Another server is already using { $file }. Stop it first; to run several, use PostgreSQL.
+server-file-in-use = Another server is already using { $file }. Stop it first; to run several servers, use PostgreSQL.
 server-foreign-origin = Refused: the request came from another site.
 server-expired = This code is invalid or has expired.
 server-invalid-address = Not a valid e-mail address or URL.
@@ -759,7 +762,7 @@ analyse-head = { $game } · { $file }
 analyse-after = event
 analyse-slips = Costliest mistakes:
 analyse-none = No mistakes found.
-analyse-slip = event { $number }: win chance down by { $cost }%
+analyse-slip = event { $number }: win chance down by { $cost } percentage points
 analyse-fault = With the move played: { $chosen }
 arg-host = address to listen on (default: 127.0.0.1, this computer only; 0.0.0.0 for the whole network)
 arg-port = port to listen on (default: 8000)
@@ -773,16 +776,16 @@ arg-private-hooks = allow webhooks to private network addresses
 arg-open = open the page in a browser
 arg-backup = the backup file to write
 ## The coach of a first game
-coach-round = You gained most in the last round.
-coach-round-other = { $who } gained most in the last round.
+coach-round = You gained the most in the last round.
+coach-round-other = { $who } gained the most in the last round.
 coach-says = Coach:
 coach-sure = Are you sure?
-coach-anyway = Play it all the same
+coach-anyway = Play it anyway
 coach-again = Choose again
-coach-anyway-ask = Play it all the same? (y/n)
+coach-anyway-ask = Play it anyway? (y/n)
 ui-coach = Coach: explains decisions, warns of bad choices
 ui-coach-new = New to { $game }?
-ui-coach-about = Play your first game against easy bots, with a coach: it explains each kind of decision, warns you before bad moves, and shows after every round who gained most and why.
+ui-coach-about = Play your first game against easy bots, with a coach: it explains each kind of decision, warns you before bad moves, and shows after every round who gained the most and why.
 ui-coach-yes = Yes, coach me
 ui-coach-no = No, I know the game
 ui-coach-lessons = Take the lessons first

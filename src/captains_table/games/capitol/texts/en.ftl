@@ -493,11 +493,11 @@ reason-fitting-other = { $who } has { $after ->
 reason-waiting = You have { $after ->
     [one] { $after } finished building
    *[other] { $after } finished buildings
-} that fit in no zone now, instead of { $before }.
+} that can’t be placed anywhere now, instead of { $before }.
 reason-waiting-other = { $who } has { $after ->
     [one] { $after } finished building
    *[other] { $after } finished buildings
-} that fit in no zone now, instead of { $before }.
+} that can’t be placed anywhere now, instead of { $before }.
 reason-begun = You have { $after ->
     [one] { $after } building
    *[other] { $after } buildings
@@ -517,7 +517,7 @@ reason-bid-other = { $after ->
    *[other] { $who }’s chance of winning the auction is about { $after }%.
 }
 
-## What one has, what scores are, and what is wasted
+## What you have, what the score counts, and what would be wasted
 
 standing = { $points ->
     [one] { $points } point
@@ -529,12 +529,12 @@ standing-bid = your bid: { $bid } · { $points ->
  } · { $begun } under construction, { $finished } finished · roofs: { $round } round, { $triangular } triangular
 score-now = Points so far
 score-end = Points
-waste-3-3 = The card would be discarded without any effect.
-waste-6-6 = There is no free square for this improvement: the winner’s bid would be spent for nothing.
+waste-3-3 = The card would be discarded for no effect.
+waste-6-6 = There is no free square for this improvement: the winner’s bid would be wasted.
 region-auction = Auction
 region-piles = Piles and supply
 
-# What everybody follows
+# The spotlight: what everyone is watching
 spotlight-auction = { $improvement ->
     [fountain] Auction: a fountain
     [amphitheatre] Auction: an amphitheatre

@@ -278,7 +278,7 @@ told-wins-as-captain = { $who } wins: on a tie ({ $pr } RP), the captain wins.
 clause-1-1 = A circle that has been spent never becomes free again.
 clause-1-2 = There is no such face on { $colour }.
 clause-1-3 = Everyone starts with the same pirates, and with gold according to turn order.
-clause-1-4 = First, the first player is drawn.
+clause-1-4 = First, it is decided at random who goes first.
 clause-2-1 = Not now: this is the { $phase } phase.
 clause-2-2 = The game ends after the turn in which an end condition is met.
 clause-3-1 = { $case ->
@@ -677,7 +677,7 @@ reason-hope-other = { $before ->
    *[other] { $who }’s crew’s chance of winning is about { $after }% instead of { $before }%.
 }
 
-## What one has, what scores are, and what is wasted
+## What you have, what the score counts, and what would be wasted
 
 standing = { $gold } gold · pearls { $pearls }, wood { $wood }, gems { $gems }, rum { $rum } · crew: Force { $force } · boats { $boat }, attributes { $attribute }
 score-now = RP if the game ended now
@@ -685,7 +685,7 @@ score-end = Reputation points
 waste-3-4 = There is no room on your sheet for this die: it would be lost.
 waste-4-3 = A closed padlock blocks this track: the steps would be lost.
 
-# What everybody follows
+# The spotlight: what everyone is watching
 spotlight-boarding = Boarding
 spotlight-side = { $role ->
     [attack] attack
@@ -693,7 +693,7 @@ spotlight-side = { $role ->
 }{ $crew ->
     [choosing] , choosing a crew
     [ready] , crew ready
-    [rolls] , crew rolled last
+    [rolls] , rolls for a crew last
    *[over] {""}
 }
 spotlight-bonus = bonus

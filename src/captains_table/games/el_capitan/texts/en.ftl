@@ -643,21 +643,21 @@ reason-spread-other = { $who } has warehouses in { $standing ->
    *[other] { $standing } cities
 }: proliferation pays { $after } florins at the next payday instead of { $before }.
 reason-cash = { $after ->
-    [0] You have no money left instead of { $before } florins.
+    [0] You are left with nothing instead of { $before } florins.
     [one] You have 1 florin instead of { $before }.
    *[other] You have { $after } florins instead of { $before }.
 }
 reason-cash-other = { $after ->
-    [0] { $who } has no money left instead of { $before } florins.
+    [0] { $who } is left with nothing instead of { $before } florins.
     [one] { $who } has 1 florin instead of { $before }.
    *[other] { $who } has { $after } florins instead of { $before }.
 }
 reason-debt = { $after ->
-    [0] You owe the bank nothing any more.
+    [0] You no longer owe the bank anything.
    *[other] You owe the bank { $after } florins instead of { $before }.
 }
 reason-debt-other = { $after ->
-    [0] { $who } owes the bank nothing any more.
+    [0] { $who } no longer owes the bank anything.
    *[other] { $who } owes the bank { $after } florins instead of { $before }.
 }
 reason-warehouses = { $after ->
@@ -689,7 +689,7 @@ reason-cards-other = { $who } holds { $after ->
    *[other] { $after } cards
 } instead of { $before }.
 
-## What one has, what scores are, and what is wasted
+## What you have, what the score counts, and what would be wasted
 
 standing = { $money ->
     [one] { $money } florin
@@ -713,12 +713,12 @@ standing-debts = { $money ->
  }
 score-now = Cash after debts
 score-end = Wealth
-waste-9-7 = Only money counts now: this would cost you something and bring you nothing.
+waste-9-7 = Only money counts now: this would cost you and gain you nothing.
 region-cards = Display
 region-bank = Bank
 region-spread = Proliferation
 
-# What everybody follows
+# The spotlight: what everyone is watching
 spotlight-loans = Payday { $phase }: loans
 spotlight-majorities = majorities
 spotlight-fortresses = fortresses
@@ -726,10 +726,10 @@ spotlight-money = money
 spotlight-debts = loans
 spotlight-decides = repays or extends
 spotlight-most = { $amount ->
-    [one] { $who } gets most: 1 florin.
-   *[other] { $who } gets most: { $amount } florins.
+    [one] { $who } gets the most: 1 florin.
+   *[other] { $who } gets the most: { $amount } florins.
 }
 spotlight-most-shared = { $amount ->
-    [one] Several players get most: 1 florin each.
-   *[other] Several players get most: { $amount } florins each.
+    [one] Several players get the most: 1 florin each.
+   *[other] Several players get the most: { $amount } florins each.
 }
