@@ -94,7 +94,7 @@ choice-place = { $height ->
    *[other] { $height } étages à { $shape }, zone { $zone }
 }
 choice-bid = { $card } { $value }
-choice-done = rien de plus (carte STOP)
+choice-done = la carte STOP (offre terminée)
 choice-site = zone { $zone }
 choice-draw = { $card } { $value }
 choice-draw-unseen = dans la pile de { $deck }
@@ -118,7 +118,7 @@ told-won = { $improvement ->
    *[temple] { $who } remporte le temple avec { $sum }
 }{ $by ->
     [card] , grâce à sa carte la plus forte ({ $top }).
-    [order] , grâce à l’ordre du tour, à égalité de somme et de carte la plus forte ({ $top }).
+    [order] , grâce à l’ordre du tour : même somme, même carte la plus forte ({ $top }).
    *[sum] .
 }
 told-no-room = { $improvement ->

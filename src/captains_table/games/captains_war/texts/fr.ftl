@@ -148,7 +148,7 @@ choice-recruit = Force { $force } pour { $gold } PO
 choice-pay = { $resource }
 choice-attack = { $who_defends }
 choice-crew = un pirate de Force { $force }
-choice-crew-done = personne d’autre
+choice-crew-done = l’équipage tel quel
 choice-reward-gold = jusqu’à { $gold } PO
 choice-reward-track = jusqu’à { $count } cercles de la { $track }
 choice-reward-none = rien
@@ -156,7 +156,7 @@ choice-reward-none = rien
 ## Ce qui s’ensuit
 
 told-goods = { $who } entoure : { $resource } ×{ $count }.
-told-goods-lost = { $who } n’a plus de place, c’est perdu : { $resource } ×{ $count }.
+told-goods-lost = { $who } perd, faute de place : { $resource } ×{ $count }.
 told-coins = { $coins ->
     [one] { $who } entoure { $coins } pièce.
    *[other] { $who } entoure { $coins } pièces.
@@ -195,8 +195,8 @@ told-tnt = Le TNT protège maintenant { $who }.
 told-stolen = { $who } vole { $gold } PO à { $who_loses }.
 told-captain-dice = Le tableau attribue à { $who } { $colour } et { $colour_second }.
 told-captain-joker = { $held ->
-    [0] { $who } prend le joker comme { $resource } : réserve vide.
-   *[other] { $who } prend le joker comme { $resource } : la réserve la plus faible où il reste de la place ({ $held }).
+    [0] Avec le joker, { $who } choisit : { $resource } (réserve vide).
+   *[other] Avec le joker, { $who } choisit : { $resource } (sa réserve la plus faible où il reste de la place : { $held }).
 }
 told-captain-blue = { $held ->
     [0] { $who } prend { $die } : sa réserve est vide.
@@ -229,7 +229,7 @@ told-captain-never-recruits = { $who } ne recrute jamais.
 told-captain-may-not-recruit = { $who } ne recrute pas : le tableau ne le permet pas avec ces dés.
 told-captain-tribute = { $who } reçoit { $gold } PO, car { $who_buys } achète une ressource.
 told-captain-boards = Deux dés identiques : { $who } aborde { $who_defends }.
-told-captain-stays = Pas exactement deux dés identiques : { $who } n’aborde pas { $who_defends }.
+told-captain-stays = Pas de paire exacte : { $who } n’aborde pas { $who_defends }.
 told-captain-without-pirates = { $who } n’a pas de pirate et ne peut pas aborder { $who_defends }.
 told-captain-sends = { $who } engage un pirate de Force { $force }.
 told-captain-sends-nobody = { $who } n’engage personne avec ce dé.
@@ -362,10 +362,10 @@ clause-5-4 = { $case ->
 }
 clause-5-5 = Un abordage remplit une ligne sur les deux feuilles quand les équipages sont révélés.
 clause-5-6 = Les bonus d’abordage ne comptent que dans les abordages.
-clause-5-7 = Le TNT protège { $who_defends } jusqu’à la fin de son prochain tour.
-clause-6-1 = En duel, les rangs sont ceux à deux.
+clause-5-7 = Le TNT protège { $who_defends } jusqu’à la fin de son prochain tour actif.
+clause-6-1 = En duel, chaque classement récompense deux rangs.
 clause-6-2 = En duel, on n’attaque pas deux fois de suite à son tour.
-clause-6-3 = En duel et en solo, une Force de 0 prend quand même le second rang.
+clause-6-3 = En duel et en solo, une Force de 0 prend quand même le deuxième rang.
 clause-7-1 = La partie est terminée.
 clause-7-2 = La Bataille navale et la piste des Attributs sont classées à la fin.
 clause-7-3 = Les attaques lancées rapportent des points à la fin.
@@ -396,7 +396,7 @@ clause-10-3 = À égalité, le Capitaine gagne.
 ## Le dessin
 
 label-turn = Tour { $turn } · { $phase }
-label-turn-active = Tour { $turn } · { $phase } · à { $who } de jouer
+label-turn-active = Tour { $turn } · { $phase } · joueur actif : { $who }
 label-dice = Dés
 label-no-dice = pas encore lancés
 label-aside = écarté : { $shown }
@@ -564,7 +564,7 @@ prompt-pay = { $left ->
 }
 prompt-attack = Abordez quelqu’un, ou personne.
 prompt-attack-captain = Abordez le Capitaine, ou personne.
-prompt-attack-other = { $who } décide d’un éventuel abordage.
+prompt-attack-other = { $who } peut aborder quelqu’un.
 prompt-hold = { $why ->
     [pirates] Vous n’avez aucun pirate : pas d’abordage.
     [twice] Vous avez attaqué à votre dernier tour : pas d’abordage cette fois.
@@ -572,11 +572,17 @@ prompt-hold = { $why ->
 }
 prompt-crew-attack = { $chosen ->
     [0] Vous abordez { $who_defends } : choisissez jusqu’à { $most } pirates, les plus forts d’abord.
-   *[other] Vous abordez { $who_defends } : ajoutez jusqu’à { $left } pirates, ou validez votre équipage.
+   *[other] { $left ->
+        [one] Vous abordez { $who_defends } : ajoutez un dernier pirate, ou validez votre équipage.
+       *[other] Vous abordez { $who_defends } : ajoutez jusqu’à { $left } pirates, ou validez votre équipage.
+    }
 }
 prompt-crew-defend = { $chosen ->
     [0] { $who_attacks } vous aborde : choisissez jusqu’à { $most } défenseurs, les plus forts d’abord.
-   *[other] { $who_attacks } vous aborde : ajoutez jusqu’à { $left } défenseurs, ou validez votre équipage.
+   *[other] { $left ->
+        [one] { $who_attacks } vous aborde : ajoutez un dernier défenseur, ou validez votre équipage.
+       *[other] { $who_attacks } vous aborde : ajoutez jusqu’à { $left } défenseurs, ou validez votre équipage.
+    }
 }
 prompt-crew-done = { $chosen ->
     [0] Vous n’avez aucun pirate pour vous défendre : validez.

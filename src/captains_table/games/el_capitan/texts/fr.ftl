@@ -1,7 +1,7 @@
 ### El Capitán en français.
 
 game-name = El Capitán
-game-about = Parcourez la Méditerranée du XVe siècle, construisez des entrepôts là où l’argent coulera, et amassez la plus grosse fortune en trois décomptes.
+game-about = Parcourez la Méditerranée du XVe siècle, construisez des entrepôts là où l’argent affluera, et amassez la plus grosse fortune en trois décomptes.
 game-time = 60 à 120 minutes
 game-designers = Wolfgang Kramer et Horst-Rainer Rösner
 game-sources = Certaines valeurs imprimées sont reconstituées
@@ -146,7 +146,7 @@ event-repay = { $who } rembourse { $extended ->
    *[no] son emprunt
  } de { $amount } florins en payant { $cost } florins.
 event-extend = { $who } prolonge son emprunt de { $amount } florins ; il faudra en rendre { $cost }.
-event-starter = { $who } désigne { $who_starts } pour commencer la phase suivante.
+event-starter = { $who } choisit qui commencera la phase suivante : { $who_starts }.
 event-pirate = { $who } envoie le pirate à { $city }, port { $space }, percevoir la taxe de Protection.
 event-pirate-paid = { $who } déplace le pirate à { $city }, port { $space }, pour { $cost ->
     [one] { $cost } florin
@@ -230,14 +230,14 @@ choice-pirate-via = par { $city }, avec la carte { $card }{ $way ->
 
 ## Ce qui s’ensuit
 
-told-closed = { $who } voit fermer son { $colour ->
-    [neutral] entrepôt neutre
-   *[main] entrepôt
- } à { $city }, emplacement { $site }.
-told-left = { $who } voit fermer son { $colour ->
-    [neutral] entrepôt neutre
-   *[main] entrepôt
- } à { $city }, emplacement { $site } : il est retiré de la partie.
+told-closed = { $colour ->
+    [neutral] L’entrepôt neutre
+   *[main] L’entrepôt
+ } de { $who } à { $city }, emplacement { $site }, ferme.
+told-left = { $colour ->
+    [neutral] L’entrepôt neutre
+   *[main] L’entrepôt
+ } de { $who } à { $city }, emplacement { $site }, ferme et quitte la partie.
 told-bonus = { $who } a des entrepôts dans neuf villes et prend la carte Bonus de { $amount } florins.
 told-paid-at-once = { $rank ->
     [first] À { $city }, la banque verse aussitôt { $amount ->
@@ -666,7 +666,7 @@ reason-majority-other = { $standing ->
  } au prochain décompte au lieu de { $before }.
 }
 reason-fortress = { $after ->
-    [0] Vous n’avez pas de forteresse à { $city }, qui rapporterait { $before ->
+    [0] Vous n’avez pas de forteresse à { $city } ; elle y rapporterait { $before ->
     [one] { $before } florin
    *[other] { $before } florins
  } au prochain décompte.
@@ -676,7 +676,7 @@ reason-fortress = { $after ->
  } au prochain décompte au lieu de { $before }.
 }
 reason-fortress-other = { $after ->
-    [0] { $who } n’a pas de forteresse à { $city }, qui rapporterait { $before ->
+    [0] { $who } n’a pas de forteresse à { $city } ; elle y rapporterait { $before ->
     [one] { $before } florin
    *[other] { $before } florins
  } au prochain décompte.
@@ -793,6 +793,6 @@ spotlight-most = { $amount ->
    *[other] { $who } touche le plus : { $amount } florins.
 }
 spotlight-most-shared = { $amount ->
-    [1] Plusieurs touchent le plus : 1 florin chacun.
-   *[other] Plusieurs touchent le plus : { $amount } florins chacun.
+    [1] Égalité en tête : 1 florin chacun.
+   *[other] Égalité en tête : { $amount } florins chacun.
 }
