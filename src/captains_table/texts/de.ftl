@@ -48,7 +48,7 @@ help-save = speichern DATEI: speichert die Partie; weiter geht es mit play --res
 help-help = zeigt diese Liste
 help-quit = verlässt die Partie
 
-wrong = „{ $typed }“ geht hier nicht. hilfe zeigt, was du eingeben kannst.
+wrong = „{ $typed }“ geht hier nicht. „hilfe“ zeigt, was du eingeben kannst.
 wrong-nearly = „{ $typed }“ geht hier nicht. Meinst du: { $close }
 why-what = Welcher Zug? Zum Beispiel: warum build 3
 why-unknown = „{ $typed }“ ist kein Zug in diesem Spiel. Die Liste oben zeigt, wie ein Zug aussieht.
@@ -62,7 +62,7 @@ hint-next = Nächstbester Zug: { $choice }
 hint-next-share = Gewinnchance etwa { $share } % statt { $best } %.
 hint-next-even = Er ist etwa gleich gut.
 reason-loss = Die Bots versprechen sich davon deutlich weniger als von deinem besten Zug.
-rules-how = regeln mit einer Nummer zeigt ein Kapitel (5) oder eine einzelne Regel (5.6).
+rules-how = „regeln“ mit einer Nummer zeigt ein Kapitel (5) oder eine einzelne Regel (5.6).
 rules-sources = † verweist auf die Herkunft einer Regel: captains-table rules SPIEL REGEL nennt sie.
 rules-unknown = Eine Regel „{ $asked }“ gibt es nicht. Es gibt: { $known }
 save-what = In welche Datei? Zum Beispiel: speichern partie.txt
@@ -86,7 +86,7 @@ lesson-otherwise = Das ist erlaubt, aber in der Lektion geht es um etwas anderes
 
 choose-welcome = Willkommen am Kapitänstisch!
 choose-game = Welches Spiel? Nummer oder Name:
-choose-seats = Wer spielt? { $low } bis { $high } Namen, durch Kommas getrennt, bot für einen Bot [{ $usual }]:
+choose-seats = Wer spielt? { $low } bis { $high } Namen, durch Kommas getrennt, „bot“ für einen Bot [{ $usual }]:
 choose-options = Optionen? Nummern oder Namen, durch Kommas getrennt, Eingabetaste für keine:
 choose-wrong = „{ $typed }“ steht nicht zur Wahl.
 choose-clash = Das lässt sich nicht kombinieren: { $why }
@@ -150,7 +150,7 @@ ui-learn-done = Geschafft
 ui-learn-at = { $at } von { $count }
 ui-learn-progress = Fortschritt
 ui-learn-read = Lies den Text, dann drück auf „Weiter“.
-ui-learn-shown = Dazu führt der Zug. Er wird gleich zurückgenommen.
+ui-learn-shown = So sieht es nach dem Zug aus. Er wird gleich zurückgenommen.
 ui-learn-next = Weiter
 ui-learn-show = Zeig es mir
 ui-learn-again = Von vorn
@@ -175,7 +175,7 @@ ui-mine-remove-which = Entfernen: { $game }, { $people }
 ui-open-tables = Tische mit freiem Platz
 ui-open-tables-none = Gerade ist an keinem öffentlichen Tisch ein Platz frei.
 ui-bots-compiled = Die Bots rechnen mit kompilierten Regeln.
-ui-bots-pure = Die Bots rechnen mit unkompilierten Regeln: Die stärksten prüfen etwa zwanzigmal weniger Züge.
+ui-bots-pure = Die Bots rechnen mit unkompilierten Regeln: Die stärksten prüfen nur etwa ein Zwanzigstel so viele Züge.
 ui-your-turn = Du bist am Zug
 ui-state-over = Die Partie ist beendet
 ui-state-held = Angehalten
@@ -210,7 +210,7 @@ ui-seat-add = Platz hinzufügen
 ui-seat-remove = Letzten Platz entfernen
 ui-options-one = Wähle eine Option
 ui-options = Optionen
-ui-agreed = Absprachen
+ui-agreed = Vereinbarungen
 ui-first = Wer beginnt
 ui-first-drawn = Das Los entscheidet
 ui-undo-policy = Zurücknehmen
@@ -223,7 +223,7 @@ ui-pace-correspondence = Fernpartie
 ui-clock = Uhr
 ui-clock-minutes = { $minutes ->
     [0] Keine
-   *[other] { $minutes } Minuten pro Person, plus { $increment } Sekunden pro Zug
+   *[other] { $minutes } Minuten pro Person plus { $increment } Sekunden pro Zug
 }
 ui-absence = Ein Bot übernimmt nach
 ui-absence-days = { $days ->
@@ -258,6 +258,10 @@ ui-seat-drop = Entfernen
 ui-seat-drop-which = Entfernen: Platz { $letter }
 ui-start-fewer = { $count ->
     [one] Sofort allein beginnen
+    [2] Sofort zu zweit beginnen
+    [3] Sofort zu dritt beginnen
+    [4] Sofort zu viert beginnen
+    [5] Sofort zu fünft beginnen
    *[other] Sofort zu { $count } beginnen
 }
 ui-close-table = Tisch schließen
@@ -389,8 +393,8 @@ ui-hand-over = Bot eine Weile für { $who } spielen lassen
 ui-resign = Aufgeben
 ui-resign-as = Als { $who } aufgeben
 ui-resign-ask = Aufgeben?
-ui-resign-about = Das gilt endgültig. Ein Bot spielt für dich weiter, damit die anderen ihre Partie beenden können.
-ui-resign-ends = Das gilt endgültig. Es ist niemand mehr übrig, gegen den gespielt werden kann: Die Partie endet.
+ui-resign-about = Das ist endgültig. Ein Bot spielt für dich weiter, damit die anderen ihre Partie beenden können.
+ui-resign-ends = Das ist endgültig. Danach ist niemand mehr übrig, gegen den gespielt werden kann, und die Partie endet.
 ui-end-propose = Vorschlagen, die Partie zu beenden
 ui-end-alone = Partie hier beenden
 ui-end-ask = Partie hier beenden?
@@ -442,12 +446,12 @@ ui-chart-table = Als Tabelle
 ui-percent = { $share } %
 ui-analysis = Partie analysieren
 ui-analysis-chances = Gewinnchancen im Lauf der Partie
-ui-analysis-about = Geschätzt von einem Bot, der nur sieht, was jeder Platz sehen konnte.
+ui-analysis-about = Geschätzt von einem Bot, der jeweils nur sieht, was von diesem Platz aus zu sehen war.
 ui-analysis-progress = Die Bots prüfen jeden Zug: { $done } von { $count } Ereignissen
 ui-analysis-slips = Die teuersten Züge
 ui-analysis-none = Kein Zug hat nennenswert Gewinnchancen gekostet.
-ui-analysis-slip = { $who }: −{ $cost } Punkte Gewinnchance
-ui-analysis-go = Stellung vor Ereignis { $number } zeigen
+ui-analysis-slip = { $who }: −{ $cost } Prozentpunkte Gewinnchance
+ui-analysis-go = Spielstand vor Ereignis { $number } zeigen
 ui-analysis-chosen = Gespielt: { $move }
 ui-analysis-better = Besser: { $move }
 ui-analysis-fault = Mit dem gespielten Zug: { $fault }
@@ -490,9 +494,9 @@ check-good = { $file }: in Ordnung ({ $game }, { $players ->
     [yes] beendet
    *[no] nicht beendet
 })
-check-earlier = { $file }: gespielt nach Revision { $rules } der Regeln; seither hat sich geändert: { $changes }
-rules-changed = { $file }:{ $line }: „{ $event }“ (Ereignis { $number }) passt nicht mehr zu den Regeln; seit Revision { $rules } hat sich geändert: { $changes }
-rules-changed-resume = Die Partie geht von der Stelle davor aus weiter. { $file } bleibt, wie es ist; speichere unter einem anderen Namen.
+check-earlier = { $file }: gespielt nach Fassung { $rules } der Regeln; seither hat sich geändert: { $changes }
+rules-changed = { $file }:{ $line }: „{ $event }“ (Ereignis { $number }) passt nicht mehr zu den Regeln; seit Fassung { $rules } hat sich geändert: { $changes }
+rules-changed-resume = Die Partie geht von der Stelle davor aus weiter. { $file } bleibt unverändert; speichere unter einem anderen Namen.
 edition-figures = Ausgabe { $name }, Prüfsumme { $digest }
 edition-good = { $file }: in Ordnung (Ausgabe { $name }, Prüfsumme { $digest })
 edition-same = Alle Werte stimmen mit der Ausgabe überein, die dem Spiel beiliegt.
@@ -551,7 +555,7 @@ play-unknown-moment = Die Partie hat { $count ->
 }; diesen Zeitpunkt gibt es nicht.
 play-not-counted = Zu diesem Zeitpunkt wurde nichts gewertet.
 play-not-yours = Platz { $seat } ist nicht deiner.
-play-only-opener = Das kann nur, wer den Tisch eröffnet hat.
+play-only-opener = Das kann nur, wer an diesem Tisch Gastgeber:in ist.
 play-not-your-turn = Platz { $seat } ist nicht am Zug.
 play-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin.
 play-not-begun = Die Partie hat noch nicht begonnen.
@@ -560,8 +564,8 @@ play-is-over = Die Partie ist zu Ende.
 play-is-held = Diese Partie wurde nach früheren Regeln gespielt und passt nicht mehr zu den heutigen. Entscheide zuerst, ob sie von hier aus weitergeht.
 play-not-held = Diese Partie passt zu den heutigen Regeln.
 play-only-players = Das kann nur entscheiden, wer an diesem Tisch spielt.
-play-newer-rules = Dieser Tisch wurde nach Revision { $rules } der Regeln gespielt; dieser Server kennt nur Revisionen bis { $known }.
-play-other-figures = Diese Partie wurde mit anderen aufgedruckten Werten gespielt ({ $edition }), als dieser Server sie kennt ({ $known }), und kann nicht gezeigt werden.
+play-newer-rules = Dieser Tisch wurde nach Fassung { $rules } der Regeln gespielt; dieser Server kennt sie nur bis Fassung { $known }.
+play-other-figures = Diese Partie wurde mit anderen gedruckten Werten gespielt ({ $edition }), als dieser Server kennt ({ $known }), und kann nicht gezeigt werden.
 play-private-chat = Dieser Tisch ist privat: Nur wer einen Platz hat, kann chatten.
 play-unreadable-table = Dieser Tisch ist nicht lesbar: Er stammt von einer anderen Version des Servers.
 play-not-over = Erst nach der Partie: Bis dahin ist manches geheim.
@@ -575,8 +579,11 @@ play-too-long = Eine Nachricht hat 1 bis { $longest } Zeichen.
 play-is-closed = Dieser Tisch ist geschlossen.
 play-has-resigned = Du hast an diesem Tisch aufgegeben und kannst nicht zurückkommen.
 play-was-removed = Du wurdest von diesem Tisch weggeschickt.
-play-wrong-number = Zu { $players } geht es an diesem Tisch nicht: Das Spiel ist für { $least } bis { $most }, und manche Optionen legen die Zahl fest.
-play-not-invited = Du bist an diesem Tisch nicht eingeladen.
+play-wrong-number = Mit { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+} geht es an diesem Tisch nicht: Das Spiel ist für { $least } bis { $most } Personen, und manche Optionen legen die Zahl fest.
+play-not-invited = Du bist nicht an diesen Tisch eingeladen.
 play-not-away = { $minutes ->
     [0] Auf { $who } wartet gerade niemand.
     [one] { $who } gilt noch nicht als abwesend. Frag in einer Minute noch einmal.
@@ -588,10 +595,10 @@ play-proposed-lately = { $minutes ->
     [one] Das hast du gerade erst vorgeschlagen. Frag in einer Minute noch einmal.
    *[other] Das hast du gerade erst vorgeschlagen. Frag in { $minutes } Minuten noch einmal.
 }
-play-still-playing = Du hast an diesem Tisch noch einen Platz. Spiel die Partie zu Ende oder steh erst auf.
+play-still-playing = Du hast an diesem Tisch noch einen Platz. Spiel die Partie zu Ende oder verlass erst deinen Platz.
 play-log-removed = { $name } wurde weggeschickt.
 play-log-declined = { $name } hat die Einladung abgelehnt.
-play-log-host = { $name } leitet jetzt den Tisch.
+play-log-host = { $name } ist jetzt Gastgeber:in.
 play-log-closed = Der Tisch wurde geschlossen.
 play-log-deserted = Der Tisch wurde geschlossen, weil niemand mehr da war.
 play-log-handed-asked = Ein Bot spielt für { $who }.
@@ -759,12 +766,12 @@ analyse-head = { $game } · { $file }
 analyse-after = Ereignis
 analyse-slips = Die teuersten Fehler:
 analyse-none = Kein Zug hat Gewinnchancen gekostet.
-analyse-slip = Ereignis { $number } kostete { $cost } % Gewinnchance
+analyse-slip = Ereignis { $number } kostete { $cost } Prozentpunkte Gewinnchance
 analyse-fault = Mit dem gespielten Zug: { $chosen }
 arg-host = Adresse, auf der der Server lauscht (Vorgabe: 127.0.0.1, nur dieser Rechner; 0.0.0.0: das ganze Netz)
 arg-port = Port, auf dem der Server lauscht (Vorgabe: 8000)
 arg-database = wo die Tische gespeichert werden: eine Datei oder postgresql://… (Vorgabe: CAPTAINS_TABLE_DATABASE, sonst eine eigene Datei)
-arg-workers = Anzahl der Prozesse für Bots (Vorgabe: einer weniger, als es Prozessoren gibt)
+arg-workers = Anzahl der Prozesse für Bots (Vorgabe: einer weniger, als es Kerne gibt)
 arg-compiled = Ordner mit einer kompilierten Fassung dieses Programms; sobald sie vollständig ist, rechnen die Bots damit
 arg-secret-file = Datei mit dem Schlüssel, der Cookies signiert (Vorgabe: wird erzeugt und in der Datenbank gespeichert)
 arg-origin = Adresse, unter der der Server erreichbar ist, etwa https://table.example; mehrfach möglich
@@ -773,8 +780,8 @@ arg-private-hooks = Webhooks an Adressen im eigenen Netz erlauben
 arg-open = die Seite im Browser öffnen
 arg-backup = Zieldatei
 ## Der Coach der ersten Partie
-coach-round = Du hast in der letzten Runde am meisten gewonnen.
-coach-round-other = { $who } hat in der letzten Runde am meisten gewonnen.
+coach-round = Du hast in der letzten Runde am meisten dazugewonnen.
+coach-round-other = { $who } hat in der letzten Runde am meisten dazugewonnen.
 coach-says = Coach:
 coach-sure = Wirklich?
 coach-anyway = Trotzdem spielen
@@ -782,7 +789,7 @@ coach-again = Neu wählen
 coach-anyway-ask = Trotzdem spielen? (j/n)
 ui-coach = Coach: erklärt Entscheidungen, warnt vor schlechten
 ui-coach-new = Ist { $game } neu für dich?
-ui-coach-about = Spiel deine erste Partie gegen leichte Bots und mit Coach: Er erklärt jede Art von Entscheidung, warnt dich vor schlechten Entscheidungen und sagt nach jeder Runde, wer am meisten gewonnen hat und warum.
+ui-coach-about = Spiel deine erste Partie gegen leichte Bots und mit Coach: Er erklärt dir jede Art von Entscheidung, warnt dich vor schlechten und sagt nach jeder Runde, wer am meisten dazugewonnen hat und warum.
 ui-coach-yes = Ja, mit Coach
 ui-coach-no = Nein, ich kenne das Spiel
 ui-coach-lessons = Erst die Lektionen

@@ -38,7 +38,7 @@ phase-over = Ende
 
 ## Ereignisse
 
-event-consul = { $who } ist zuerst Konsul.
+event-consul = { $who } beginnt als Konsul.
 event-deal = { $who } bekommt die { $card } { $value }.
 event-top = Aufgedeckt: { $card } { $value }.
 event-play = { $who } spielt die { $card } { $value }.
@@ -262,7 +262,7 @@ clause-1-5 = Alle beginnen mit vier fertigen Gebäuden: ein und zwei Stockwerke 
 clause-1-6 = Wer zuerst Konsul ist, wird einmal ausgelost, vor allem anderen.
 clause-1-7 = Wie viele Karten jemand hat, ist bekannt; welche, bleibt geheim, bis alle sie gesehen haben.
 clause-2-1 = Das geht jetzt nicht. Aktuelle Phase: { $phase }.
-clause-2-2 = Nach jeder der ersten drei Runden wechselt der Konsul nach links; in der letzten Runde werden keine Karten gezogen.
+clause-2-2 = Nach jeder der ersten drei Runden wandert das Amt des Konsuls nach links; in der letzten Runde werden keine Karten gezogen.
 clause-2-3 = Das Spiel ist zu Ende.
 clause-3-1 = { $who } hat die { $card } { $value } nicht auf der Hand.
 clause-3-2 = Wer gepasst hat, ist für den Rest dieser Phase draußen.
@@ -541,7 +541,7 @@ standing-bid = dein Gebot: { $bid } · { $points ->
  } · { $begun } im Bau, { $finished } fertig · Dächer: { $round } rund, { $triangular } dreieckig
 score-now = Punkte bisher
 score-end = Punkte
-waste-3-3 = Die Karte würde ohne jede Wirkung abgelegt.
+waste-3-3 = Du würdest die Karte ohne jede Wirkung ablegen.
 waste-6-6 = Für dieses Bauwerk ist kein Feld frei: Das höchste Gebot wäre umsonst.
 region-auction = Auktion
 region-piles = Stapel und Vorrat

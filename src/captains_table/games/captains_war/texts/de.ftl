@@ -5,7 +5,7 @@ game-designers = Alexandre Aguilar
 game-sources = Die meisten Werte sind rekonstruiert
 options-one = Welchen legendären Kapitän forderst du heraus?
 option-brise-lame = Mathurin Brise-Lame
-option-brise-lame-about = Solo. Beginnt mit gleich vielen Piraten und gleich viel Gold wie du und nimmt nach gewonnenem Entern Gold.
+option-brise-lame-about = Solo. Beginnt mit ebenso vielen Piraten und ebenso viel Gold wie du und nimmt nach gewonnenem Entern Gold.
 option-fer-blanc = Ondine Fer-Blanc
 option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und rückt nach gewonnenem Entern auf einer Leiste vor.
 option-tire-bourse = Baron Tire-Bourse
@@ -202,7 +202,7 @@ told-captain-blue = { $held ->
     [0] { $who } nimmt { $die }: Davon ist nichts da.
    *[other] { $who } nimmt { $die }: Davon ist am wenigsten da ({ $held }).
 }
-told-captain-blue-only = { $who } nimmt { $die }: Joker gehen vor Doppeln, Doppel vor einfachen.
+told-captain-blue-only = { $who } nimmt { $die }: Joker gehen vor Doppeln, Doppel vor einfachen Seiten.
 told-captain-track-behind = { $who } rückt auf der { $track } vor: Dort liegt { $who_leads } { $gap ->
     [one] 1 Kreis
    *[other] { $gap } Kreise
@@ -229,7 +229,7 @@ told-captain-never-recruits = { $who } heuert nie an.
 told-captain-may-not-recruit = Laut Tabelle darf { $who } diesmal nicht anheuern.
 told-captain-tribute = { $who } bekommt { $gold } Gold, weil { $who_buys } einen Rohstoff kauft.
 told-captain-boards = Genau ein Paar: { $who } entert { $who_defends }.
-told-captain-stays = Kein genaues Paar: { $who } entert { $who_defends } nicht.
+told-captain-stays = Nicht genau ein Paar: { $who } entert { $who_defends } nicht.
 told-captain-without-pirates = { $who } hat keinen Piraten und kann { $who_defends } nicht entern.
 told-captain-sends = { $who } schickt einen Piraten der Stärke { $force } in den Kampf.
 told-captain-sends-nobody = Für diesen Würfel schickt { $who } niemanden.
@@ -271,8 +271,8 @@ told-count-line = { $who }: { $pr } RP für { $attacks ->
 told-count-goods = { $who }: { $pr } RP für ungenutzte Rohstoffe.
 told-count-total = { $who }: { $pr } RP insgesamt.
 told-wins = { $who } gewinnt mit { $pr } RP.
-told-wins-by-force = { $who } gewinnt mit { $pr } RP: bei gleichen Punkten dank mehr Stärke.
-told-wins-by-gold = { $who } gewinnt mit { $pr } RP: bei gleichen Punkten und gleicher Stärke dank mehr Gold.
+told-wins-by-force = { $who } gewinnt mit { $pr } RP: bei Gleichstand dank größerer Stärke.
+told-wins-by-gold = { $who } gewinnt mit { $pr } RP: bei Gleichstand und gleicher Stärke dank mehr Gold.
 told-wins-shared = { $who } teilt sich den Sieg mit { $pr } RP.
 told-wins-as-captain = { $who } gewinnt: Bei Gleichstand ({ $pr } RP) siegt der Kapitän.
 
@@ -293,7 +293,7 @@ clause-3-2 = { $case ->
     [die] Der Wurf enthält { $die } nicht.
     [aside] Nur { $who_rolls } darf { $die } nehmen: Er wurde beiseitegelegt.
     [used] Du hast { $die } schon genommen.
-    [rest] Du hast { $die } schon genommen. Der zweite wurde beiseitegelegt, den darf nur { $who_rolls } nehmen.
+    [rest] Du hast { $die } schon genommen. Der andere wurde beiseitegelegt, und den darf nur { $who_rolls } nehmen.
    *[other] Zuerst müssen zwei verschiedene Würfel genommen werden.
 }
 clause-3-3 = { $case ->
@@ -341,7 +341,7 @@ clause-5-1 = { $case ->
     [pirates] Zum Entern brauchst du mindestens einen Piraten.
     [nobody] Niemand mit diesem Namen kann geentert werden.
     [self] Dich selbst kannst du nicht entern.
-   *[other] Entscheide dich jetzt: jemanden entern oder niemanden.
+   *[other] Entscheide zuerst, ob du jemanden enterst.
 }
 clause-5-2 = { $case ->
     [one] Wer angreift, schickt mindestens einen Piraten.
@@ -356,7 +356,7 @@ clause-5-2 = { $case ->
 clause-5-3 = Der Angriff muss stärker sein als die Verteidigung.
 clause-5-4 = { $case ->
     [gold] Gold gibt es hier nicht zu holen: { $who_loses } hat keins.
-    [coins] Gold gibt es hier nicht zu holen: Du hast keine Münze mehr einzukreisen.
+    [coins] Gold gibt es hier nicht zu holen: Du kannst keine Münze mehr einkreisen.
     [none] Es gibt etwas zu holen: Nimm es.
    *[other] Wähle zuerst deine Belohnung.
 }
@@ -555,8 +555,8 @@ prompt-pay = { $left ->
     [one] Bezahle { $thing }: noch 1 beliebiger Rohstoff.
    *[other] Bezahle { $thing }: noch { $left } beliebige Rohstoffe.
 }
-prompt-attack = Entere jemanden oder niemanden.
-prompt-attack-captain = Entere den Kapitän oder niemanden.
+prompt-attack = Wen willst du entern? Du darfst auch verzichten.
+prompt-attack-captain = Willst du den Kapitän entern? Du darfst auch verzichten.
 prompt-attack-other = { $who } entscheidet, ob jemand geentert wird.
 prompt-hold = { $why ->
     [pirates] Du hast keine Piraten: Du kannst niemanden entern.
@@ -572,8 +572,8 @@ prompt-crew-defend = { $chosen ->
    *[other] { $who_attacks } entert dich: Schick noch bis zu { $left } mit oder bestätige deine Mannschaft.
 }
 prompt-crew-done = { $chosen ->
-    [0] Du hast keine Piraten zur Verteidigung: Bestätige das.
-   *[other] Niemand sonst kann in deine Mannschaft: Bestätige sie.
+    [0] Du hast keine Piraten zur Verteidigung: Bestätige die leere Mannschaft.
+   *[other] Mehr Piraten kannst du nicht schicken: Bestätige deine Mannschaft.
 }
 prompt-crew-other = { $who_attacks } entert { $who_defends }: { $choosers ->
     [one] { $who } wählt verdeckt eine Mannschaft.
@@ -654,8 +654,8 @@ spotlight-side = { $role ->
 }{ $crew ->
     [choosing] , wählt die Mannschaft
     [ready] , Mannschaft bereit
-    [rolls] , würfelt die Mannschaft zuletzt
+    [rolls] , würfelt die Mannschaft zum Schluss aus
    *[over] {""}
 }
 spotlight-bonus = Bonus
-spotlight-won = { $who } gewinnt beim Entern.
+spotlight-won = { $who } gewinnt das Entern.

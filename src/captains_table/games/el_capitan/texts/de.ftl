@@ -152,7 +152,7 @@ verb-end = Zug beenden
 verb-pass = Passen
 verb-repay = Zurückzahlen:
 verb-extend = Verlängern:
-verb-starter = Die nächste Phase beginnt
+verb-starter = Nächste Phase beginnt:
 verb-pirate = Piraten versetzen:
 choice-buy-destination = { $city } ({ $seals ->
     [one] 1 Siegel
@@ -314,7 +314,7 @@ clause-3-4 = { $case ->
      } nicht zu erreichen.
  }
 clause-3-5 = Von der Bank und von außerhalb des Plans bringt dich nur eine Zielkarte in eine Stadt.
-clause-3-6 = Eine Fahrt muss in einer anderen Stadt enden, als sie begonnen hat.
+clause-3-6 = Eine Fahrt muss in einer anderen Stadt enden als der, in der sie begonnen hat.
 clause-3-7 = Der Hafen von { $city } ist voll, und du könntest nicht weitersegeln.
 clause-3-8 = Im selben Hafen darfst du nicht auf ein billigeres Hafenfeld wechseln.
 clause-3-9 = Ein Hafenfeld wird erst frei, wenn das Schiff abfährt.
@@ -393,7 +393,7 @@ clause-11-8 = { $case ->
 clause-11-9 = Der Pirat muss in eine andere Stadt mit mindestens einem freien Hafenfeld.
 clause-11-10 = { $case ->
     [moved] Der Pirat wurde in diesem Zug schon versetzt.
-    [underway] Der Pirat ist unterwegs: Du musst ihn mit Karten ans Ziel bringen.
+    [underway] Der Pirat ist unterwegs: Du musst ihn erst mit Karten ans Ziel bringen.
     [hand] { $who } hat die Karte { $card } nicht.
     [nowhere] Danach ließe sich der Pirat mit den Handkarten nicht mehr ans Ziel bringen.
    *[cost] So lässt sich der Weg des Piraten nach { $city } nicht bezahlen: Jeder Schritt des kürzesten Weges kostet Geld, { $who } hat { $money } Florin.
@@ -499,16 +499,16 @@ prompt-loan-other = { $money ->
     [0] { $who } kann ohne Geld nirgends bauen und muss ein Darlehen aufnehmen.
    *[other] { $who } kann mit { $money } Florin nirgends bauen und muss ein Darlehen aufnehmen.
 }
-prompt-pass = Du kannst weder bauen noch ein Darlehen aufnehmen: Passe.
+prompt-pass = Du kannst weder bauen noch ein Darlehen aufnehmen und musst passen.
 prompt-pass-other = { $who } kann weder bauen noch ein Darlehen aufnehmen und muss passen.
 prompt-built = { $more ->
     [yes] Du hast gebaut: Kaufe noch Karten für später oder beende deinen Zug.
    *[no] Du hast gebaut, mehr geht nicht: Beende deinen Zug.
 }
-prompt-built-other = { $who } hat gebaut und beendet bald den Zug.
-prompt-charge = Du bist nach Islas Canarias gesegelt: Schick den Piraten in einen Hafen, die Schutzgebühr eintreiben.
-prompt-charge-other = { $who } muss den Piraten in einen Hafen schicken, die Schutzgebühr eintreiben.
-prompt-pirate = Der Pirat macht in { $city } Halt: Zieh ihn mit einer weiteren Karte weiter.
+prompt-built-other = { $who } hat gebaut und beendet gleich den Zug.
+prompt-charge = Du bist nach Islas Canarias gesegelt: Schick den Piraten in eine andere Stadt, um dort die Schutzgebühr einzutreiben.
+prompt-charge-other = { $who } muss den Piraten in eine andere Stadt schicken und dort die Schutzgebühr eintreiben.
+prompt-pirate = Der Pirat ist in { $city } noch nicht am Ziel: Zieh ihn mit einer weiteren Karte weiter.
 prompt-pirate-other = { $who } zieht den Piraten von { $city } aus weiter.
 prompt-pirate-first = Bauen kannst du erst, wenn der Pirat weg ist: Versetze ihn{ $loan ->
     [yes] {" "}oder nimm ein Darlehen auf
@@ -557,11 +557,11 @@ reason-spread-other = { $who } hat Warenhäuser in { $standing ->
    *[other] { $standing } Städten
 }: Die Verbreitung bringt am nächsten Zahltag { $after } statt { $before } Florin.
 reason-cash = { $after ->
-    [0] Du hast kein Geld mehr statt { $before } Florin.
+    [0] Du hast gar kein Geld statt { $before } Florin.
    *[other] Du hast { $after } statt { $before } Florin.
 }
 reason-cash-other = { $after ->
-    [0] { $who } hat kein Geld mehr statt { $before } Florin.
+    [0] { $who } hat gar kein Geld statt { $before } Florin.
    *[other] { $who } hat { $after } statt { $before } Florin.
 }
 reason-debt = { $after ->
@@ -625,7 +625,7 @@ standing-debts = { $money ->
  }
 score-now = Geld nach Abzug der Schulden
 score-end = Vermögen
-waste-9-7 = Jetzt zählt nur noch Geld: Das würde dich etwas kosten und dir nichts bringen.
+waste-9-7 = Jetzt zählt nur noch Geld: Das kostet dich etwas und bringt dir nichts mehr.
 region-cards = Auslage
 region-bank = Bank
 region-spread = Verbreitung
