@@ -121,6 +121,8 @@ export class TableModel {
   /** What could not be said without a connection is not complained about any more once there is one. */
   private readonly forgetOffline: () => void;
   private looked = 0;
+  /** The moment that was asked for last: an answer that comes later than the next wish is not shown. */
+  private lookingAt: number | null = null;
   private tellSeen: ReturnType<typeof setTimeout> | undefined;
 
   /** `id` is empty at a table that has no address, which needs a way to talk to it. */
@@ -239,11 +241,13 @@ export class TableModel {
 
   /** Looks at the table after so many events, or at the present again. */
   async look(at: number | null): Promise<void> {
+    this.lookingAt = at;
     if (at === null) {
       this.moment.value = null;
       return;
     }
-    this.moment.value = await get<Moment>(`/api/tables/${this.id}/at/${at}`);
+    const moment = await get<Moment>(`/api/tables/${this.id}/at/${at}`);
+    if (this.lookingAt === at) this.moment.value = moment;
   }
 
   /** All that others did has been looked at. */
