@@ -104,7 +104,8 @@ class Game:
     tell: Callable[[State, int], Phrase]
     """The sentence for the log of an event that is about to happen; `who` is the seat that makes it."""
     voice: Callable[[State, str, int | str], str | None]
-    """The text that names an argument: ("city", "tunis") -> "city-tunis". None: show the value itself."""
+    """The text that names an argument: ("city", "tunis") -> "city-tunis". None: show the value itself. Of the position
+    it knows only the figures, which do not change during a game."""
     judge: Judge
     """How good positions are, for bots."""
     picture: Draw

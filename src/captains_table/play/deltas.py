@@ -6,7 +6,7 @@ what is different from before.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
@@ -29,10 +29,25 @@ from captains_table.play.wire import (
     turn_out,
     wastes_out,
 )
-from captains_table.play.wire_types import Choice, ChoiceChanges, PieceChange, PieceChanges
+from captains_table.play.wire_types import Choice, ChoiceChanges, Phrase, PieceChange, PieceChanges, Turn
 
 LOG = 200
 """How many entries of the log a view has."""
+
+
+class Said(NamedTuple):
+    """What is said beside the pieces, as the viewers were last sent it."""
+
+    turn: Turn
+    prompt: Phrase | None
+    wastes: dict[str, str]
+    standing: Phrase | None
+
+    @classmethod
+    def of(cls, table: Table, seen: PlayerView) -> Said:
+        """It, as it is seen now."""
+        game = table.game
+        return cls(turn_out(seen), prompt_out(game, seen), wastes_out(game, seen), standing_out(game, seen))
 
 
 class SeatDeltas:
@@ -41,6 +56,7 @@ class SeatDeltas:
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
         self.seen: PlayerView = player_view(table, seat)
+        self.said = Said.of(table, self.seen)
         self.order = list(self.seen.pieces)
         """The pieces in the order in which the viewers have them."""
         self.stable = begun(table).sealed_from
@@ -62,15 +78,15 @@ class SeatDeltas:
             u=now.back,
             seat=seat_out(self.seat),
             pieces=[piece_out(game, now.view, now.pieces[name]) for name in self.order],
-            turn=turn_out(now),
-            prompt=prompt_out(game, now),
+            turn=self.said.turn,
+            prompt=self.said.prompt,
             choices=choices_out(game, now),
             log=log_out(game, now.view, log[-LOG:]),
             first=max(0, len(log) - LOG),
             scores=now.scores,
             can=now.can,
-            wastes=wastes_out(game, now),
-            standing=standing_out(game, now),
+            wastes=self.said.wastes,
+            standing=self.said.standing,
             seen=seen,
             spotlight=spotlight_out(game, now.view, now.spotlight) or UNSET,
             clocks=clocks_out(table, at) or UNSET,
@@ -82,14 +98,15 @@ class SeatDeltas:
         before, self.seen = self.seen, player_view(table, self.seat)
         message = Step(self.seen.length, before.length)
         message.pieces = _pieces(table, before, self.seen, self.order)
-        message.turn = _other(turn_out(before), turn_out(self.seen))
-        message.prompt = _other(prompt_out(table.game, before), prompt_out(table.game, self.seen))
+        said, self.said = self.said, Said.of(table, self.seen)
+        message.turn = _other(said.turn, self.said.turn)
+        message.prompt = _other(said.prompt, self.said.prompt)
         message.choices = _choices(table, before, self.seen)
         self._add_log(table, message)
         message.scores = _other(before.scores, self.seen.scores)
         message.can = _other(before.can, self.seen.can)
-        message.wastes = _other(wastes_out(table.game, before), wastes_out(table.game, self.seen))
-        message.standing = _other(standing_out(table.game, before), standing_out(table.game, self.seen))
+        message.wastes = _other(said.wastes, self.said.wastes)
+        message.standing = _other(said.standing, self.said.standing)
         if before.spotlight != self.seen.spotlight:
             message.spotlight = spotlight_out(table.game, self.seen.view, self.seen.spotlight)
         pace, self.pace = self.pace, clocks_key(table)
@@ -135,9 +152,8 @@ def _pieces(table: Table, before: PlayerView, now: PlayerView, order: list[str])
     slot. `order` is the order that the viewers have them in, and is brought up to date: what is new or comes to
     another slot lies on top of all that was there."""
     old, new = before.pieces, now.pieces
-    same = set(map(id, old.values()))
-    changed = [piece for piece in new.values() if id(piece) not in same and old.get(piece.id) != piece]
-    gone = [name for name in old if name not in new] if old.keys() - new.keys() else []
+    changed = [piece for name, piece in new.items() if (was := old.get(name)) is not piece and was != piece]
+    gone = [] if old.keys() <= new.keys() else [name for name in old if name not in new]
     arrived = [piece.id for piece in changed if piece.id not in old or old[piece.id].slot != piece.slot]
     if gone or arrived:
         elsewhere = set(arrived)
@@ -154,7 +170,7 @@ def _pieces(table: Table, before: PlayerView, now: PlayerView, order: list[str])
 
 def _doubtful(old: dict[str, ScenePiece], new: dict[str, ScenePiece], changed: list[ScenePiece]) -> set[str] | None:
     """The slots whose pieces may lie in another order than before; None: all of them may."""
-    if [name for name in old if name in new] != [name for name in new if name in old]:
+    if list(old) != list(new) and list(filter(new.__contains__, old)) != list(filter(old.__contains__, new)):
         return None
     return {piece.slot for piece in changed if (was := old.get(piece.id)) is None or was.slot != piece.slot}
 

@@ -61,7 +61,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
     is_watching = seat == SPECTATOR or not table.seats[seat].is_person
     legal = choices_of(game, view) if table.is_played and not is_watching else {}
     pieces = scene(game, view, list(legal.values()))
-    offered = offers(pieces)
+    offered = offers(pieces) if legal else {}
     return PlayerView(
         seat,
         timeline.length_for(seat),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -66,8 +66,23 @@ def facts_needed(folder: Path) -> dict[str, set[str]]:
     return needed
 
 
+MOST_PHRASES = 16_384
+_PHRASES: dict[Hashable, Phrase] = {}
+"""Phrases as they are sent, by what they depend on: most come again, for the next viewer or at the next move."""
+
+
 def phrase_out(game: Game, state: State, phrase: Sentence) -> Phrase:
     """A phrase, with seats and named things marked as such, without facts that no language needs."""
+    key = (game, game.figures_of(state), phrase.text, *phrase.arguments.items())
+    found = _PHRASES.get(key)
+    if found is None:
+        if len(_PHRASES) >= MOST_PHRASES:
+            _PHRASES.clear()
+        found = _PHRASES[key] = _marked(game, state, phrase)
+    return found
+
+
+def _marked(game: Game, state: State, phrase: Sentence) -> Phrase:
     needed = facts_needed(game.folder).get(phrase.text)
     facts: dict[str, Fact] = {}
     for key, value in phrase.arguments.items():
