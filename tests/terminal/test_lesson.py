@@ -39,7 +39,7 @@ def test_other_choices_are_explained() -> None:
 def test_the_legend_can_be_asked_for() -> None:
     session, text = taken(["", "legend", "quit"])
     assert "≈         Fountain  CA 7.2" in text
-    assert "Worth one more point to the first and the second player in its zone." in text
+    assert "Worth one more point to first and second place in its zone." in text
     assert session.progress.at == 1
 
 

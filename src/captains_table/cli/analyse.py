@@ -59,8 +59,8 @@ def _chances(match: Match, found: Analysis, speech: Speech) -> list[Row]:
 def _show(slip: Slip, match: Match, screen: Screen, speech: Speech) -> None:
     state = match.at(slip.number)
     state.give_turn(slip.seat)
-    chosen = f"{match.game.text(state, slip.event)}: {speech.event(state, slip.event)}"
-    better = f"{match.game.text(state, slip.better)}: {speech.event(state, slip.better)}"
+    chosen = speech("about", what=match.game.text(state, slip.event), text=speech.event(state, slip.event))
+    better = speech("about", what=match.game.text(state, slip.better), text=speech.event(state, slip.better))
     cost = max(1, round(100 * slip.cost))
     mark = f"{match.game.who(state)} "
     screen.item(mark, speech("analyse-slip", number=slip.number + 1, cost=cost), "", f"seat-{slip.seat}")

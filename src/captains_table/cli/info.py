@@ -35,7 +35,7 @@ def list_games(options: Namespace, language: str) -> int:
         for option in game.options:
             possible = players_for(game, option)
             only = f" ({_only(say, possible)})" if len(possible) < len(game.players) else ""
-            about = f"{words(f'option-{option}')}: {words(f'option-{option}-about')}{only}"
+            about = words("about", what=words(f"option-{option}"), text=words(f"option-{option}-about") + only)
             screen.item(f"{option.ljust(width)}  ", about, "", "strong", indent=4)
         screen.gap()
     return 0

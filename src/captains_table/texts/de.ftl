@@ -22,6 +22,7 @@ result = Endstand
 result-won = { $name } gewinnt mit { $score }.
 result-shared = { $names } teilen sich den Sieg mit { $score }.
 list-and = { $names } und { $last }
+about = { $what }: { $text }
 
 ## Was am Tisch eingegeben werden kann
 

@@ -22,6 +22,7 @@ result = Final result
 result-won = { $name } wins with a score of { $score }.
 result-shared = { $names } share the victory with a score of { $score }.
 list-and = { $names } and { $last }
+about = { $what }: { $text }
 
 ## What can be typed at the table
 

@@ -22,6 +22,7 @@ result = Fin de la partie
 result-won = { $name } gagne avec un score de { $score }.
 result-shared = { $names } partagent la victoire avec un score de { $score }.
 list-and = { $names } et { $last }
+about = { $what } : { $text }
 
 ## Ce qu’on peut taper à la table
 
