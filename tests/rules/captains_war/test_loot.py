@@ -110,7 +110,7 @@ def test_why_a_die_cannot_be_taken() -> None:
         "en": "Already taken: the blue die with gems. The other one was set aside, and only Ada may take it. (CW 3.2)",
         "fr": "Déjà pris : le dé bleu « gemmes ». L’autre a été écarté et reste réservé à Ada. (CW 3.2)",
         "de": "Du hast den blauen Würfel mit Edelsteinen schon genommen. "
-        "Der zweite wurde beiseitegelegt, den darf nur Ada nehmen. (CW 3.2)",
+        "Der andere wurde beiseitegelegt, und den darf nur Ada nehmen. (CW 3.2)",
     }
 
 
