@@ -49,6 +49,8 @@ def test_anothers_sheet_opens_large(arrive: Arriving) -> None:
     expect(sheet).to_be_focused()
 
     visitor.play_until(".choice[data-event='attack B']")
+    expect(page.locator(".board-sheet [data-piece=sheet-B].offered")).to_be_visible()
+    visitor.look_away()
     page.locator(".board-sheet [data-piece=B-gold]").click()
     menu = page.locator(".offer")
     expect(menu.get_by_role("button")).to_have_count(3)

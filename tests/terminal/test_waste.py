@@ -26,7 +26,7 @@ def burning(*answers: str, live: bool = True) -> tuple[Session, str]:
 
 def test_it_is_asked_with_the_rule_and_can_be_taken_back() -> None:
     session, told = burning("n")
-    assert "The card would be discarded without any effect. (CA 3.3)" in told
+    assert "The card would be discarded for no effect. (CA 3.3)" in told
     assert "A burn" not in str(session.match)
 
 
@@ -37,5 +37,5 @@ def test_it_can_be_meant() -> None:
 
 def test_a_script_is_not_asked() -> None:
     session, told = burning(live=False)
-    assert "without any effect" not in told
+    assert "would be discarded" not in told
     assert "A burn" in str(session.match)
