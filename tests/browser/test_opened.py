@@ -60,7 +60,7 @@ def test_anothers_sheet_opens_large(arrive: Arriving) -> None:
     expect(sheet).to_be_focused()
     page.keyboard.press("Enter")
     menu.get_by_role("button").first.click()
-    expect(page.locator(".board-sheet [data-piece=B-defender]")).to_be_attached()
+    expect(visitor.log.filter(has_text=" entert ").first).to_be_attached()
 
 
 def test_dice_roll_unless_motion_is_reduced(arrive: Arriving) -> None:
