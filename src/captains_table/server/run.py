@@ -25,6 +25,9 @@ STOP_SECONDS = 5
 KEEP_ALIVE = 30
 SWITCH = 0.0005
 """Seconds that the writer's thread may hold up the sockets', who have little to do but to be quick."""
+GARBAGE = (100_000, 20, 50)
+"""How seldom the garbage collector looks for cycles, of which tables make none: a look at all tables in memory takes 60
+ms, in which everybody waits."""
 GIVE_UP = 65_536
 """Bytes of a message beyond which nobody is told, just hung up on."""
 
@@ -41,6 +44,7 @@ class Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         gc.freeze()
+        gc.set_threshold(*GARBAGE)
         if self.started:
             print(self.say("server-started", address=self.settings.address), file=sys.stdout, flush=True)
             if self.show and shows_pages(os.environ):
