@@ -22,7 +22,9 @@ INTERVAL = 1.0
 
 async def switch_when_ready(thinkers: Thinkers, folder: Path) -> None:
     """Wait until the compiled form is there, then let bots think in it."""
-    while not await asyncio.to_thread(is_form_of_this, folder):
+    looked_at = None
+    while (stamp := ready_since(folder)) == looked_at or not await asyncio.to_thread(is_form_of_this, folder):
+        looked_at = stamp  # it is read whole, so only once
         await asyncio.sleep(INTERVAL)
     if await thinkers.think_in(folder):
         LOG.info("bots think on compiled rules now")
@@ -30,9 +32,17 @@ async def switch_when_ready(thinkers: Thinkers, folder: Path) -> None:
         LOG.warning("the compiled rules do not work here: bots go on in pure Python", extra={"folder": str(folder)})
 
 
+def ready_since(folder: Path) -> float | None:
+    """When the folder was complete, if it is."""
+    try:
+        return (folder / READY).stat().st_mtime
+    except FileNotFoundError:
+        return None
+
+
 def is_form_of_this(folder: Path) -> bool:
     """Whether a folder holds the whole program, made from the very sources that run here."""
-    if not (folder / READY).exists():
+    if ready_since(folder) is None:
         return False
     sources = [file for file in PACKAGE.rglob("*.py") if "node_modules" not in file.parts]
     return all(_is_equal(file, folder / PACKAGE.name / file.relative_to(PACKAGE)) for file in sources)
