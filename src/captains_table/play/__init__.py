@@ -1,4 +1,4 @@
-"""What a table is: seats, agreements, undo, clocks, rights; live tables, and the messages from and to their viewers.
+"""Tables: seats, options, undo, clocks and permissions; live tables and the messages they exchange with viewers.
 
-No network, no database, no threads: `ports.py` says what is needed of whoever runs the tables. Begin with `facts.py`.
+No network, no database, no threads: `ports.py` defines what the host program has to provide. Start with `facts.py`.
 """

@@ -1,4 +1,4 @@
-"""Absence: who counts as away, when a host has left the waiting room, and how long a table waits for anybody.
+"""Absence: who counts as away, when a host has left the waiting room, and how long a table waits with nobody there.
 
 Who is connected is an argument (`Absent`), and so is the time.
 """
@@ -13,24 +13,24 @@ from captains_table.play.table import PLAYING, WAITING, Table
 MINUTE = 60_000
 DAY = 24 * HOUR
 GONE = 2 * MINUTE
-"""How long somebody who is not at the table may let the others wait in a live game."""
+"""In a live game, how long a player who is not connected may keep the others waiting."""
 IDLE = 10 * MINUTE
-"""How long somebody who is at the table may."""
+"""The same for a player who is connected."""
 CORRESPONDENCE = DAY
-"""How long anybody may in a game by correspondence."""
+"""The same in a correspondence game."""
 HOST_GONE = 5 * MINUTE
-"""How long a host may be away from a waiting room where others are."""
+"""How long the host may be away from a waiting room with other people in it."""
 DESERTED = 30 * MINUTE
-"""How long a live table stays in the public list without anybody there."""
+"""How long a live table with nobody there stays in the public list."""
 FORGOTTEN = 14 * DAY
 """How long any other table waits."""
 
 Absent = Mapping[str, int]
-"""The people of a table who are not at it, and since when."""
+"""The people of a table who are not connected, and since when."""
 
 
 def away_from(table: Table, seat: int, absent: Absent) -> int | None:
-    """From when on somebody counts as away, who lets the others wait; None if nobody waits for them."""
+    """When a player who keeps the others waiting starts to count as away; None if nobody is waiting for them."""
     began = table.clocks.since.get(seat)
     if began is None:
         return None
@@ -42,7 +42,8 @@ def away_from(table: Table, seat: int, absent: Absent) -> int | None:
 
 
 def next_host(table: Table, absent: Absent, at: int) -> str | None:
-    """Who takes over a waiting room whose host has left: the first of the others who are there. None: nobody does."""
+    """Return who takes over a waiting room after its host has left: the first of the others who is connected, or
+    None."""
     left = absent.get(table.creator)
     if table.status != WAITING or left is None or at < left + HOST_GONE:
         return None
@@ -51,12 +52,12 @@ def next_host(table: Table, absent: Absent, at: int) -> str | None:
 
 
 def patience(table: Table) -> int:
-    """How long a waiting table stays without anybody there."""
+    """How long a waiting table stays open with nobody there."""
     return DESERTED if table.setup.listed and table.setup.pace == "live" else FORGOTTEN
 
 
 def deadline(table: Table) -> int | None:
-    """When time brings something about at a table by itself: a waiting one closes, or a bot takes over."""
+    """When the next timeout at a table is due: a waiting table closes, or a bot takes over."""
     if table.status == WAITING:
         return table.changed + patience(table)
     return table.clocks.deadline() if table.status == PLAYING else None

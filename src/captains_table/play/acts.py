@@ -1,4 +1,4 @@
-"""What people (and bots, and time) do at a table, and who may do what. Every act adds facts, or is Refused.
+"""What people, bots and timeouts can do at a table, and who may do what. Every act adds facts or raises Refused.
 
 Time (`at`) and chance (`luck`) are arguments of every act that needs them.
 """
@@ -42,15 +42,15 @@ LONGEST_CHAT = 500
 LONGEST_NOTATION = 80
 
 Seen = tuple[int, int | None]
-"""What somebody who chooses had seen, as far as their seat can tell: how many events, and how often something was taken
-back (if that is known)."""
+"""What a player had seen when choosing, as far as their seat can tell: the number of events, and the number of undos if
+known."""
 
 
 # Before the game
 
 
 def open_table(id: str, setup: Setup, creator: str, at: int, luck: Luck) -> Table:
-    """A new table (its setup checked before); the game begins if no seat is open."""
+    """Open a new table whose setup has been validated. The game begins at once if no seat is open."""
     game = find_game(setup.game)
     if setup.edition is None and not setup.figures:
         setup = structs.replace(setup, figures=game.own_edition().figures)
@@ -60,7 +60,7 @@ def open_table(id: str, setup: Setup, creator: str, at: int, luck: Luck) -> Tabl
 
 
 def join(table: Table, player: str, seat: int, name: str, at: int, luck: Luck) -> None:
-    """Take an open seat, if nobody else is invited to it."""
+    """Take an open seat, unless somebody else is invited to it."""
     there = seat_at(table, seat)
     if there.kind != "open" or there.invited not in ("", player):
         raise SeatTaken(seat=seat + 1)
@@ -73,7 +73,7 @@ def join(table: Table, player: str, seat: int, name: str, at: int, luck: Luck) -
 
 
 def start(table: Table, player: str, level: str, at: int, luck: Luck) -> None:
-    """Begin with bots on the seats that are still open."""
+    """Begin the game, with bots on the seats that are still open."""
     if player != table.creator:
         raise OnlyOpener()
     still_waiting(table)
@@ -84,7 +84,7 @@ def start(table: Table, player: str, level: str, at: int, luck: Luck) -> None:
 
 
 def begin_if_full(table: Table, at: int, luck: Luck) -> None:
-    """The game begins when no seat is open."""
+    """Begin the game if no seat is open."""
     if table.status != WAITING or any(seat.kind == "open" for seat in table.seats):
         return
     table.enact(Began(), at)
@@ -98,7 +98,7 @@ def begin_if_full(table: Table, at: int, luck: Luck) -> None:
 
 
 def leave(table: Table, player: str, seats: list[int], level: str, at: int) -> None:
-    """Get up: before the game the seat becomes open, during the game a bot takes it."""
+    """Leave a seat: before the game it becomes open, during the game a bot takes it."""
     for seat in seats:
         own_seat(table, player, seat)
     for seat in seats:
@@ -109,7 +109,7 @@ def leave(table: Table, player: str, seats: list[int], level: str, at: int) -> N
 
 
 def give_to_bot(table: Table, player: str, seat: int, level: str, at: int, luck: Luck) -> None:
-    """Hand one's seat to a bot, or (who opened the table) set the level of a bot or of an open seat."""
+    """Hand one's own seat to a bot or, as the host, set the level of a bot or fill an open seat."""
     there = seat_at(table, seat)
     if there.player != player and (there.player or player != table.creator):
         raise NotYours(seat=seat + 1)
@@ -126,7 +126,7 @@ def give_to_bot(table: Table, player: str, seat: int, level: str, at: int, luck:
 
 
 def open_seat(table: Table, player: str, seat: int, at: int) -> None:
-    """Before the game, make a seat (one's own or, by who opened the table, a bot's) open."""
+    """Before the game, make a seat open: one's own or, as the host, a bot's."""
     there = seat_at(table, seat)
     if there.player != player and (there.player or player != table.creator):
         raise NotYours(seat=seat + 1)
@@ -135,7 +135,7 @@ def open_seat(table: Table, player: str, seat: int, at: int) -> None:
 
 
 def come_back(table: Table, player: str, seat: int, at: int) -> None:
-    """Take back the seat that a bot plays for one."""
+    """Reclaim one's seat from the bot that has been playing it."""
     there = own_seat(table, player, seat)
     if there.resigned:
         raise HasResigned()
@@ -157,7 +157,7 @@ def move(table: Table, player: str, seat: int, text: str, seen: Seen, at: int, l
 
 
 def bot_move(table: Table, seat: int, text: str, seen: Seen, at: int, luck: Luck) -> None:
-    """What a bot has chosen."""
+    """Carry out a bot's choice."""
     if not table.seats[seat].is_bot:
         raise Stale()
     _move(table, seat, text, seen, at, luck)
@@ -185,7 +185,7 @@ def _move(table: Table, seat: int, text: str, seen: Seen, at: int, luck: Luck) -
 
 
 def tell_chance(table: Table, player: str, text: str, seen: Seen, at: int, luck: Luck) -> None:
-    """Say what the dice or the cards have brought, at a table with dice of its own."""
+    """Enter a dice roll or a drawn card, at a table that plays with real dice and cards."""
     own_dice(table, player)
     timeline = begun(table)
     if not at_chance(table) or seen[0] != timeline.length:
@@ -201,7 +201,7 @@ def tell_chance(table: Table, player: str, text: str, seen: Seen, at: int, luck:
 
 
 def let_chance_decide(table: Table, at: int, luck: Luck) -> None:
-    """As long as it is chance's turn: what it brings. Where people have dice of their own only what is certain."""
+    """While it is chance's turn, draw its events. At a table with real dice and cards, only those that are certain."""
     while at_chance(table):
         match = begun(table).match
         if table.setup.own_dice and len(match.state.legal()) > 1:
@@ -211,7 +211,7 @@ def let_chance_decide(table: Table, at: int, luck: Luck) -> None:
 
 
 def event_of(timeline: Timeline, text: str) -> int:
-    """The event that somebody means."""
+    """Return the event with a notation. Raises Refused if there is none."""
     try:
         return timeline.match.game.event(timeline.match.state, text)
     except BadEvent:
@@ -219,7 +219,7 @@ def event_of(timeline: Timeline, text: str) -> int:
 
 
 def say(table: Table, player: str, name: str, text: str, at: int) -> None:
-    """Say something to all at the table; where it is not listed, only those who have a seat, or opened it, can."""
+    """Post a chat message. At an unlisted table, only players and the host may."""
     if not table.may_chat(player):
         raise PrivateChat()
     plain = "".join(c for c in text if c.isprintable()).strip()
@@ -233,7 +233,7 @@ def say(table: Table, player: str, name: str, text: str, at: int) -> None:
 
 
 def time_passes(table: Table, level: str, at: int) -> None:
-    """Bots take over from people whose time is up."""
+    """Let bots take over from players whose time is up."""
     for seat, why in table.clocks.due(at) if table.status == PLAYING else []:
         table.enact(Handed(seat, level, why), at)
 
@@ -242,14 +242,14 @@ def time_passes(table: Table, level: str, at: int) -> None:
 
 
 def seat_at(table: Table, seat: int) -> Seat:
-    """The seat of that number."""
+    """Return the seat with a number."""
     if not 0 <= seat < len(table.seats):
         raise UnknownSeat(seat=seat + 1)
     return table.seats[seat]
 
 
 def own_seat(table: Table, player: str, seat: int) -> Seat:
-    """The seat of that number, if it is the person's."""
+    """Return the seat with a number if it belongs to the person."""
     there = seat_at(table, seat)
     if not player or there.player != player:
         raise NotYours(seat=seat + 1)
@@ -257,7 +257,7 @@ def own_seat(table: Table, player: str, seat: int) -> Seat:
 
 
 def still_waiting(table: Table) -> None:
-    """Raise Refused if the table does not wait for its people any more."""
+    """Raise Refused unless the table is still waiting for players."""
     if table.status == CLOSED:
         raise IsClosed()
     if table.status != WAITING:
@@ -265,7 +265,7 @@ def still_waiting(table: Table) -> None:
 
 
 def own_dice(table: Table, player: str) -> None:
-    """Raise Refused if it is not this person who tells what chance brings."""
+    """Raise Refused unless this person enters the dice rolls and cards of the table."""
     if not table.setup.own_dice:
         raise UnknownSeat(seat=CHANCE + 1)
     if player != table.creator:
@@ -273,7 +273,7 @@ def own_dice(table: Table, player: str) -> None:
 
 
 def begun(table: Table) -> Timeline:
-    """The timeline of the game, if it has begun."""
+    """Return the timeline of the game. Raises Refused if the game has not begun."""
     if table.timeline is None:
         raise NotBegun()
     return table.timeline

@@ -1,4 +1,5 @@
-"""Analyses of finished games: each is made once, in parts so that others have their turn, and kept for all who ask."""
+"""Analyses of finished games: each is computed once, in parts so that others get their turn, and cached for
+everybody."""
 
 from __future__ import annotations
 
@@ -19,22 +20,22 @@ from captains_table.play.wire import phrase_out
 
 LOG = logging.getLogger("captains_table")
 KEPT = 200
-"""How many analyses are kept, some kilobytes each."""
+"""How many analyses are cached; each takes a few kilobytes."""
 AT_ONCE = 4
-"""How many games are analysed at a time."""
+"""How many games are analysed at the same time."""
 TOLD = 5
-"""So many of the costliest choices are told."""
+"""How many of the costliest choices are listed."""
 
 
 @dataclass
 class Progress:
-    """How far an analysis has come."""
+    """The progress of an analysis."""
 
     count: int
     done: int = 0
     found: Analysis = field(default_factory=Analysis)
     told: list[wire_types.Slip] | None = None
-    """The costliest choices in words, once all events have been looked at."""
+    """The costliest choices in words, once all events have been analysed."""
 
 
 class Analyses:
@@ -46,7 +47,8 @@ class Analyses:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def ask(self, table: Table, may_begin: Callable[[], None]) -> wire_types.Analysis:
-        """What is known of a finished game so far. Who asks first begins the analysis, unless `may_begin` raises."""
+        """Return what is known about a finished game so far. The first request starts the analysis, unless `may_begin`
+        raises."""
         timeline = begun(table)
         if table.status != OVER:
             raise NotOver()
@@ -61,7 +63,7 @@ class Analyses:
         return analysis_out(self._known[table.id])
 
     def _begin(self, table: Table, progress: Progress) -> None:
-        """An analysis that fails is forgotten, so that it can be begun again."""
+        """Start an analysis. One that fails is dropped, so that it can be started again."""
         task = self._tasks[table.id] = asyncio.create_task(self._analyse(table, progress))
 
         def over(_: asyncio.Task[None]) -> None:
@@ -92,13 +94,13 @@ class Analyses:
 
 
 def analysis_out(progress: Progress) -> wire_types.Analysis:
-    """An analysis as it is sent."""
+    """An analysis in the form in which it is sent."""
     chances = [wire_types.Chances(n, [round(100 * share) for share in shares]) for n, shares in progress.found.chances]
     return wire_types.Analysis(min(progress.done, progress.count), progress.count, chances, progress.told)
 
 
 def slip_out(match: Match, slip: Slip) -> wire_types.Slip:
-    """A choice that cost something, in words."""
+    """A costly choice in words."""
     game, state = match.game, match.at(slip.number)
     state.give_turn(slip.seat)
 

@@ -1,4 +1,4 @@
-"""Clicks: what somebody means by a click on a piece that offers nothing now."""
+"""Clicks: what a player means by clicking a piece that offers nothing now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from captains_table.play.player_view import scene
 
 
 def meant_by(game: Game, view: State, piece: str) -> int:
-    """The event that comes closest to being what a click on the piece means.
+    """Return the event that a click on a piece most likely means.
 
     A scene says for any events on which pieces one would click for them, legal or not.
     """
@@ -23,7 +23,7 @@ def meant_by(game: Game, view: State, piece: str) -> int:
 
 
 def closest(game: Game, view: State, events: Sequence[int]) -> int:
-    """Of several events the one that comes closest to being legal, for its refusal says what a player lacks.
+    """Of several illegal events, return the one closest to being legal: its refusal tells the player most.
 
     An event of a kind that can be chosen now comes before one of another kind, and one that only has to wait for its
     moment comes last. Of the others the one that is refused for a reason of its own, not for that of most of them.
@@ -51,6 +51,6 @@ def _verb(game: Game, view: State, event: int) -> str:
 
 
 def _reason(game: Game, view: State, event: int) -> tuple[int, str]:
-    """The clause that forbids an event, 0 if there is none, and which case of it."""
+    """The clause that forbids an event (0 if none does), and which case of it."""
     clause = view.refusal(event)
     return clause, str(game.explain(view, event, clause).get("case", "")) if clause else ""

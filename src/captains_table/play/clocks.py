@@ -1,4 +1,4 @@
-"""Clocks: how long people have been choosing, how much time they have left, and when a bot takes over.
+"""Clocks: how long players have been thinking, how much time they have left, and when a bot takes over.
 
 Times are milliseconds since 1970, as they stand with the facts. A clock never reads the time itself. While nobody can
 play, because the server is down, clocks stand still.
@@ -12,11 +12,11 @@ from captains_table.play.facts import Setup
 
 HOUR = 3_600_000
 LEAST = 60_000
-"""What somebody who comes back has at least."""
+"""The minimum time that a returning player gets."""
 
 
 Pause = tuple[int, int]
-"""From when to when nobody could play."""
+"""The start and end of a time in which nobody could play."""
 
 
 class Clocks:
@@ -35,7 +35,7 @@ class Clocks:
         """In the order of time."""
 
     def turn(self, choosing: Collection[int], at: int, taken_back: bool = False) -> None:
-        """From now on these people are choosing."""
+        """From now on, these players are thinking."""
         for seat in [seat for seat in self.since if seat not in choosing]:
             began = self.since.pop(seat)
             if self.left is not None:
@@ -47,12 +47,12 @@ class Clocks:
                     self.left[seat] -= self.increment
 
     def back(self, seat: int) -> None:
-        """Somebody who had run out of time comes back."""
+        """A player who had run out of time returns."""
         if self.left is not None:
             self.left[seat] = max(self.left[seat], LEAST)
 
     def ends(self, seat: int) -> tuple[int, str] | None:
-        """When a bot takes over from somebody who is choosing, and why."""
+        """Return when a bot takes over from a player who is thinking, and why."""
         began = self.since.get(seat)
         if began is None:
             return None
@@ -62,12 +62,12 @@ class Clocks:
         return min(ends, default=None)
 
     def _passed(self, began: int, at: int) -> int:
-        """How long somebody has had for choosing."""
+        """How long a player has been thinking."""
         missed = sum(max(0, min(end, at) - max(start, began)) for start, end in self.pauses)
         return max(0, at - began - missed)
 
     def after(self, began: int, time: int) -> int:
-        """When somebody has had so much time."""
+        """The moment at which a player will have thought this long."""
         end = began + time
         for start, until in self.pauses:
             if start < end and until > began:
@@ -75,17 +75,17 @@ class Clocks:
         return end
 
     def deadline(self) -> int | None:
-        """When the first bot takes over, if nobody chooses."""
+        """When the first bot takes over if nobody chooses."""
         ends = [end[0] for end in map(self.ends, self.since) if end is not None]
         return min(ends, default=None)
 
     def due(self, at: int) -> list[tuple[int, str]]:
-        """Whose time is up, and why."""
+        """The players whose time is up, and why."""
         ended = [(seat, self.ends(seat)) for seat in sorted(self.since)]
         return [(seat, end[1]) for seat, end in ended if end is not None and end[0] <= at]
 
     def reading(self, at: int) -> list[int] | None:
-        """What each seat has left."""
+        """The time that each seat has left."""
         if self.left is None:
             return None
         return [left - self._passed(self.since.get(seat, at), at) for seat, left in enumerate(self.left)]

@@ -1,4 +1,4 @@
-"""The coach of a first game: what is said the first time that a kind of decision comes up, and after each round.
+"""The coach of a first game: what it says when a kind of decision first comes up, and after each round.
 
 What it knows of a game is data in the game's folder `learn/`: `coach.toml` and the texts `coach-…`. The third thing a
 coach does, to warn before a choice that is obviously bad, needs the judgement of bots, which comes from outside.
@@ -17,27 +17,27 @@ from captains_table.core.match import Match
 from captains_table.core.reasons import Change, Fault, changes, for_better, sides
 
 MOST_NEWS = 1
-"""So many reasons are told for the gain of a round."""
+"""How many reasons are given for the gain of a round."""
 
 
 @dataclass(frozen=True)
 class Coach:
-    """What is known about coaching a game."""
+    """The coaching data of a game."""
 
     round: tuple[str, ...]
-    """What of a position changes when a round is over."""
+    """The part of a position that changes when a round is over."""
     unsaid: tuple[str, ...]
-    """Terms that are no news after a round."""
+    """Terms that are not worth reporting after a round."""
 
 
 @dataclass(frozen=True)
 class Coaching:
-    """What the coach has to say to somebody who is about to choose."""
+    """What the coach tells a player who is about to choose."""
 
     bad: tuple[Fault, ...]
-    """The choices to warn of."""
+    """The choices to warn against."""
     round: tuple[Phrase, ...]
-    """Who gained most in the round that has just ended, and why; nothing if none has."""
+    """Who gained most in the round that has just ended, and why; empty if no round has ended."""
 
 
 @cache
@@ -51,12 +51,12 @@ def coach_of(game: Game) -> Coach | None:
 
 
 def explanation(prompt: Phrase) -> str:
-    """The name of the text that says what a decision is for: `coach-buy` for `prompt-buy`."""
+    """The name of the text that explains a decision: `coach-buy` for `prompt-buy`."""
     return prompt.text.replace("prompt-", "coach-", 1)
 
 
 def round_news(match: Match, seat: int, since: int) -> tuple[Phrase, ...]:
-    """Who gained most in the last round, and why, as far as a seat may know; nothing if it was over before event
+    """Return who gained most in the last round, and why, as far as a seat may know; empty if it ended before event
     `since`."""
     coach = coach_of(match.game)
     if coach is None:
@@ -68,7 +68,7 @@ def round_news(match: Match, seat: int, since: int) -> tuple[Phrase, ...]:
 
 
 def rounds(match: Match, coach: Coach) -> Iterator[tuple[int, State]]:
-    """The positions in which a round was over and somebody had chosen something in it, with their numbers."""
+    """Yield the positions, with their numbers, at which a round with at least one choice ended."""
     state, chosen = match.start(), False
     now = _round(state, coach)
     for number, entry in enumerate(match.entries, start=1):
@@ -85,7 +85,7 @@ def _round(state: State, coach: Coach) -> list[int]:
 
 
 def news_between(game: Game, coach: Coach, before: State, after: State, seat: int) -> tuple[Phrase, ...]:
-    """The one who gained most between two views, and the greatest gain."""
+    """Return who gained most between two views, with the largest gain."""
     gains = {side: _gains(game, coach, before, after, side) for side in sides(game, after)}
     best = max(gains, key=lambda side: sum(change.worth for change in gains[side]))
     reasons = for_better(game, best, gains[best], seat, MOST_NEWS)

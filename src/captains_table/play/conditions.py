@@ -1,4 +1,5 @@
-"""Conditions: one value of a state dump compared, like `players.A.score >= 11` or `zones.caelius.large == temple`.
+"""Conditions: a comparison with one value of a state dump, such as `players.A.score >= 11` or `zones.caelius.large ==
+temple`.
 
 A path goes down the dump by keys; in a list of entries with a `seat` (the players) it goes by the seat's letter, and
 `count` is the length of a list. `has` asks whether a list contains a text. What a path does not find is null.
@@ -28,7 +29,7 @@ _WORDS: dict[str, Any] = {"true": True, "false": False, "null": None}
 
 
 class BadCondition(TableError):
-    """A condition that can't be read."""
+    """A malformed condition."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Condition:
     value: Any
 
     def holds(self, dump: dict[str, Any]) -> bool:
-        """Whether it is true of a state dump."""
+        """Whether it holds in a state dump."""
         found: Any = dump
         for key in self.path:
             found = _below(found, key)
@@ -50,7 +51,7 @@ class Condition:
 
 
 def read_condition(text: str) -> Condition:
-    """A condition from its text. Raises BadCondition."""
+    """Parse a condition. Raises BadCondition."""
     found = _FORM.fullmatch(text.strip())
     if found is None:
         raise BadCondition(f"'{text}' is no condition; it looks like `players.A.score >= 11`")

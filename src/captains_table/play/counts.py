@@ -1,4 +1,4 @@
-"""A count as clients get it: the data of `core.count`, its phrases ready to be said in any language."""
+"""A count as clients receive it: the data of `core.count`, with phrases that any language can render."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ RowRole = Annotated[
 
 
 class CountItem(Struct):
-    """A figure or words, and what explains it, in smaller letters; a figure in brackets."""
+    """A figure or words, optionally with an explanation in small print; a figure may be in brackets."""
 
     value: int | Phrase
     why: int | Phrase | UnsetType = UNSET
 
 
 class CountColumn(Struct):
-    """What stands over a column, and what is in it."""
+    """A column: its heading and the kind of its content."""
 
     heading: Phrase
     kind: Annotated[data.Kind, Meta(description="Gains are figures with a sign.")]
@@ -34,7 +34,7 @@ class CountColumn(Struct):
 
 
 class CountRow(Struct):
-    """What is counted, and for each column what adds up there."""
+    """A row: what is counted, and the items that add up in each column."""
 
     label: Annotated[Phrase | None, Meta(description="Null: as in the row above.")]
     cells: list[list[CountItem]]
@@ -49,7 +49,7 @@ class CountNote(Struct):
 
 
 class Count(Struct):
-    """What a payday, a scoring or the end of the game gave to whom and why."""
+    """Who got what, and why, in a payday, a scoring or at the end of the game."""
 
     title: Phrase
     labels: Annotated[Phrase | None, Meta(description="What stands over the labels of the rows.")]
@@ -59,7 +59,7 @@ class Count(Struct):
 
 
 def count_out(game: Game, state: State, count: data.Count) -> Count:
-    """A count of a game."""
+    """Convert a count of a game."""
 
     def said(phrase: Sentence) -> Phrase:
         return phrase_out(game, state, phrase)

@@ -1,4 +1,5 @@
-"""Why something can't be done at a table. Each has a code for programs and a phrase for people; nothing was changed."""
+"""Why something can't be done at a table. Each error has a code for programs and a phrase for people; nothing has
+changed."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from captains_table.core.game import Phrase, Refusal
 
 
 class Refused(TableError):
-    """Somebody asked for something that a table does not do."""
+    """The base of all errors: a request that the table rejects."""
 
     code: ClassVar[str] = "not-allowed"
     text: ClassVar[str] = "play-refused"
@@ -21,31 +22,31 @@ class Refused(TableError):
 
 
 class Malformed(Refused):
-    """Not JSON, or not with the fields that belong there; `why` tells."""
+    """Not JSON, or not with the expected fields; `why` has the details."""
 
     code, text = "malformed", "play-malformed"
 
 
 class UnknownTable(Refused):
-    """There is no table of that id."""
+    """There is no table with that id."""
 
     code, text = "unknown", "play-unknown-table"
 
 
 class InvalidSetup(Refused):
-    """Seats, options or figures that do not go together; `why` tells what."""
+    """Seats, options or printed values that can't be combined; `why` has the details."""
 
     code, text = "setup", "play-invalid-setup"
 
 
 class BadName(Refused):
-    """A name that can't stand in a record."""
+    """A name that can't be used in a record."""
 
     code, text = "setup", "play-bad-name"
 
 
 class NameTaken(Refused):
-    """Somebody at the table is called that already."""
+    """Somebody at the table already has this name."""
 
     code, text = "taken", "play-name-taken"
 
@@ -63,43 +64,43 @@ class UnknownSeat(Refused):
 
 
 class UnknownLevel(Refused):
-    """There is no such bot."""
+    """There is no bot with that level."""
 
     code, text = "unknown", "play-unknown-level"
 
 
 class NoUse(Refused):
-    """A piece that one can do nothing with."""
+    """A piece that can't be used for anything."""
 
     code, text = "unknown", "play-no-use"
 
 
 class UnknownEvent(Refused):
-    """A text that is no event of the game."""
+    """A text that is not an event of the game."""
 
     code, text = "unknown", "play-unknown-event"
 
 
 class UnknownMoment(Refused):
-    """The game has not had so many events."""
+    """The game has not had that many events."""
 
     code, text = "unknown", "play-unknown-moment"
 
 
 class NotCounted(Refused):
-    """An event that brought about neither a payday nor a scoring."""
+    """An event that led to neither a payday nor a scoring."""
 
     code, text = "unknown", "play-not-counted"
 
 
 class NotYours(Refused):
-    """The seat is somebody else's."""
+    """The seat belongs to somebody else."""
 
     code, text = "not-yours", "play-not-yours"
 
 
 class OnlyOpener(Refused):
-    """Only whoever opened the table may do that."""
+    """Only the host may do that."""
 
     code, text = "not-yours", "play-only-opener"
 
@@ -111,7 +112,7 @@ class NotYourTurn(Refused):
 
 
 class Stale(Refused):
-    """The game has gone on since."""
+    """The game has moved on since."""
 
     code, text = "stale", "play-stale"
 
@@ -141,7 +142,7 @@ class IsClosed(Refused):
 
 
 class HasResigned(Refused):
-    """Who has resigned does not come back."""
+    """A player who has resigned can't return."""
 
     code, text = "not-now", "play-has-resigned"
 
@@ -153,109 +154,109 @@ class WasRemoved(Refused):
 
 
 class WrongNumber(Refused):
-    """The game, or an option of the table, is not for so many players."""
+    """The game, or one of the table's options, can't be played with this number of players."""
 
     code, text = "setup", "play-wrong-number"
 
 
 class NotInvited(Refused):
-    """Nobody has invited this person to a seat."""
+    """The person is not invited to any seat."""
 
     code, text = "not-yours", "play-not-invited"
 
 
 class NotAway(Refused):
-    """Somebody can be replaced only if they have let the others wait for long enough."""
+    """A player can be replaced only after keeping the others waiting for long enough."""
 
     code, text = "not-now", "play-not-away"
 
 
 class VoteOpen(Refused):
-    """There is a vote already."""
+    """A vote is already in progress."""
 
     code, text = "not-now", "play-vote-open"
 
 
 class NoVote(Refused):
-    """There is no vote, or it is not for this person."""
+    """There is no vote in progress, or this person has no vote in it."""
 
     code, text = "not-now", "play-no-vote"
 
 
 class ProposedLately(Refused):
-    """The same person has put the same to the vote not long ago."""
+    """The same person proposed the same thing recently."""
 
     code, text = "rate", "play-proposed-lately"
 
 
 class StillPlaying(Refused):
-    """A table is kept in the list of those who play or wait there."""
+    """A table can't be removed from the list of somebody who is playing or waiting there."""
 
     code, text = "not-now", "play-still-playing"
 
 
 class IsHeld(Refused):
-    """What was played does not fit the rules of today; somebody has to decide to go on."""
+    """The game does not fit the current rules; a player has to decide to continue."""
 
     code, text = "held", "play-is-held"
 
 
 class NotHeld(Refused):
-    """Everything that was played fits the rules of today."""
+    """The whole game fits the current rules."""
 
     code, text = "not-now", "play-not-held"
 
 
 class OnlyPlayers(Refused):
-    """Only those who have a seat may do that."""
+    """Only players may do that."""
 
     code, text = "not-yours", "play-only-players"
 
 
 class NewerRules(Refused):
-    """The table was played under a revision of the rules that this program does not know."""
+    """The table was played under a rules revision that this version of the program does not know."""
 
     code, text = "rules", "play-newer-rules"
 
 
 class OtherFigures(Refused):
-    """The table was played with figures that were corrected since, and not stored with it."""
+    """The table was played with printed values that have been corrected since and are not stored with it."""
 
     code, text = "rules", "play-other-figures"
 
 
 class UnreadableTable(Refused):
-    """Facts that this program does not understand."""
+    """Facts that this version of the program does not understand."""
 
     code, text = "rules", "play-unreadable-table"
 
 
 class PrivateChat(Refused):
-    """At a table that is not listed only those who have a seat can chat."""
+    """At an unlisted table, only players can chat."""
 
     code, text = "not-yours", "play-private-chat"
 
 
 class Busy(Refused):
-    """The bots have too much to do already."""
+    """The bots are overloaded."""
 
     code, text = "busy", "play-busy"
 
 
 class NotOver(Refused):
-    """That is for after the game: until then there are secrets."""
+    """Only allowed after the game, because it would reveal secrets."""
 
     code, text = "not-now", "play-not-over"
 
 
 class NothingToUndo(Refused):
-    """The seat has chosen nothing yet, or nothing that can be started over."""
+    """The seat has chosen nothing yet, or nothing that can be undone."""
 
     code, text = "not-now", "play-nothing-to-undo"
 
 
 class WasShown(Refused):
-    """Something hidden was shown since, at a table where that stays."""
+    """Hidden information has been revealed since, and this table does not undo that."""
 
     code, text = "not-now", "play-was-shown"
 
@@ -267,19 +268,19 @@ class NothingAsked(Refused):
 
 
 class NoUndo(Refused):
-    """The table plays without undo."""
+    """Undo is off at this table."""
 
     code, text = "not-allowed", "play-no-undo"
 
 
 class NoHints(Refused):
-    """The table plays without hints."""
+    """Hints are off at this table."""
 
     code, text = "not-allowed", "play-no-hints"
 
 
 class TooLong(Refused):
-    """A text with too many characters."""
+    """A text that is too long."""
 
     code, text = "size", "play-too-long"
 

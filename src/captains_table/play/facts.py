@@ -1,7 +1,7 @@
-"""Facts: everything that ever happened at a table, one small thing after the other, never changed and never removed.
+"""Facts: everything that has happened at a table, in order, never changed and never removed.
 
-A table is what its facts say, in their order (`Table.apply`). Storage keeps them; nothing else about a table is kept.
-Events are kept in notation, as in records, so that they outlive any numbering.
+A table is derived from its facts (`Table.apply`); nothing else about it is stored. Events are stored in notation, as in
+records, so that they outlive any numbering.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from captains_table.core.changes import FIRST
 from captains_table.play.errors import UnreadableTable
 
 Kind = Literal["open", "person", "local", "bot"]
-"""Of a seat. `local` is a person at the device of whoever opened the table."""
+"""The kinds of seats. `local` is a person who shares the device of the host."""
 UndoPolicy = Literal["free", "consent", "strict", "none"]
 Pace = Literal["live", "correspondence"]
 Wish = Literal["end", "replace"]
-"""What people vote on: to end the game here, or to let a bot replace somebody who is away."""
+"""What people vote on: ending the game now, or replacing an absent player with a bot."""
 EndReason = Literal["resigned", "agreed"]
-"""Why a game ended before its time: too few are left, or all have agreed to stop."""
+"""Why a game ended early: too few players are left, or everybody agreed to stop."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who is to sit on a seat."""
+    """Who is meant to take a seat."""
 
     kind: Kind
     name: str = ""
     level: str = ""
     player: str = ""
-    """Whose seat it is, if a person's: the id that their cookie carries. Of an open seat: who is invited to it."""
+    """For a person, the id in their cookie. For an open seat, who is invited to it."""
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The time each person has for all decisions, and what a turn adds to it."""
+    """The thinking time of each player, and the increment per turn."""
 
     minutes: float
     increment: float = 0
@@ -44,38 +44,39 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The table, and the moment of it, that a table was forked from."""
+    """The table and the moment that a table was forked from."""
 
     table: str
     at: int
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a table has agreed on before it begins."""
+    """The settings of a table, fixed before the game begins."""
 
     game: str
     seats: list[SeatPlan]
     options: list[str] = []
     edition: str | None = None
-    """The text of an edition file, if it is not the game's own."""
+    """The text of an edition file, unless it is the game's own edition."""
     figures: dict[str, Any] = {}
-    """Those of the game's own edition when the table was opened: it is played with them whatever is corrected later."""
+    """The printed values of the game's own edition when the table was opened, so that later corrections don't affect
+    it."""
     first: int | None = None
-    """Who is first where that is drawn; None lets chance decide."""
+    """The first player, in games that draw one; None leaves it to chance."""
     undo: UndoPolicy = "free"
-    """`free` until something hidden was shown, then by consent of the others; always by `consent`; `strict`: what was
-    shown stays; `none`."""
+    """`free`: until hidden information is revealed, then with the others' consent; `consent`: always with consent;
+    `strict`: never after hidden information is revealed; `none`: never."""
     hints: bool = True
     listed: bool = False
     pace: Pace = "live"
     clock: Clock | None = None
     absent_hours: float | None = None
-    """How long a person may let the others wait before a bot takes over."""
+    """How long a player may keep the others waiting before a bot takes over."""
     language: str = "en"
     own_dice: bool = False
-    """Whoever opened the table tells what dice and cards bring; only what is certain happens by itself."""
+    """The host enters dice rolls and drawn cards; only events that are certain happen automatically."""
     prefix: list[tuple[int, str]] = []
-    """Events that the game begins with: who (-1 is chance) and what."""
+    """The events that the game begins with: who (-1 is chance) and what."""
     origin: Origin | None = None
 
 
@@ -83,7 +84,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_fi
     """Something that happened at a table."""
 
     key: str = msgspec.field(name="k", default="")
-    """Of the first fact of an act: what the act is known by if it is asked for again (`act_key`)."""
+    """On the first fact of an act, the act's key (`act_key`), by which a repeated request is recognised."""
 
 
 class Opened(Fact, tag="opened", frozen=True):
@@ -92,7 +93,7 @@ class Opened(Fact, tag="opened", frozen=True):
     setup: Setup
     creator: str
     rules: int = FIRST
-    """The revision of the rules at that time."""
+    """The rules revision at that time."""
 
 
 class Joined(Fact, tag="joined", frozen=True):
@@ -104,40 +105,40 @@ class Joined(Fact, tag="joined", frozen=True):
 
 
 class Vacated(Fact, tag="vacated", frozen=True):
-    """Before the beginning, a seat became open."""
+    """Before the game, a seat became open."""
 
     seat: int
     removed: bool = False
-    """The host has removed the person who sat there."""
+    """The host removed the person who sat there."""
 
 
 class Declined(Fact, tag="declined", frozen=True):
-    """Somebody does not take the seat that they were invited to."""
+    """A person declined an invitation to a seat."""
 
     seat: int
 
 
 class SeatAdded(Fact, tag="seat-added", frozen=True):
-    """Before the beginning, there is one more seat, which is open."""
+    """Before the game, an open seat was added."""
 
 
 class SeatDropped(Fact, tag="seat-dropped", frozen=True):
-    """Before the beginning, there is a seat less; those after it move up."""
+    """Before the game, a seat was removed; those after it move up."""
 
     seat: int
 
 
 class HostPassed(Fact, tag="host", frozen=True):
-    """The host has gone, and somebody else is the host from now on."""
+    """The host has left, and somebody else is the host from now on."""
 
     player: str
 
 
 class Closed(Fact, tag="closed", frozen=True):
-    """There will be no game at this table."""
+    """The table was closed before a game."""
 
     deserted: bool = False
-    """Nobody was there for a long time; otherwise the host has closed it."""
+    """Closed because nobody was there for a long time; otherwise by the host."""
 
 
 class Handed(Fact, tag="handed", frozen=True):
@@ -150,7 +151,7 @@ class Handed(Fact, tag="handed", frozen=True):
 
 
 class Returned(Fact, tag="returned", frozen=True):
-    """A person is back on the seat that a bot played for them."""
+    """A player reclaimed the seat that a bot was playing."""
 
     seat: int
 
@@ -167,28 +168,28 @@ class Moved(Fact, tag="e", frozen=True):
 
 
 class TookBack(Fact, tag="back", frozen=True):
-    """Events were taken back: their numbers, from 0, as the record had them."""
+    """Events were undone: their numbers, from 0, as they were in the record."""
 
     seat: int
     gone: list[int]
 
 
 class Asked(Fact, tag="asked", frozen=True):
-    """A seat asks the others to let it take something back."""
+    """A seat asks the others to allow an undo."""
 
     seat: int
     restart: bool = False
 
 
 class Answered(Fact, tag="answered", frozen=True):
-    """A seat consents to what was asked, or not."""
+    """A seat answers the request."""
 
     seat: int
     yes: bool
 
 
 class Resigned(Fact, tag="resigned", frozen=True):
-    """A person gives up for good; a bot plays the seat from now on, for the others."""
+    """A player resigned; a bot plays the seat from now on, for the others' sake."""
 
     seat: int
     level: str
@@ -206,20 +207,20 @@ class Proposed(Fact, tag="proposed", frozen=True):
 
 
 class Voted(Fact, tag="voted", frozen=True):
-    """A seat agrees to what was proposed, or not."""
+    """A seat votes."""
 
     seat: int
     yes: bool
 
 
 class Ended(Fact, tag="ended", frozen=True):
-    """The game ends here, before its time."""
+    """The game ended early."""
 
     why: EndReason
 
 
 class Said(Fact, tag="said", frozen=True):
-    """Somebody said something at the table; -1 is a spectator."""
+    """A chat message; -1 is a spectator."""
 
     seat: int
     name: str
@@ -227,23 +228,24 @@ class Said(Fact, tag="said", frozen=True):
 
 
 class Revised(Fact, tag="revised", frozen=True):
-    """The game goes on under another revision of the rules than before."""
+    """The game continues under another rules revision."""
 
     rules: int
     since: int | None = None
-    """What was played from the fact of this number on does not fit these rules and counts no more; None: all fits."""
+    """The number of the first fact that does not fit these rules: the game from there on is void. None: everything
+    fits."""
     prefix: int | None = None
-    """Only so many of the events that the game began with count; None: all of them."""
+    """How many of the events that the game began with remain valid; None: all of them."""
     seat: int = -1
-    """Who has decided to go on without what does not fit; -1 where nothing was to be decided."""
+    """Who decided to continue without the events that do not fit; -1 if there was nothing to decide."""
 
 
 class Rematched(Fact, tag="rematched", frozen=True):
-    """The same people are invited to play again at another table."""
+    """The same people are invited to another game at another table."""
 
     table: str
     seat: int = -1
-    """Who invites; -1: not one of those who played."""
+    """Who invites; -1: not one of the players."""
 
 
 AnyFact = (
@@ -275,7 +277,7 @@ _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFact)
 
 
 def act_key(player: str, key: str) -> str:
-    """What an act of a person is known by. A person's keys mean nothing from anybody else."""
+    """The key of a person's act. Keys of different people never clash."""
     digest = blake2b(f"{player} {key}".encode("utf-8", "replace"), digest_size=9).digest()
     return urlsafe_b64encode(digest).decode("ascii")
 

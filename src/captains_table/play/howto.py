@@ -1,7 +1,7 @@
-"""How to play: one illustrated page per game (`learn/howto.*.md`), and its pictures, drawn from real positions.
+"""How to play: one illustrated page per game (`learn/howto.*.md`), with pictures drawn from real positions.
 
-A picture is data (`learn/pictures.toml`): a record of the folder, a moment, whose view it is, and which part of the
-board is shown and pointed at.
+A picture is data (`learn/pictures.toml`): a record in the folder, a moment, whose view is shown, and which part of the
+board is shown and highlighted.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from captains_table.core.svg import Focus, draw
 from captains_table.texts.speech import Speech
 
 PICTURE = re.compile(r"!\[(?P<label>[^\]]*)\]\(picture:(?P<key>[\w-]+)\)")
-"""How a page asks for a picture."""
+"""How a page includes a picture."""
 
 
 class NoHowTo(TableError):
-    """A game without such a page, or without a picture that the page asks for."""
+    """The game has no such page, or no picture with the key that the page uses."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A position to be drawn."""
+    """A position to draw."""
 
     record: str
     at: int | None
     then: tuple[str, ...]
-    """What happens after the record, as lines of one."""
+    """The events after the record, as lines of a record."""
     seat: int
     focus: Focus
 
 
 def has_howto(game: Game) -> bool:
-    """Whether a game has a page on how to play it."""
+    """Whether a game has a how-to-play page."""
     return (game.folder / "learn" / "howto.en.md").is_file()
 
 
 def howto_text(game: Game, language: str) -> str:
-    """The page in a language, as Markdown. Raises NoHowTo."""
+    """Return the page in a language, as Markdown. Raises NoHowTo."""
     file = game.folder / "learn" / f"howto.{language}.md"
     if not file.is_file():
         raise NoHowTo("{game} has no page on how to play it", game=game.id)
@@ -54,7 +54,7 @@ def howto_text(game: Game, language: str) -> str:
 
 @cache
 def pictures_of(game: Game) -> dict[str, Picture]:
-    """The pictures of a game by their keys."""
+    """Return the pictures of a game by their keys."""
     file = game.folder / "learn" / "pictures.toml"
     if not file.is_file():
         return {}
@@ -67,7 +67,7 @@ def pictures_of(game: Game) -> dict[str, Picture]:
 
 
 def draw_picture(game: Game, key: str, language: str, layout: str = "wide", theme: str = "light") -> str:
-    """A picture as SVG. Raises NoHowTo if there is none of that key."""
+    """Draw a picture as SVG. Raises NoHowTo if there is none with that key."""
     picture = pictures_of(game).get(key)
     if picture is None:
         known = ", ".join(pictures_of(game)) or "–"

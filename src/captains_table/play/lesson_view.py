@@ -1,6 +1,6 @@
-"""What a learner sees of a lesson: a table like any other, the step that the lesson is at, and what came of a choice.
+"""What a learner sees of a lesson: a table like any other, the current step, and the result of a choice.
 
-Nothing is kept: what the learner has done comes with every request, and leads to the same place.
+The server keeps nothing: every request contains all choices so far and leads to the same position.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from captains_table.play.wire import phrase_out, piece_out, summary, summary_for
 from captains_table.play.wire_types import Phrase, Piece, TableInfo
 
 LEARNER = "learner"
-"""Who sits on the learner's seat: nobody in particular."""
+"""The person on the learner's seat: nobody in particular."""
 
 
 class LessonStep(Struct):
-    """Where a lesson is."""
+    """The current step of a lesson."""
 
     done: Annotated[int, Meta(description="How many steps are over.")]
     count: Annotated[int, Meta(description="How many steps there are.")]
@@ -42,7 +42,7 @@ class LessonStep(Struct):
 
 
 class LessonTrial(Struct):
-    """What came of a choice. If it was not accepted, the lesson is where it was."""
+    """The result of a choice. If it was not accepted, the lesson stays where it was."""
 
     accepted: bool
     why: Annotated[Why, Meta(description="The clause that forbids it.")] | UnsetType = UNSET
@@ -70,7 +70,8 @@ def lesson_view(
     piece: str | None = None,
     number: int | None = None,
 ) -> LessonView:
-    """A lesson after these choices, and what comes of one more, of a click on a piece, of asking for a count."""
+    """Return a lesson after these choices, and the result of one more choice, of a click on a piece, or of asking for a
+    count."""
     progress = resume(lesson, choices)
     tried = None if attempt is None else _try(progress, attempt)
     table = _table(progress)
@@ -119,7 +120,7 @@ def _try(progress: Progress, text: str) -> LessonTrial:
 
 
 def _show(progress: Progress, tried: Tried, trial: LessonTrial) -> None:
-    """What an unwanted choice led to, where the step wants that shown."""
+    """Show what an unwanted choice leads to, if the step asks for that."""
     game, after = progress.lesson.game, tried.after
     if after is None:
         return
@@ -128,7 +129,7 @@ def _show(progress: Progress, tried: Tried, trial: LessonTrial) -> None:
 
 
 def _table(progress: Progress) -> Table:
-    """The match of a lesson at a table of its own, with the learner on a seat and nobody on the others."""
+    """Put the match of a lesson on a table of its own, with the learner on one seat and nobody on the others."""
     match, learner = progress.match, progress.lesson.seat
     seats = [
         SeatPlan("local", name, player=LEARNER if seat == learner else "") for seat, name in enumerate(match.players)

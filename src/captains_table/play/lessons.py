@@ -1,8 +1,8 @@
-"""Lessons: short exercises on the real rules. A lesson is data in a game's folder `learn/`; this is what reads them.
+"""Lessons: short exercises on the real rules. A lesson is data in a game's folder `learn/`; this module runs it.
 
-A lesson starts from a record and goes on in steps. A step tells something, or wants one or more choices of the learner;
-then the others and chance do what the step says. What a learner has done is a list of choices (`GO_ON` for a step that
-only tells), so a lesson can be taken anywhere, left and taken up again: see `Progress`.
+A lesson starts from a record and goes through steps. A step explains something, or asks the learner for one or more
+choices; then the others and chance do what the step says. The learner's progress is a list of choices (`GO_ON` for a
+step that only explains), so a lesson can be interrupted and resumed anywhere: see `Progress`.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ from captains_table.play.conditions import Condition, read_condition
 from captains_table.play.timeline import Timeline
 
 GO_ON = ">"
-"""What a learner does at a step that only tells."""
+"""What the learner does at a step that only explains."""
 
 
 class BadLesson(TableError):
-    """A lesson whose file does not fit its game."""
+    """A lesson file that does not fit its game."""
 
 
 class UnknownLesson(TableError):
-    """No lesson of that number or name."""
+    """There is no lesson with that number or name."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A sentence, and what the learner is to do about it."""
+    """A sentence, and what the learner has to do about it."""
 
     say: str
     """The name of its text."""
     point: tuple[str, ...] = ()
-    """The pieces or slots that it is about, as patterns."""
+    """The pieces or slots to highlight, as patterns."""
     want: tuple[str, ...] = ()
-    """The choices that lead on, as patterns of notation; none: the step only tells."""
+    """The choices that lead to the next step, as patterns of notation; empty: the step only explains."""
     until: Condition | None = None
-    """What the learner's view has to show before the step is over; None: one wanted choice is enough."""
+    """The condition on the learner's view that ends the step; None: one wanted choice is enough."""
     then: tuple[str, ...] = ()
     """What the others and chance do afterwards, as lines of a record."""
     otherwise: str | None = None
     """The name of the text for a legal choice that is not wanted; None: a general one."""
     show: bool = False
-    """Whether an unwanted choice is carried out before it is taken back, to show what it leads to."""
+    """Whether an unwanted choice is carried out and then undone, to show what it leads to."""
 
     def wants(self, text: str) -> bool:
-        """Whether a choice leads on."""
+        """Whether a choice leads to the next step."""
         return any(fnmatchcase(text, pattern) for pattern in self.want)
 
 
@@ -66,7 +66,7 @@ class Lesson:
     game: Game
     id: str
     number: int
-    """From 1, in the order in which they are taught."""
+    """From 1, in teaching order."""
     seat: int
     start: Record
     steps: tuple[Step, ...]
@@ -79,13 +79,13 @@ class Lesson:
 
     @property
     def promise(self) -> str:
-        """The name of the text that says in one line what is learned."""
+        """The name of the text that says in one line what the lesson teaches."""
         return f"lesson-{self.id}-promise"
 
 
 @dataclass(frozen=True)
 class Tried:
-    """What came of a choice."""
+    """The result of a choice."""
 
     accepted: bool
     refusal: Refusal | None = None
@@ -93,21 +93,21 @@ class Tried:
     otherwise: str | None = None
     """If it is legal but not wanted: the name of the text that says so."""
     shown: tuple[Phrase, ...] = ()
-    """What an unwanted choice led to, before it was taken back."""
+    """What an unwanted choice led to before it was undone."""
     after: State | None = None
-    """The learner's view with that choice carried out."""
+    """The learner's view after that choice."""
 
 
 @dataclass
 class Progress:
-    """A lesson being taken: the match so far, and the step that the learner is at."""
+    """A lesson in progress: the match so far and the current step."""
 
     lesson: Lesson
     timeline: Timeline
     choices: list[str] = field(default_factory=list)
-    """What the learner has done; enough to come back to the same place (`resume`)."""
+    """The learner's choices so far; enough to return to the same position (`resume`)."""
     at: int = 0
-    """The number of steps that are over."""
+    """The number of completed steps."""
 
     @property
     def match(self) -> Match:
@@ -116,12 +116,12 @@ class Progress:
 
     @property
     def is_over(self) -> bool:
-        """Whether the lesson has been learned."""
+        """Whether the lesson is complete."""
         return self.at == len(self.lesson.steps)
 
     @property
     def step(self) -> Step | None:
-        """The step that the learner is at; None when the lesson is over."""
+        """The current step; None when the lesson is complete."""
         return None if self.is_over else self.lesson.steps[self.at]
 
     def view(self) -> State:
@@ -129,14 +129,14 @@ class Progress:
         return self.match.view_to_choose(self.lesson.seat)
 
     def legal(self) -> list[str]:
-        """What the rules allow the learner now, in notation."""
+        """The learner's legal choices, in notation."""
         view = self.view()
         if view.to_move != self.lesson.seat:
             return []
         return [self.match.game.text(view, event) for event in view.legal()]
 
     def try_choice(self, text: str) -> Tried:
-        """Carry out a wanted choice (or GO_ON); anything else leaves the lesson as it is and says why."""
+        """Carry out a wanted choice (or GO_ON); anything else leaves the lesson unchanged and returns why."""
         step = self.step
         if step is None or (text == GO_ON) != (not step.want):
             return Tried(False, otherwise="lesson-otherwise")
@@ -158,7 +158,8 @@ class Progress:
         return Tried(True)
 
     def solution(self) -> str:
-        """A choice that leads on: the legal one that fits the first pattern, or GO_ON. What "show me" does."""
+        """Return a choice that leads to the next step: the legal one that matches the first pattern, or GO_ON. "Show
+        me" uses it."""
         step = self.step
         if step is None or not step.want:
             return GO_ON
@@ -175,13 +176,13 @@ class Progress:
         )
 
     def _finish(self, step: Step) -> None:
-        """The others and chance do their part, and the next step begins."""
+        """Let the others and chance do their part, and go to the next step."""
         for line in step.then:
             self.timeline.play_line(line)
         self.at += 1
 
     def _show(self, step: Step, text: str) -> Tried:
-        """An unwanted choice: what to say about it and, where that teaches, what it leads to."""
+        """Answer an unwanted choice: what to say about it and, if the step asks for it, what it leads to."""
         otherwise = step.otherwise or "lesson-otherwise"
         if not step.show:
             return Tried(False, otherwise=otherwise)
@@ -199,7 +200,7 @@ def _told(entry: Entry) -> list[Phrase]:
 
 
 def begin(lesson: Lesson) -> Progress:
-    """A lesson from its start."""
+    """Start a lesson."""
     timeline = Timeline(new_match(lesson.game, lesson.start.players, lesson.start.options))
     for line in lesson.start.events:
         timeline.play_line(str(line))
@@ -207,7 +208,7 @@ def begin(lesson: Lesson) -> Progress:
 
 
 def resume(lesson: Lesson, choices: Sequence[str]) -> Progress:
-    """A lesson after these choices, as far as they still lead on: a lesson may have changed since."""
+    """Resume a lesson after these choices, as far as they still lead on: the lesson may have changed since."""
     progress = begin(lesson)
     for text in choices:
         try:
@@ -223,7 +224,7 @@ def resume(lesson: Lesson, choices: Sequence[str]) -> Progress:
 
 @cache
 def lessons_of(game: Game) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order; none if it has no folder `learn`."""
+    """Return the lessons of a game in order; empty if it has no folder `learn`."""
     folder = game.folder / "learn"
     if not (folder / "lessons.toml").is_file():
         return ()
@@ -232,7 +233,7 @@ def lessons_of(game: Game) -> tuple[Lesson, ...]:
 
 
 def find_lesson(game: Game, asked: str) -> Lesson:
-    """A lesson by its number or its name."""
+    """Return a lesson by its number or its name."""
     found = lessons_of(game)
     for lesson in found:
         if asked in (str(lesson.number), lesson.id):

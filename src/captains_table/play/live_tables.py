@@ -1,8 +1,8 @@
-"""The live tables: those in memory, who is viewing them, and how an act at a table becomes known to all.
+"""The live tables: those in memory, their viewers, and how an act at a table reaches everybody.
 
-An act is carried out on the table in memory, its facts are committed, and only then is anybody sent anything. Should
-somebody else have written first, or writing fail, the table is loaded anew from the store before anybody is shown
-anything of it, and the act tried again. An act has a key that is stored with it, so that it is never done twice.
+An act is carried out on the table in memory, its facts are committed, and only then is anything sent to viewers. If
+another process has written first, or writing fails, the table is reloaded from the store before viewers are sent
+anything, and the act is tried again. An act has a key that is stored with it, so it is never carried out twice.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from captains_table.play.table import PLAYING, Table
 LOG = logging.getLogger("captains_table")
 TRIES = 5
 RECOVERY = 2.0
-"""Seconds before a bot that failed is asked again, or a table that could not be read is read again."""
+"""Seconds before a bot that failed, or a table that could not be read, is tried again."""
 
 Act = Callable[[Table, int, Luck], Any]
-"""Something done at a table: at a time, and with what chance brings."""
+"""An act at a table, given the time and a random stream."""
 
 
 class LiveTables:
-    """All tables, as far as anybody here has anything to do with them."""
+    """All tables that this process works with."""
 
     def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, now: Clock, new_luck: LuckSource) -> None:
         self.store = store
@@ -51,7 +51,7 @@ class LiveTables:
     # Tables
 
     async def open(self, id: str, setup: Setup, creator: str) -> None:
-        """Open a table (its setup checked before). With an id that there is already, nothing more is done."""
+        """Open a table whose setup has been validated. If the id exists already, do nothing more."""
         at = self.now()
         table = open_table(id, setup, creator, at, self.new_luck())
         live = LiveTable(table, at)
@@ -69,7 +69,7 @@ class LiveTables:
         self.think(live)
 
     async def find(self, id: str) -> LiveTable:
-        """A table in memory, loaded if it is not there."""
+        """Return a table in memory, loading it first if necessary."""
         live = self.live.get(id)
         if live is not None:
             live.touched = self.now()
@@ -90,14 +90,14 @@ class LiveTables:
 
     @contextlib.asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table as it is stored, while nobody changes it."""
+        """Return a table as it is stored, locked against changes."""
         live = await self.find(id)
         async with live.lock:
             await self._renew(live)
             yield live
 
     async def act(self, id: str, act: Act, key: str = "") -> LiveTable:
-        """Do something at a table; when this returns it is committed and all have been sent it. Or raises Refused.
+        """Carry out an act at a table. When this returns, it is committed and sent to all viewers. Raises Refused.
 
         What was done under the same key (`act_key`) before is not done again. An act that was begun is finished, also
         if whoever asked for it does not wait any more.
@@ -149,7 +149,7 @@ class LiveTables:
         live.committed()
 
     async def _renew(self, live: LiveTable) -> None:
-        """Load a table anew if it may be another one than the store has, and show it to all viewers."""
+        """Reload a table if it may differ from the store, and send it to all viewers."""
         if not live.is_doubtful:
             return
         stored = await self.store.load(live.table.id)
@@ -165,7 +165,7 @@ class LiveTables:
             self.in_background(self._renew_later(live))
 
     async def _renew_later(self, live: LiveTable) -> None:
-        """As soon as the store can be read again, show those who view a table how it stands."""
+        """As soon as the store can be read again, send the table to its viewers."""
         await asyncio.sleep(RECOVERY)
         async with live.lock:
             if live.is_doubtful and self.live.get(live.table.id) is live:
@@ -173,7 +173,7 @@ class LiveTables:
         self.think(live)
 
     async def catch_up(self, id: str) -> None:
-        """Somebody else has written facts of a table: carry them out here, if the table is in memory."""
+        """Another process has written facts of a table: apply them here if the table is in memory."""
         live = self.live.get(id)
         if live is None:
             return
@@ -194,8 +194,8 @@ class LiveTables:
                     await self._renew_or_later(live)
 
     async def pause(self, pauses: Sequence[Pause]) -> None:
-        """Nobody could play for a while: the clocks of tables in memory leave that out from now on, as those of tables
-        that are loaded do."""
+        """Leave a time in which nobody could play out of the clocks of tables in memory, as loading does for other
+        tables."""
         for live in list(self.live.values()):
             async with live.lock:
                 live.table.clocks.pauses = pauses
@@ -205,7 +205,7 @@ class LiveTables:
     # Bots
 
     def think(self, live: LiveTable) -> None:
-        """Let bots think whose turn it is. Where only bots play they do so while somebody watches."""
+        """Let the bots whose turn it is think. If only bots play, they do so only while somebody is watching."""
         table = live.table
         if (
             live.is_doubtful
@@ -233,7 +233,7 @@ class LiveTables:
         self.think(live)
 
     async def _choice(self, table: Table, seat: int) -> str:
-        """What a bot chooses; without thinking where there is no choice."""
+        """Return a bot's choice, without thinking if there is only one."""
         choices = list(choices_of(table.game, begun(table).match.view_to_choose(seat)))
         if len(choices) == 1:
             return choices[0]
@@ -242,24 +242,24 @@ class LiveTables:
     # Coming and going
 
     async def enter(self, viewer: Viewer, id: str) -> LiveTable:
-        """Somebody views a table from now on."""
+        """Add a viewer to a table."""
         async with self.at(id) as live:
             live.enter(viewer, self.now())
         self.think(live)
         return live
 
     def leave(self, viewer: Viewer, live: LiveTable) -> None:
-        """Somebody views it no more."""
+        """Remove a viewer from a table."""
         live.leave(viewer, self.now())
 
     def clear(self, before: int) -> None:
-        """Forget tables that nobody has had anything to do with since a time; they are in the store."""
+        """Drop tables that have been idle since a time from memory; the store has them."""
         for id, live in list(self.live.items()):
             if not live.viewers and not live.thinking and not live.lock.locked() and live.touched < before:
                 del self.live[id]
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for; what goes wrong is logged."""
+        """Run a task that nobody waits for; log its errors."""
         self._task(work).add_done_callback(self._log_failure)
 
     def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -273,7 +273,7 @@ class LiveTables:
             LOG.error("something in the background failed", exc_info=task.exception())
 
     async def stop(self) -> None:
-        """Stop everything in the background."""
+        """Stop all background tasks."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

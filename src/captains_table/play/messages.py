@@ -34,16 +34,16 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Notation = Annotated[str, Meta(max_length=LONGEST_NOTATION)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
-"""What an act is known by: if its answer was lost it can be asked for again, and is not done twice."""
+"""The key of an act: a request whose answer was lost can be repeated without being carried out twice."""
 Id = int | Annotated[str, Meta(max_length=40)]
-"""What a client calls a message of its own, to know the answer by."""
+"""A client's id for one of its messages, to match the answer with it."""
 
 
 # From the table
 
 
 class TableMessage(Struct, tag="table", tag_field="t"):
-    """Who sits where, and how the table stands."""
+    """Who sits where, and the state of the table."""
 
     table: TableInfo
 
@@ -70,7 +70,7 @@ class View(Struct, tag="view", tag_field="t"):
 
 
 class Step(Struct, tag="step", tag_field="t"):
-    """What has changed since the last view or step. What is missing has not changed."""
+    """What has changed since the last view or step. Missing fields have not changed."""
 
     n: int
     before: Annotated[int, Meta(description="n before the step.")] = field(name="from")
@@ -91,13 +91,13 @@ class Step(Struct, tag="step", tag_field="t"):
     clocks: Clocks | UnsetType = UNSET
 
     def is_empty(self) -> bool:
-        """Whether nothing at all has changed."""
+        """Whether nothing has changed."""
         changes = [getattr(self, name) for name in self.__struct_fields__ if name not in ("n", "before")]
         return self.n == self.before and all(change is UNSET for change in changes)
 
 
 class Ask(Struct, tag="ask", tag_field="t"):
-    """A seat asks to take something back, and who has answered so far; null: nothing is asked."""
+    """A seat asks for an undo, and who has answered so far; null: there is no request."""
 
     seat: int | None
     restart: bool | UnsetType = UNSET
@@ -105,7 +105,7 @@ class Ask(Struct, tag="ask", tag_field="t"):
 
 
 class VoteMessage(Struct, tag="vote", tag_field="t"):
-    """What a seat has put to the vote, and who has agreed so far; null: there is no vote."""
+    """A vote, and who has agreed so far; null: there is none."""
 
     seat: int | None
     what: Wish | UnsetType = UNSET
@@ -115,31 +115,31 @@ class VoteMessage(Struct, tag="vote", tag_field="t"):
 
 
 class Happened(Struct, tag="happened", tag_field="t"):
-    """What has happened to seats and by votes, for the log."""
+    """Log entries about seats and votes."""
 
     events: list[TableEvent]
     whole: Annotated[bool, Meta(description="These are all; otherwise they are new.")] | UnsetType = UNSET
 
 
 class ChatMessage(Chat, tag="chat", tag_field="t"):
-    """Somebody says something."""
+    """A chat message."""
 
 
 class Chats(Struct, tag="chats", tag_field="t"):
-    """What was said last."""
+    """The latest chat messages."""
 
     chats: list[Chat]
 
 
 class Presence(Struct, tag="presence", tag_field="t"):
-    """Who is at the table."""
+    """Who is connected."""
 
     online: list[int]
     watching: Annotated[int, Meta(description="How many people are there who have no seat.")]
 
 
 class NextBest(Struct):
-    """The choice that comes next after the best one."""
+    """The second-best choice."""
 
     e: str
     phrase: Phrase
@@ -166,7 +166,7 @@ class Warning(Struct):
 
 
 class CoachWords(Struct, tag="coach", tag_field="t"):
-    """What the coach has to say to a seat that is to choose."""
+    """What the coach tells a player who is about to choose."""
 
     bad: Annotated[list[Warning], Meta(description="The choices to warn of.")]
     round: Annotated[list[Phrase], Meta(description="Who gained most in the round that has just ended, and why.")]
@@ -174,7 +174,7 @@ class CoachWords(Struct, tag="coach", tag_field="t"):
 
 
 class Why(Struct, tag="why", tag_field="t"):
-    """The clause that forbids an event, or, without a clause, what it would do."""
+    """The clause that forbids an event, or, without a clause, what the event would do."""
 
     e: str
     phrase: Phrase
@@ -184,13 +184,13 @@ class Why(Struct, tag="why", tag_field="t"):
 
 
 class Done(Struct, tag="ok", tag_field="t"):
-    """A message was carried out."""
+    """The message was carried out."""
 
     id: Id | UnsetType = UNSET
 
 
 class ErrorMessage(Struct, tag="error", tag_field="t"):
-    """A message was refused; nothing was changed."""
+    """The message was rejected; nothing has changed."""
 
     code: str
     phrase: Phrase
@@ -199,7 +199,7 @@ class ErrorMessage(Struct, tag="error", tag_field="t"):
 
 
 Answer = Hint | CoachWords | Why | Done | ErrorMessage
-"""What answers a message from a viewer."""
+"""The answers to messages from viewers."""
 FromTable = TableMessage | View | Step | Ask | VoteMessage | Happened | ChatMessage | Chats | Presence | Answer
 
 
@@ -214,7 +214,7 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
 
 
 class Move(Message, tag="move"):
-    """Choose. `n` and `u` are those of what the viewer had seen."""
+    """Choose an event. `n` and `u` are those of the last state that the viewer has seen."""
 
     n: Number
     seat: SeatNumber
@@ -223,61 +223,61 @@ class Move(Message, tag="move"):
 
 
 class Undo(Message, tag="undo"):
-    """Take back the last choice, or ask for it."""
+    """Undo the last choice, or ask for it."""
 
     seat: SeatNumber
 
 
 class Restart(Message, tag="restart"):
-    """Start the turn over, or ask for it."""
+    """Restart the turn, or ask for it."""
 
     seat: SeatNumber
 
 
 class Consent(Message, tag="answer"):
-    """Consent to what was asked, or not."""
+    """Answer a request for an undo."""
 
     yes: bool
 
 
 class Resign(Message, tag="resign"):
-    """Give up a seat for good."""
+    """Resign."""
 
     seat: SeatNumber
 
 
 class Propose(Message, tag="propose"):
-    """Put something to the vote: to end the game here, or to let a bot replace who sits on a seat."""
+    """Start a vote: to end the game now, or to replace the player on a seat with a bot."""
 
     what: Wish
     about: SeatNumber | None = None
 
 
 class CastVote(Message, tag="vote"):
-    """Agree to what was put to the vote, or not."""
+    """Vote."""
 
     yes: bool
 
 
 class GoOn(Message, tag="go-on"):
-    """Go on under the rules of today, after the last event that fits them."""
+    """Continue under the current rules, after the last event that fits them."""
 
 
 class AskHint(Message, tag="hint"):
-    """What would a bot do?"""
+    """Ask what a bot would do."""
 
     seat: SeatNumber
 
 
 class AskCoach(Message, tag="coach"):
-    """What does the coach say? `since`: it has been heard up to this event."""
+    """Ask the coach. `since`: the event up to which it has been heard."""
 
     seat: SeatNumber
     since: Number
 
 
 class AskWhy(Message, tag="why"):
-    """Why not? Asked of an event, or of a piece on the table that offers none."""
+    """Ask why an event, or a piece on the table that offers none, can't be chosen."""
 
     seat: SeatNumber
     e: Notation | None = None
@@ -285,25 +285,25 @@ class AskWhy(Message, tag="why"):
 
 
 class Say(Message, tag="chat"):
-    """Say something to all at the table."""
+    """Send a chat message."""
 
     text: Annotated[str, Meta(max_length=4000)]
 
 
 class Seen(Message, tag="seen"):
-    """Having seen the game up to some event."""
+    """The viewer has seen the game up to an event."""
 
     n: Number
 
 
 class Sit(Message, tag="sit"):
-    """View the table from another of one's seats, or from none."""
+    """View the table from another of one's seats, or as a spectator."""
 
     seat: SeatNumber | None
 
 
 class Sync(Message, tag="sync"):
-    """Everything again."""
+    """Ask for everything again."""
 
 
 FromViewer = (
@@ -329,12 +329,12 @@ _DECODER: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)
 
 
 def encoded(data: Any) -> str:
-    """As JSON."""
+    """Encode a message as JSON."""
     return _ENCODER.encode(data).decode("utf-8")
 
 
 def read_message(text: str | bytes) -> FromViewer:
-    """A message from a viewer, or Malformed."""
+    """Parse a message from a viewer. Raises Malformed."""
     try:
         return _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Names of people: which can stand in a record, and which are too like somebody else's."""
+"""Names of people: which ones can be used in a record, and which are too similar to somebody else's."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _ALIKE = str.maketrans(
     | dict(zip("αβγεικνορτυχϲ", "abyelkvoptuxc", strict=True))
     | dict(zip("iı1|!0$5@", "llllloss" + "a", strict=True))
 )
-"""Letters that look like others."""
+"""Letters that look like other letters."""
 
 
 def check_name(name: str, others: Collection[str]) -> str:
-    """A name that can stand in a record, and that can't be taken for that of somebody else."""
+    """Return a name if it can be used in a record and can't be mistaken for somebody else's."""
     try:
         plain = check_names([name])[0]
     except BadRecord:
@@ -30,7 +30,7 @@ def check_name(name: str, others: Collection[str]) -> str:
 
 
 def look(name: str) -> str:
-    """What is left of a name if one looks at it in passing: neither capitals nor accents, spaces or signs, and letters
-    that look alike are the same. Names without any letters stay as they are."""
+    """Reduce a name to what it looks like at a glance: no capitals, accents, spaces or punctuation, and one letter for
+    those that look alike. Names without letters stay as they are."""
     letters = unicodedata.normalize("NFKD", name.casefold()).translate(_ALIKE)
     return "".join(c for c in letters if c.isalnum()).replace("rn", "m").replace("vv", "w") or name

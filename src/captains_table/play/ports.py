@@ -1,4 +1,5 @@
-"""What live tables need of whoever runs them: a store, thinkers for bots, metrics, a clock and luck.
+"""What live tables need from the program that runs them: a store, thinkers for bots, metrics, a clock and random
+streams.
 
 A server has a database, processes and Prometheus; a page in a browser has none of them. Nothing here needs a thread or
 a certain event loop.
@@ -22,99 +23,99 @@ from captains_table.play.table import Table
 Clock = Callable[[], int]
 """Milliseconds since 1970."""
 LuckSource = Callable[[], Luck]
-"""Luck for one act, which nobody can foresee."""
+"""A random stream for one act, which nobody can predict."""
 
 
 class Conflict(Exception):
-    """Somebody else has written facts of the same numbers."""
+    """Another process has already written facts with the same numbers."""
 
 
 class UnclearCommit(Exception):
-    """The store does not know whether something was committed: it has to be read."""
+    """The store does not know whether something was committed: it has to be read again."""
 
 
 @dataclass(frozen=True)
 class Changes:
-    """What is to be committed about a table."""
+    """What is to be committed for a table."""
 
     table: Table
-    """The table with the facts carried out. To be read before anything is waited for: it may change after that."""
+    """The table with the facts applied. Read it before the first await: it may change after that."""
     facts: list[tuple[int, int, Fact]]
-    """Number, time and fact of what is new."""
+    """Number, time and fact of each new fact."""
     members: list[str]
-    """People who have a seat and perhaps had none before."""
+    """People who have a seat and may not have had one before."""
     notifications: list[tuple[str, str]]
-    """Who is to be notified if they have asked for it, and why: `turn`, `over`, `vote` or `invited`."""
+    """Who is to be notified if they have subscribed, and why: `turn`, `over`, `vote` or `invited`."""
 
 
 @dataclass(frozen=True)
 class AnalysedPart:
-    """What was found about some events of a game."""
+    """The analysis of some events of a game."""
 
     found: Analysis
     next: int
-    """Where to go on; beyond the number of events if nothing is left."""
+    """The number of the next event to analyse; beyond the last event if nothing is left."""
 
 
 class Store(Protocol):
-    """Where tables are kept. What was committed is never lost."""
+    """Where tables are stored. Nothing that was committed is ever lost."""
 
     async def load(self, id: str) -> tuple[Table, dict[str, int]] | None:
-        """A table, and how much of the game each person has seen; None if there is no such table."""
+        """Return a table, and how much of the game each person has seen; None if there is no such table."""
 
     async def facts(self, id: str, start: int) -> list[tuple[int, Fact]]:
-        """The facts of a table from a number on, with their times."""
+        """Return the facts of a table from a number on, with their times."""
 
     async def commit(self, changes: Changes) -> None:
-        """Write new facts, all or none of them; or raise Conflict or UnclearCommit."""
+        """Write new facts, all or none of them. Raises Conflict or UnclearCommit."""
 
     async def set_seen(self, id: str, player: str, number: int) -> None:
-        """Remember how much of the game somebody has seen."""
+        """Store how much of the game a person has seen."""
 
     async def name_of(self, player: str) -> str:
-        """A person's name, empty if they have given none."""
+        """Return a person's name, empty if they have not given one."""
 
 
 class Thinkers(Protocol):
-    """Who asks bots for choices and for advice."""
+    """Asks bots for choices and advice."""
 
     usual_level: str
-    """That of a bot which takes over from a person."""
+    """The level of a bot that takes over from a person."""
 
     async def choose(self, table: Table, seat: int, level: str | None = None) -> str:
-        """What a bot of this level (None: the usual one) chooses for a seat, in notation."""
+        """Return, in notation, what a bot of this level (None: the usual one) chooses for a seat."""
 
     async def advise(self, table: Table, seat: int) -> Hint:
-        """The best choice for a seat, and why."""
+        """Return the best choice for a seat, and why."""
 
     async def coach(self, table: Table, seat: int, since: int) -> Coaching:
-        """What the coach has to say to a seat that is to choose, and has heard everything up to an event."""
+        """Return what the coach tells a seat that is about to choose and has heard everything up to an event."""
 
 
 class Analysts(Protocol):
-    """Who looks at finished games."""
+    """Analyses finished games."""
 
     async def analyse(self, table: Table, start: int) -> AnalysedPart:
-        """A part of the analysis of a finished game, from an event on."""
+        """Analyse a part of a finished game, from an event on."""
 
     async def explain(self, table: Table, slips: list[Slip]) -> list[wire_types.Slip]:
-        """Choices that cost something in words, with what is wrong with them."""
+        """Put costly choices into words, with what is wrong with them."""
 
 
 class Metrics(Protocol):
-    """What is counted and measured."""
+    """Counters and timers."""
 
     def opened(self, game: str) -> None:
         """A table was opened."""
 
     def committed(self, events: int) -> None:
-        """Events of games were committed."""
+        """Events were committed."""
 
     def conflicted(self) -> None:
-        """Somebody else had written first."""
+        """Another process had written first."""
 
     def timed_act(self) -> AbstractContextManager[None]:
-        """Measures an act, until all viewers have been sent what it brought about."""
+        """Time an act, until all viewers have been sent its result."""
 
 
 class NoMetrics:
@@ -124,11 +125,11 @@ class NoMetrics:
         """A table was opened."""
 
     def committed(self, events: int) -> None:
-        """Events of games were committed."""
+        """Events were committed."""
 
     def conflicted(self) -> None:
-        """Somebody else had written first."""
+        """Another process had written first."""
 
     def timed_act(self) -> AbstractContextManager[None]:
-        """An act takes place."""
+        """An act is carried out."""
         return nullcontext()

@@ -1,4 +1,4 @@
-"""Reading a game: moments, counts, scores over time. Secrets stay secret until the end."""
+"""Reading a game: moments, counts, and scores over time. Secrets stay secret until the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from captains_table.play.wire_types import Moment, Scores, Turn
 
 
 def moment(table: Table, player: str, number: int) -> Moment:
-    """The game after so many events, as far as a person may know it: after the end nothing is hidden."""
+    """Return the game after a number of events, as far as a person may know it; after the end nothing is hidden."""
     timeline, game = begun(table), table.game
     over = table.status == OVER
     seat = viewpoint(table, player)
@@ -41,7 +41,7 @@ def moment(table: Table, player: str, number: int) -> Moment:
 
 
 def count(table: Table, player: str, number: int) -> Count:
-    """What the payday or scoring that an event brought about gave to whom and why, if a person may know the event."""
+    """Return who got what, and why, in the payday or scoring that an event led to, if the person may know the event."""
     timeline = begun(table)
     viewer = EVERYTHING if table.status == OVER else viewpoint(table, player)
     lines = timeline.log(viewer, number, number + 1)
@@ -54,7 +54,7 @@ def count(table: Table, player: str, number: int) -> Count:
 
 
 def scores(table: Table) -> Scores:
-    """Scores before the first event and after each one, and who brought it about, once the game is over."""
+    """Return the scores before the first event and after each one, with who made it, once the game is over."""
     timeline = begun(table)
     if table.status != OVER:
         raise NotOver()

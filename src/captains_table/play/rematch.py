@@ -1,4 +1,4 @@
-"""Other tables that come of one: a rematch, a fork from any moment; and records for whoever asks."""
+"""New tables made from another one (a rematch, a fork from any moment), and records for people who ask for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from captains_table.play.table_parts import Held
 
 
 def rematch_setup(table: Table, player: str) -> Setup:
-    """The same people, bots and agreements once more, for one of those who played; the others are invited."""
+    """The setup of a rematch with the same people, bots and options, opened by one of the players; the others are
+    invited."""
     if table.status != OVER:
         raise NotOver()
     if not table.seats_of(player) and player != table.creator:
@@ -31,20 +32,21 @@ def rematch_setup(table: Table, player: str) -> Setup:
 
 
 def accept(table: Table, player: str, at: int, luck: Luck) -> None:
-    """Take all seats that one is invited to, if there are any."""
+    """Take all the seats that one is invited to, if any."""
     for seat, there in enumerate(table.seats):
         if player and there.invited == player and table.status == WAITING:
             join(table, player, seat, there.name, at, luck)
 
 
 def invite_again(table: Table, invitation: Rematched, at: int) -> None:
-    """Tell those who played that there is a rematch, once."""
+    """Announce the rematch to the players, once."""
     if table.rematch is None:
         table.enact(invitation, at)
 
 
 def fork_setup(table: Table, player: str, at: int, seats: list[SeatPlan]) -> Setup:
-    """A game that begins with the first events of this one. Until the end only for who plays against bots alone."""
+    """The setup of a game that begins with the first events of this one. Before the end, only for a player who plays
+    against bots alone."""
     timeline = begun(table)
     people = {table.seats[seat].player for seat in table.people_standing()}
     alone = people == {player}
@@ -66,7 +68,7 @@ def fork_setup(table: Table, player: str, at: int, seats: list[SeatPlan]) -> Set
 
 
 def record_for(table: Table, player: str) -> Record:
-    """The record so far: all of it after the end, until then what the person may know."""
+    """Return the record so far: all of it after the end, before that what the person may know."""
     match = begun(table).match
     if table.status != OVER:
         return match.record(viewpoint(table, player))
@@ -77,8 +79,8 @@ def record_for(table: Table, player: str) -> Record:
 
 
 def _held_back(held: Held) -> list[Line]:
-    """What does not fit the rules of today but belongs to a game that ended under earlier ones. (Taking back names
-    events in the order of the record, which is not known of events that do not fit.)"""
+    """The events of a finished game that do not fit the current rules. (Undos refer to events by their order in the
+    record, which is unknown for events that do not fit.)"""
     rest = held.rest
     if any(isinstance(fact, TookBack) for fact in rest):
         return []
@@ -86,6 +88,6 @@ def _held_back(held: Held) -> list[Line]:
 
 
 def viewpoint(table: Table, player: str) -> int:
-    """Whose view somebody gets who does not say: that of their seat if they have just one, else everybody's."""
+    """The default view of a person: that of their seat if they have exactly one, else a spectator's."""
     seats = table.seats_of(player)
     return seats[0] if len(seats) == 1 else SPECTATOR

@@ -1,4 +1,4 @@
-"""Resigning: for good, unlike letting a bot play for a while. The others' game goes on as long as it is one."""
+"""Resigning: for good, unlike letting a bot play for a while. The others play on as long as there is a game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from captains_table.play.table import OVER, Table
 
 
 def resign(table: Table, player: str, seat: int, level: str, at: int, luck: Luck) -> None:
-    """Give up a seat. A bot plays it from now on; but the game is over if only one seat is left that has not resigned,
-    which has won, or no person."""
+    """Resign a seat. A bot plays it from now on; but if only one seat has not resigned, it has won, and if no person is
+    left, the game is over."""
     there = own_seat(table, player, seat)
     begun(table)
     if table.status == OVER:

@@ -1,8 +1,8 @@
-"""Tables that were played under earlier rules: read from their facts as far as these fit, and gone on with.
+"""Tables that were played under earlier rules: loaded as far as their facts fit the current rules, and continued.
 
-Facts are never changed. Where one of the game does not fit the rules of today the table is held: it stands as after the
-last event that fits. Whoever plays there can decide to go on, which is a fact too (`Revised`): what was played between
-the two counts no more.
+Facts are never changed. At the first event that does not fit the current rules, the table is held: it stays at the last
+event that fits. Any of its players can decide to continue, which is a fact too (`Revised`); the game between the two is
+void.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from captains_table.play.facts import Answered, Asked, Began, Fact, Moved, Opene
 from captains_table.play.table import OVER, Table
 
 OF_THE_GAME = (Moved, TookBack, Asked, Answered, Revised)
-"""Facts that count only as far as the game does."""
+"""Facts that are void together with the game."""
 
 
 def read_table(
@@ -27,9 +27,9 @@ def read_table(
     pauses: Sequence[Pause] = (),
     edition: str | None = None,
 ) -> Table | None:
-    """A table from its facts and their times; None if they are no table's. `ended`: the game was over when they were
-    stored, whatever the rules of today make of it. `pauses`: when nobody could play. `edition`: the label of the
-    figures that it was played with."""
+    """Load a table from its facts and their times; None if they do not begin with an opened table. `ended`: the game
+    was over when they were stored, even if it is not under the current rules. `pauses`: when nobody could play.
+    `edition`: the label of the printed values that it was played with."""
     if not facts or not isinstance(facts[0][1], Opened):
         return None
     table = Table(id, facts[0][1], facts[0][0])
@@ -62,7 +62,7 @@ def _check_revision(table: Table, facts: Sequence[Fact]) -> None:
 
 
 def recall(table: Table, fact: Fact, at: int) -> None:
-    """Carry out the next of the stored facts. One that does not fit the rules of today holds the table."""
+    """Apply the next stored fact. One that does not fit the current rules holds the table."""
     table.remember(fact.key)
     held = table.held
     if held is not None and isinstance(fact, OF_THE_GAME) and not is_decision(fact, held.since):
@@ -82,12 +82,12 @@ def recall(table: Table, fact: Fact, at: int) -> None:
 
 
 def is_decision(fact: Fact, since: int) -> bool:
-    """Whether a fact says that a table held since a fact goes on."""
+    """Whether a fact is the decision to continue a table that has been held since another fact."""
     return isinstance(fact, Revised) and fact.since == since
 
 
 def go_on(table: Table, player: str, at: int, luck: Luck) -> None:
-    """Somebody who plays at a held table decides to go on after the last event that fits."""
+    """A player of a held table decides to continue after the last event that fits."""
     held = table.held
     if held is None:
         raise NotHeld()

@@ -1,4 +1,4 @@
-"""What the facts about seats, votes and the end make of a table."""
+"""How facts about seats, votes and the end change a table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def apply_to_seats(table: Table, fact: Fact, at: int) -> None:
-    """Carry out a fact about a seat, a vote or the end; nothing if it is about something else."""
+    """Apply a fact about a seat, a vote or the end; do nothing if it is about something else."""
     match fact:
         case Joined(seat=seat, player=player, name=name):
             table.seats[seat] = Seat("person", name, "", player)
@@ -71,7 +71,7 @@ def apply_to_seats(table: Table, fact: Fact, at: int) -> None:
 
 
 def _set_seats(table: Table, seats: list[Seat], first: int | None) -> None:
-    """Before the game there are other seats than before."""
+    """Before the game, replace the seats."""
     table.seats = seats
     plans = [SeatPlan(seat.kind, seat.name, seat.level, seat.player or seat.invited) for seat in seats]
     table.setup = structs.replace(table.setup, seats=plans, first=first)
@@ -116,7 +116,7 @@ def _end(table: Table, why: EndReason) -> None:
 
 
 def _note(table: Table, key: str, what: str) -> None:
-    """Tell in the header of the record what happened, and after how many events."""
+    """Note in the header of the record what happened, and after how many events."""
     if table.timeline is None:
         raise ValueError(f"table {table.id} has not begun")
     other = table.timeline.match.other

@@ -1,4 +1,4 @@
-"""Setup: what whoever opens a table asks for, checked before there is a table."""
+"""Setup: what the person who opens a table asks for, validated before there is a table."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ KINDS: tuple[str, ...] = get_args(Kind)
 
 
 def check_setup(setup: Setup, levels: Collection[str]) -> None:
-    """Raise InvalidSetup (or another Refused) if there can be no such table."""
+    """Raise InvalidSetup (or another Refused) if a table can't be opened with this setup."""
     check_agreed(setup, levels)
     check_game(setup)
 
 
 def check_agreed(setup: Setup, levels: Collection[str]) -> None:
-    """Raise InvalidSetup (or another Refused) if people can't agree on that."""
+    """Raise InvalidSetup (or another Refused) if the settings of the table, apart from the game itself, are invalid."""
     if setup.undo not in UNDO or setup.pace not in PACES:
         raise InvalidSetup(why=f"undo is one of {', '.join(UNDO)}; pace is one of {', '.join(PACES)}")
     if setup.clock is not None and not (0.1 <= setup.clock.minutes <= 600 and 0 <= setup.clock.increment <= 3600):
@@ -46,7 +46,7 @@ def check_agreed(setup: Setup, levels: Collection[str]) -> None:
 
 
 def check_game(setup: Setup) -> None:
-    """Raise InvalidSetup if the game can't be begun with these seats, options and figures."""
+    """Raise InvalidSetup if the game can't be played with these seats, options and printed values."""
     if len(setup.seats) > len(SEATS):
         raise InvalidSetup(why=f"there are at most {len(SEATS)} seats")
     try:
@@ -60,7 +60,7 @@ def check_game(setup: Setup) -> None:
 
 
 def first_event(match: Match, seat: int) -> str:
-    """The event of chance that makes a seat the first one, in games that begin with drawing one. Or raises BadSetup."""
+    """Return the chance event that makes a seat the first player, in games that draw one. Raises BadSetup."""
     if not 0 <= seat < len(match.players):
         raise BadSetup("seat {seat} can't go first: there is no such seat", seat=seat)
     possible = {text.split(" ")[-1]: text for text in match.legal()}
@@ -70,13 +70,14 @@ def first_event(match: Match, seat: int) -> str:
 
 
 def players_for(game: Game, option: str) -> list[int]:
-    """With how many players an option is offered: those it goes with by itself or with all the others."""
+    """The numbers of players for which an option is offered: those it allows by itself or together with all the
+    others."""
     together = ((option,), tuple(sorted(game.options)))
     return [players for players in game.players if any(_go_together(game, players, options) for options in together)]
 
 
 def players_with_one_option(game: Game) -> list[int]:
-    """With how many players the game can't be played without one of its options, and with no more than one."""
+    """The numbers of players for which the game needs exactly one of its options."""
     alone = {option: players_for(game, option) for option in game.options}
     return [
         players

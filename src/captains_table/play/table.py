@@ -1,4 +1,4 @@
-"""A table: what its facts have made of it so far. What people may do at it is in `acts.py`."""
+"""A table, derived from its facts. What people may do at it is in `acts.py`."""
 
 from __future__ import annotations
 
@@ -32,21 +32,22 @@ from captains_table.play.timeline import Timeline
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 KEYS = 1000
-"""How many of the last acts are known by their keys."""
+"""How many of the last acts are remembered by their keys."""
 CHATS = 100
-"""How many of the last words are kept at hand."""
+"""How many of the last chat messages are kept in memory."""
 EVENTS = 100
-"""How many of the last events of the table are."""
+"""How many of the last events of the table are kept in memory."""
 
 
 class Table:
-    """Seats, a game and what was agreed. `enact` adds a fact and carries it out; `fresh` are those not yet stored."""
+    """Seats, a game and settings. `enact` adds a fact and applies it; `fresh` holds the facts that are not yet
+    stored."""
 
     def __init__(self, id: str, opened: Opened, at: int) -> None:
         setup = opened.setup
         self.id = id
         self.creator = opened.creator
-        """The host: whoever opened the table, or took it over in the waiting room."""
+        """The host: the person who opened the table or took it over in the waiting room."""
         self.game: Game = find_game(setup.game)
         is_usual = setup.figures == self.game.own_edition().figures
         self.setup: Setup = structs.replace(setup, figures={}) if is_usual else setup
@@ -56,30 +57,30 @@ class Table:
         self.question: Question | None = None
         self.vote: Vote | None = None
         self.proposals: dict[tuple[str, str, int], int] = {}
-        """When somebody last put something about somebody to the vote."""
+        """When a person last proposed something about a seat."""
         self.ending: EndReason | None = None
-        """Why the game ended before its time."""
+        """Why the game ended early."""
         self.is_closed = False
         self.removed: set[str] = set()
-        """Those whom the host has removed from the waiting room."""
+        """People whom the host has removed from the waiting room."""
         self.events: deque[TableEvent] = deque(maxlen=EVENTS)
         self.chats: deque[Chat] = deque(maxlen=CHATS)
         self.rematch: str | None = None
         self.rules = self.began_under = opened.rules
-        """The revision of the rules that was played under last, and at the beginning."""
+        """The rules revision that was played under last, and the one at the beginning."""
         self.decision: tuple[int, int] | None = None
-        """Who has decided to go on under other rules, and after how many events."""
+        """Who decided to continue under other rules, and after how many events."""
         self.prefix = setup.prefix
-        """The events that the game began with, as far as they count."""
+        """The events that the game began with, as far as they are valid."""
         self.held: Held | None = None
         self.opened = self.changed = at
-        """`changed`: when something last happened that everybody can tell."""
+        """`changed`: when something that everybody may know last happened."""
         self.number = 1
-        """How many facts there are."""
+        """The number of facts."""
         self.keys: dict[str, None] = {}
-        """Of the acts that have been carried out, the last ones last."""
+        """The keys of the acts carried out, oldest first."""
         self.fresh: list[tuple[int, int, Fact]] = [(0, at, opened)]
-        """Number, time and fact of what was enacted and not yet stored."""
+        """Number, time and fact of what has been enacted but not yet stored."""
 
     # Reading
 
@@ -95,16 +96,16 @@ class Table:
 
     @property
     def length(self) -> int:
-        """How many events the game has had."""
+        """The number of events in the game."""
         return 0 if self.timeline is None else self.timeline.length
 
     def length_for(self, viewer: int) -> int:
-        """How many events the game has had, as far as a seat or SPECTATOR can tell."""
+        """The number of events in the game, as far as a seat or SPECTATOR can tell."""
         return 0 if self.timeline is None else self.timeline.length_for(viewer)
 
     @property
     def is_played(self) -> bool:
-        """Whether the game goes on, for all that was agreed and that the rules say."""
+        """Whether the game is in progress, by the rules and by what the players agreed."""
         return self.timeline is not None and self.held is None and self.ending is None
 
     def acting(self) -> list[int]:
@@ -114,15 +115,15 @@ class Table:
         return [int(seat) for seat in self.timeline.match.state.acting()]
 
     def people_acting(self) -> list[int]:
-        """Those of them that are people's."""
+        """Those of them that are played by people."""
         return [seat for seat in self.acting() if self.seats[seat].is_person]
 
     def bots_acting(self) -> list[int]:
-        """Those of them that are bots'."""
+        """Those of them that are played by bots."""
         return [seat for seat in self.acting() if self.seats[seat].is_bot]
 
     def seats_of(self, player: str) -> list[int]:
-        """The seats of a person, also those that a bot plays for them."""
+        """The seats of a person, including those that a bot plays for them."""
         return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
 
     def standing(self) -> list[int]:
@@ -130,11 +131,11 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if not seat.resigned]
 
     def people_standing(self) -> list[int]:
-        """Those of them that are people's, also if a bot plays for them."""
+        """Those of them that belong to people, even if a bot plays for them."""
         return [n for n in self.standing() if self.seats[n].player]
 
     def winners(self, view: State) -> list[int]:
-        """Who has won, after the end, as a view shows it; by resignation whoever is the only one left, by agreement
+        """Who has won, after the end, as a view shows it: after resignations the last one left, after an agreement
         nobody."""
         if self.ending is None:
             return [int(seat) for seat in view.winners()]
@@ -142,28 +143,28 @@ class Table:
         return standing if self.ending == "resigned" and len(standing) == 1 else []
 
     def may_chat(self, player: str) -> bool:
-        """Whether a person may read and say something here: at a table that is not listed those who have a seat or are
-        invited to one, and whoever opened it."""
+        """Whether a person may read and write the chat: at an unlisted table, only the host, the players and the people
+        invited."""
         is_known = player == self.creator or any(player in (seat.player, seat.invited) for seat in self.seats)
         return self.setup.listed or bool(player and is_known)
 
     def owner(self, seat: int) -> str:
-        """Whose seat it is; what chance brings is told by who opened the table."""
+        """The person on a seat; for chance, the host, who enters dice rolls and cards."""
         return self.creator if seat == CHANCE else self.seats[seat].player
 
     def others(self, seat: int) -> list[int]:
-        """The seats of other people, who would have to consent to taking something back; also if a bot plays for them
-        while they are away, but not if they have resigned."""
+        """The seats of other people, who would have to allow an undo: also those played by a bot while the person is
+        away, but not those that have resigned."""
         return [n for n in self.people_standing() if self.seats[n].player != self.owner(seat)]
 
     def name(self, seat: int) -> str:
-        """The name on a seat for the record; bots and empty seats are called after their letters."""
+        """The name on a seat for the record; bots and empty seats are named after their letters."""
         return self.seats[seat].name or f"{'Bot' if self.seats[seat].kind == 'bot' else 'Player'} {SEATS[seat]}"
 
     # Facts
 
     def enact(self, fact: Fact, at: int) -> None:
-        """Carry out a fact that has just come about, and keep it to be stored."""
+        """Apply a new fact, and keep it to be stored."""
         if self.rules != self.game.revision and isinstance(fact, (Began, Moved, TookBack)):
             self.enact(Revised(self.game.revision), at)
         number = self.number
@@ -171,20 +172,20 @@ class Table:
         self.fresh.append((number, at, fact))
 
     def sign(self, key: str) -> None:
-        """What was enacted and not yet stored is one act, known by this key."""
+        """Give the facts that are not yet stored the key of their act."""
         number, at, fact = self.fresh[0]
         self.fresh[0] = number, at, structs.replace(fact, key=key)
         self.remember(key)
 
     def remember(self, key: str) -> None:
-        """An act of this key has been carried out; empty: it has none."""
+        """Remember that the act with this key has been carried out. An empty key means none."""
         if key:
             self.keys[key] = None
             if len(self.keys) > KEYS:
                 del self.keys[next(iter(self.keys))]
 
     def apply(self, fact: Fact, at: int) -> None:
-        """Carry out the next fact."""
+        """Apply the next fact."""
         before = self._known_to_all()
         said = told(fact, self.seats, self.question, self.vote)
         if said is not None:
@@ -219,7 +220,7 @@ class Table:
         self.clocks.turn(self.people_acting(), at, isinstance(fact, TookBack))
 
     def _known_to_all(self) -> tuple[int, int, list[int]]:
-        """What every event, or taking back, changes that is not a secret."""
+        """Update what an event or an undo changes and everybody may know."""
         back = 0 if self.timeline is None else self.timeline.back_for(SPECTATOR)
         return self.length_for(SPECTATOR), back, self.acting()
 
@@ -235,7 +236,7 @@ class Table:
             self.question = None
 
     def _take_back(self, gone: list[int]) -> None:
-        """Sealed choices can go and leave a question of somebody else open."""
+        """Undo events. Undoing sealed choices can leave a request of another seat open."""
         timeline, question = self._played(), self.question
         back = timeline.back_for(SPECTATOR)
         timeline.take_back(gone)
@@ -257,21 +258,21 @@ class Table:
             self.held = None
 
     def hold(self, since: int, ended: bool = False, prefix: int | None = None) -> None:
-        """What was played from this fact on does not fit the rules of today."""
+        """Hold the table: the game from this fact on does not fit the current rules."""
         changes = self.game.changes.since(self.rules, len(self.seats), self.setup.options)
         rest = [] if self.held is None else self.held.rest
         self.held = Held(since, self.length_for(SPECTATOR) + 1, tuple(changes), ended, prefix, rest)
         self.question = None
 
     def pass_over(self, at: int) -> None:
-        """The next fact counts no more; until it is decided to go on nobody's clock runs."""
+        """Skip the next fact, which is void; until the decision to continue, no clock runs."""
         self.number += 1
         self.changed = at
         self.clocks.turn([], at)
 
     def _is_worth_voting(self, vote: Vote) -> bool:
-        """Whether there is still something to decide: the game goes on, who asked has not resigned, and who would be
-        replaced still lets the others wait."""
+        """Whether a vote still makes sense: the game is in progress, the proposer has not resigned, and the player to
+        be replaced is still keeping the others waiting."""
         if not self.is_played or self.status == OVER or self.seats[vote.seat].resigned:
             return False
         return vote.what == "end" or vote.about in self.people_acting()
@@ -293,12 +294,12 @@ class Table:
 
 
 def edition_of(setup: Setup) -> Edition | None:
-    """The edition that a table plays with, None for the game's own as it is today."""
+    """The edition that a table is played with; None: the game's own, as it is now."""
     if setup.edition is not None:
         return parse_edition(setup.edition, "edition")
     return Edition(setup.figures, "edition") if setup.figures else None
 
 
 def at_chance(table: Table) -> bool:
-    """Whether chance is to bring about the next event."""
+    """Whether chance makes the next event."""
     return table.timeline is not None and table.is_played and table.timeline.match.state.to_move == CHANCE

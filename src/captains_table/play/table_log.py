@@ -1,4 +1,4 @@
-"""What is told at a table of what happens to its seats and of votes, in the log beside the events of the game."""
+"""Log entries about seats and votes, shown among the events of the game."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from captains_table.play.table_parts import Question, Seat, Vote
 
 
 def told(fact: Fact, seats: Sequence[Seat], question: Question | None, vote: Vote | None) -> Phrase | None:
-    """The sentence of a fact, at a table as it was before; None: nothing is said. Before the game people are named,
-    since somebody else may have their seat later."""
+    """Return the sentence for a fact, given the table before it; None if the fact is not logged. Before the game,
+    people are referred to by name, since their seat may be somebody else's later."""
     match fact:
         case Vacated(seat=seat, removed=True):
             return Phrase("play-log-removed", {"name": seats[seat].name})

@@ -1,4 +1,4 @@
-"""What a table is made of besides its game: seats, questions and votes, what was said, and what holds it."""
+"""The parts of a table besides its game: seats, undo requests and votes, chat, and what holds it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from captains_table.play.facts import Kind, Moved, SeatPlan, TookBack, Wish
 
 @dataclass
 class Seat:
-    """A place at the table and who sits there."""
+    """A place at the table and who has it."""
 
     kind: Kind
     name: str = ""
@@ -20,9 +20,9 @@ class Seat:
     away: bool = False
     """A bot plays for the person."""
     resigned: bool = False
-    """The person has given up: a bot plays for the others."""
+    """The person has resigned: a bot plays for the others' sake."""
     invited: str = ""
-    """Who is invited to this seat, which is open."""
+    """Who is invited to this open seat."""
 
     @property
     def is_person(self) -> bool:
@@ -37,7 +37,7 @@ class Seat:
 
 @dataclass
 class Question:
-    """A seat asks to take something back."""
+    """A seat asks for an undo."""
 
     seat: int
     restart: bool
@@ -46,7 +46,7 @@ class Question:
 
 @dataclass
 class Vote:
-    """A seat has put something to the vote."""
+    """A seat has started a vote."""
 
     seat: int
     what: Wish
@@ -63,13 +63,13 @@ class TableEvent:
 
     at: int
     after: int
-    """How many events of the game came before it, as everybody can count them."""
+    """How many events of the game came before it, counting those that everybody may know."""
     phrase: Phrase
 
 
 @dataclass(frozen=True)
 class Chat:
-    """Something said at the table."""
+    """A chat message."""
 
     at: int
     seat: int
@@ -79,25 +79,25 @@ class Chat:
 
 @dataclass(frozen=True)
 class Held:
-    """What was played at a table does not fit the rules of today from some event on: nobody can choose until somebody
-    decides to go on from there."""
+    """From some event on, the game does not fit the current rules: nobody can choose until a player decides to continue
+    from there."""
 
     since: int
     """The number of the first fact that does not fit."""
     number: int
-    """The event that does not fit, as everybody can count them: the first one is 1."""
+    """The number of the first event that does not fit, from 1, counting those that everybody may know."""
     changes: tuple[Change, ...]
-    """What may be the reason; empty if nothing has changed that concerns this game."""
+    """The likely reasons; empty if no change concerns this game."""
     ended: bool = False
     """The game had ended under earlier rules: it stays as it is."""
     prefix: int | None = None
-    """How many of the events that the game began with fit, if not all do."""
+    """How many of the events that the game began with fit, unless all do."""
     rest: list[Moved | TookBack] = field(default_factory=list)
-    """What was played from there on."""
+    """The events from there on."""
 
 
 def planned_seat(plan: SeatPlan) -> Seat:
-    """A seat as it was planned; an open one may be somebody's who is invited to it."""
+    """Create a seat as planned; an open one may be reserved for the person invited to it."""
     if plan.kind == "open":
         return Seat("open", plan.name, invited=plan.player)
     return Seat(plan.kind, plan.name, plan.level, plan.player)

@@ -1,4 +1,4 @@
-"""The timeline of a game at a table: its match, the sentence of every event, and ways back to any moment."""
+"""The timeline of a game at a table: its match, the sentence of every event, and the way back to any moment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from captains_table.core.game import Phrase
 from captains_table.core.match import Entry, Match, knows
 
 MARK = 24
-"""About how many events lie between two positions that are kept, to go back to."""
+"""About how many events lie between two saved positions."""
 
 
 class LogLine(NamedTuple):
@@ -20,46 +20,46 @@ class LogLine(NamedTuple):
     entry: Entry
     phrase: Phrase
     place: int
-    """How many came before it in truth, sealed choices of others among them."""
+    """How many events really came before it, including the sealed choices of others."""
 
 
 class Timeline:
-    """A match being played. Every event goes through `play`, so that its sentence is known."""
+    """A match in progress. Every event goes through `play`, which records its sentence."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.phrases: list[Phrase] = []
         """The sentence of each entry of the match."""
         self.settled = 0
-        """Events before this one keep their places; sealed choices after it may still be put in order."""
+        """Events before this one keep their places; sealed choices after it may still be reordered."""
         self.sealed_from = 0
-        """The first choice that is still sealed; without one, how many events there have been."""
+        """The first choice that is still sealed; if there is none, the number of events."""
         self._back = 0
-        """How often something was taken back, as everybody could tell."""
+        """The number of undos, as everybody can count them."""
         self._own_back = [0] * len(match.players)
-        """How often each seat took back what nobody else knew of."""
+        """For each seat, the number of its undos that nobody else may know of."""
         self._marks: list[tuple[int, State]] = [(0, match.state.clone())]
 
     @property
     def length(self) -> int:
-        """How many events there have been. Only for those who may know everything: see `length_for`."""
+        """The number of events. Only for those who may know everything: see `length_for`."""
         return len(self.match.entries)
 
     def length_for(self, viewer: int) -> int:
-        """How many events there have been as far as a seat, SPECTATOR or EVERYTHING can tell: others' choices do not
-        count while they are sealed, so that their number stays a secret."""
+        """The number of events as far as a seat, SPECTATOR or EVERYTHING can tell: others' sealed choices do not count,
+        so that their number stays secret."""
         return self.sealed_from + len(self._countable(viewer))
 
     def back_for(self, viewer: int) -> int:
-        """How often something was taken back, as far as a seat or SPECTATOR can tell."""
+        """The number of undos, as far as a seat or SPECTATOR can tell."""
         return self._back + (self._own_back[viewer] if viewer >= 0 else 0)
 
     def seen_by(self, viewer: int) -> tuple[int, int]:
-        """Both of them: what somebody who is up to date has seen."""
+        """Both numbers: what a viewer who is up to date has seen."""
         return self.length_for(viewer), self.back_for(viewer)
 
     def _countable(self, viewer: int) -> list[int]:
-        """The places of what a viewer can count among what has happened since the first choice that is sealed."""
+        """The places of the events since the first sealed choice that a viewer can count."""
         entries = self.match.entries
         return [
             place
@@ -68,7 +68,7 @@ class Timeline:
         ]
 
     def play(self, event: int, seat: int) -> Entry:
-        """Carry out an event of a seat (or of chance), or raise BadEvent and change nothing."""
+        """Carry out an event of a seat (or of chance). Raises BadEvent and changes nothing if it is not legal."""
         match, state = self.match, self.match.state
         seal = state.seal
         match.admit(event, None if seat == CHANCE else seat)
@@ -82,7 +82,7 @@ class Timeline:
         return entry
 
     def end(self) -> None:
-        """The game ends here, before its time: nobody's choices are secret any more, so they count for everybody."""
+        """End the game early: nobody's choices are secret any more, so they count for everybody."""
         self.settled = self.sealed_from = self.length
 
     def play_line(self, line: str) -> Entry:
@@ -104,15 +104,16 @@ class Timeline:
     # Going back
 
     def last_choice(self, seat: int) -> list[int]:
-        """The events that go if a seat takes back its last choice (or CHANCE what it last brought that was not
-        certain): that one and all after it; but a choice that is still sealed goes alone."""
+        """The events that are undone with a seat's last choice (or, for CHANCE, its last event that was not certain):
+        that one and all after it; but a choice that is still sealed is undone alone."""
         number = self._last(seat)
         if number < 0:
             return []
         return [number] if self._sealed(number) else list(range(number, self.length))
 
     def last_turn(self, seat: int) -> list[int]:
-        """The events that go if a seat starts its turn over: all its choices up to somebody else's or chance's."""
+        """The events that are undone when a seat restarts its turn: all its choices since the last of another seat or
+        of chance."""
         last = self._last(seat)
         if last >= 0 and self._sealed(last):
             return [n for n in range(self.settled, self.length) if self.match.entries[n].seat == seat]
@@ -125,8 +126,8 @@ class Timeline:
         return list(range(number, self.length)) if number < self.sealed_from else []
 
     def is_free(self, gone: list[int], own: set[int]) -> bool:
-        """Whether events can go without asking: nothing hidden was shown since, nobody else's choice goes, not even one
-        that somebody may have made in secret."""
+        """Whether events can be undone without asking: no hidden information has been revealed since, and no choice of
+        another seat is undone, not even one that it may have made in secret."""
         if not gone:
             return False
         if all(self._sealed(number) for number in gone):
@@ -136,14 +137,14 @@ class Timeline:
         return entries[gone[0]].seal == self.match.state.seal and CHANCE not in choosers and choosers <= own
 
     def _choosing_in_secret(self) -> set[int]:
-        """The seats that choose under the seal of now, whether they have begun or not."""
+        """The seats that choose under the current seal, whether or not they have begun."""
         state = self.match.state
         if state.to_move < 0 or state.veil(state.legal()[0]) != SEALED:
             return set()
         return {int(seat) for seat in state.acting()}
 
     def take_back(self, gone: list[int]) -> None:
-        """Go back to before the first of these events, and play those again that stay."""
+        """Go back to before the first of these events, and replay those that stay."""
         match = self.match
         seats = {match.entries[number].seat for number in gone}
         if len(seats) == 1 and all(self._sealed(number) for number in gone):
@@ -167,13 +168,13 @@ class Timeline:
         return -1
 
     def _sealed(self, number: int) -> bool:
-        """Whether an event is a choice that nobody else knows yet, with nothing but such choices after it."""
+        """Whether an event is a choice that nobody else knows yet, followed only by such choices."""
         return number >= self.settled and self.match.entries[number].veil == SEALED
 
     # Reading
 
     def at(self, number: int) -> State:
-        """The position after so many events."""
+        """The position after a number of events."""
         start, state = max((mark for mark in self._marks if mark[0] <= number), key=lambda mark: mark[0])
         state = state.clone()
         for entry in self.match.entries[start:number]:
@@ -181,15 +182,15 @@ class Timeline:
         return state
 
     def place(self, viewer: int, number: int) -> int:
-        """How many events there had been when there were so many as far as a viewer can tell."""
+        """Convert a number of events as a viewer counts them into the true number."""
         if number <= self.sealed_from:
             return number if number < self.length_for(viewer) else self.length
         later = self._countable(viewer)[number - self.sealed_from :]
         return later[0] if later else self.length
 
     def log(self, viewer: int, start: int = 0, end: int | None = None) -> list[LogLine]:
-        """What a viewer may read of what happened, from one event up to another: the only way to the log. Events are
-        numbered as the viewer can count them.
+        """Return what a viewer may read of the log between two events. This is the only access to the log. Events are
+        numbered as the viewer counts them.
 
         A seat (or SPECTATOR) reads what it knows now. Cards dealt to others stay out of its log, also when the game is
         over; EVERYTHING reads them too.

@@ -1,6 +1,6 @@
-"""Taking back: freely until something hidden was shown, later only if all others consent, or as it was agreed.
+"""Undo: free until hidden information is revealed, then only with the consent of all others, or as agreed.
 
-People are asked, also while a bot plays for them: it can wait for a choice of theirs, but not speak for them.
+People are asked even while a bot plays for them: the bot can choose for them but not answer for them.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ NO: Final = "no"
 
 
 def undo(table: Table, player: str, seat: int, at: int, luck: Luck, restart: bool = False) -> None:
-    """Take back a seat's last choice, or start its turn over; or ask for it. Who tells what chance brings can take
-    back the last thing told: seat CHANCE."""
+    """Undo a seat's last choice, or restart its turn; or ask for it. The person who enters dice rolls and cards can
+    undo the last entry: seat CHANCE."""
     if seat == CHANCE:
         own_dice(table, player)
     elif own_seat(table, player, seat).resigned:
@@ -55,7 +55,7 @@ def undo(table: Table, player: str, seat: int, at: int, luck: Luck, restart: boo
 
 
 def answer(table: Table, player: str, yes: bool, at: int, luck: Luck) -> None:
-    """Consent to what is asked, or not; with the last consent it is done. Who asked can withdraw."""
+    """Answer a request for an undo; the last consent carries it out. The seat that asked can withdraw."""
     question = table.question
     if question is None:
         raise NothingAsked()
@@ -74,14 +74,14 @@ def answer(table: Table, player: str, yes: bool, at: int, luck: Luck) -> None:
 
 
 def carry_out(table: Table, at: int, luck: Luck) -> None:
-    """Take back what was asked for, if nobody is left who has not consented."""
+    """Carry out the requested undo if everybody has consented."""
     question = table.question
     if question is not None and set(table.others(question.seat)) <= set(question.answers):
         _take_back(table, question.seat, question.restart, at, luck)
 
 
 def how(table: Table, seat: int, restart: bool) -> Way:
-    """Whether a seat may take back its last choice (or turn) freely, must ask, or can't."""
+    """Whether a seat may undo its last choice (or turn) freely, must ask, or can't."""
     timeline = table.timeline
     if timeline is None or table.status == OVER or table.held is not None or table.setup.undo == "none":
         return NO
@@ -99,7 +99,8 @@ def how(table: Table, seat: int, restart: bool) -> Way:
 
 
 def last_to_choose(table: Table, player: str) -> int | None:
-    """The seat of a person that chose last, CHANCE if they told what it brought since; None: nothing was chosen."""
+    """The seat of the person who chose last, or CHANCE if they have entered a dice roll or card since; None: nothing
+    was chosen."""
     timeline = begun(table)
     seats = [*table.seats_of(player), *([CHANCE] if table.setup.own_dice else [])]
     gone = {seat: timeline.last_choice(seat) for seat in seats}

@@ -1,6 +1,6 @@
-"""Votes: to end the game here, or to let a bot replace somebody who is away. All who are asked have to agree.
+"""Votes: to end the game now, or to replace an absent player with a bot. Everybody who is asked has to agree.
 
-A vote does not hold up the game, and the same person can't put the same to the vote again and again.
+A vote does not hold up the game, and nobody can keep proposing the same thing.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from captains_table.play.facts import Ended, Handed, Proposed, Voted, Wish
 from captains_table.play.table import OVER, Table
 
 AGAIN = 5 * MINUTE
-"""How long somebody waits before they put the same to the vote again."""
+"""How long a person has to wait before proposing the same thing again."""
 
 
 def propose(table: Table, player: str, what: Wish, about: int, absent: Absent, level: str, at: int) -> None:
-    """Put something to the vote; `about` is who would be replaced (-1 for other votes). Done at once if nobody else
-    has to agree."""
+    """Start a vote; `about` is the seat to be replaced (-1 for other votes). Carried out at once if nobody else has to
+    agree."""
     begun(table)
     if table.status == OVER:
         raise IsOver()
@@ -47,7 +47,7 @@ def propose(table: Table, player: str, what: Wish, about: int, absent: Absent, l
 
 
 def vote(table: Table, player: str, yes: bool, level: str, at: int) -> None:
-    """Agree to what was proposed, or not; with the last one who agrees it is done. Who proposed it can withdraw."""
+    """Vote; the last agreement carries out the proposal. The proposer can withdraw."""
     open_vote = table.vote
     if open_vote is None:
         raise NoVote()
@@ -63,7 +63,7 @@ def vote(table: Table, player: str, yes: bool, level: str, at: int) -> None:
 
 
 def carry_out(table: Table, level: str, at: int) -> None:
-    """Do what was proposed, if nobody is left who has not agreed. Who has resigned meanwhile is not asked any more."""
+    """Carry out the proposal if everybody has agreed. Players who have resigned in the meantime are not asked."""
     open_vote = table.vote
     if open_vote is None or any(seat in table.standing() and seat not in open_vote.answers for seat in open_vote.asked):
         return
@@ -82,8 +82,8 @@ def voters_of(table: Table) -> list[str]:
 
 
 def _asked(table: Table, player: str, what: Wish, about: int, absent: Absent) -> list[int]:
-    """Who has to agree. To the end: everybody but those who are gone and for whom a bot plays. To replacing somebody:
-    the others, in a live game those who are there."""
+    """Who has to agree. To the end of the game: everybody except people who have left their seat to a bot. To a
+    replacement: the others, in a live game those who are connected."""
     others = [seat for seat in table.people_standing() if table.seats[seat].player != player]
     if what == "end":
         return [seat for seat in others if not (table.seats[seat].away and table.seats[seat].player in absent)]

@@ -1,4 +1,4 @@
-"""The waiting room: what the host can do before the game, answering an invitation, and what time brings about."""
+"""The waiting room: what the host can do before the game, answers to invitations, and timeouts."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from captains_table.play.table import WAITING, Table
 
 
 def add_seat(table: Table, player: str, at: int) -> None:
-    """One more open seat."""
+    """Add an open seat."""
     _as_host(table, player)
     _check_number(table, len(table.seats) + 1)
     table.enact(SeatAdded(), at)
 
 
 def drop_seat(table: Table, player: str, seat: int, at: int, luck: Luck) -> None:
-    """A seat less; not one that a guest has."""
+    """Remove a seat, unless a guest has it."""
     _as_host(table, player)
     if seat_at(table, seat).player not in ("", player):
         raise NotYours(seat=seat + 1)
@@ -41,7 +41,7 @@ def start_with_fewer(table: Table, player: str, at: int, luck: Luck) -> None:
 
 
 def remove_guest(table: Table, player: str, seat: int, at: int) -> None:
-    """Send a guest away, who can't take a seat here again."""
+    """Remove a guest, who can't take a seat here again."""
     _as_host(table, player)
     if seat_at(table, seat).player in ("", player):
         raise NotYours(seat=seat + 1)
@@ -55,7 +55,7 @@ def close(table: Table, player: str, at: int) -> None:
 
 
 def decline(table: Table, player: str, at: int) -> None:
-    """Not to take the seats that one was invited to."""
+    """Decline all invitations to seats here."""
     still_waiting(table)
     invited = [n for n, seat in enumerate(table.seats) if player and seat.invited == player]
     if not invited:
@@ -65,14 +65,14 @@ def decline(table: Table, player: str, at: int) -> None:
 
 
 def pass_host(table: Table, absent: Absent, at: int) -> None:
-    """If the host has left, the next person is the host."""
+    """If the host has left, make the next person the host."""
     player = next_host(table, absent, at)
     if player is not None:
         table.enact(HostPassed(player), at)
 
 
 def close_if_deserted(table: Table, at: int) -> None:
-    """If nobody has done anything for so long, close the table."""
+    """If nobody has done anything for long enough, close the table."""
     if table.status == WAITING and at >= table.changed + patience(table):
         table.enact(Closed(deserted=True), at)
 
@@ -84,7 +84,7 @@ def _as_host(table: Table, player: str) -> None:
 
 
 def _check_number(table: Table, players: int) -> None:
-    """Raise WrongNumber if the game, with the options of the table, is not for so many players."""
+    """Raise WrongNumber if the game can't be played with this number of players and the table's options."""
     allowed = table.game.players
     seats = [SeatPlan("open")] * players
     try:

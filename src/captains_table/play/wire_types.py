@@ -17,18 +17,18 @@ Status = Literal["waiting", "playing", "over", "closed"]
 
 
 class Name(Struct, frozen=True, rename={"seat": "s", "text": "r"}):
-    """A fact that is said as a name: that of the player on a seat, or another text."""
+    """An argument that is shown as a name: that of the player on a seat, or another text."""
 
     seat: int | UnsetType = UNSET
     text: str | UnsetType = UNSET
 
 
 Fact = int | str | Name
-"""A number or a text, said as it is, or a name."""
+"""A number or a text, shown as it is, or a name."""
 
 
 class Phrase(Struct, array_like=True, frozen=True):
-    """A sentence in no language yet: the name of its text and the facts in it."""
+    """A sentence for any language: the id of its text, and its arguments."""
 
     text: str
     facts: dict[str, Fact] = {}
@@ -39,7 +39,7 @@ class _BarePhrase(Struct, array_like=True, frozen=True):
 
 
 def phrase_of(text: str, facts: dict[str, Fact]) -> Phrase:
-    """A phrase that is sent without its facts if it has none."""
+    """A phrase; its arguments are left out if there are none."""
     return Phrase(text, facts) if facts else cast(Phrase, _BarePhrase(text))
 
 
@@ -59,7 +59,7 @@ class Piece(Struct, rename=_OF_PIECES):
 
 
 class PieceChange(Struct, rename=_OF_PIECES):
-    """What is different about a piece; null: the field is gone. A new piece is whole."""
+    """What has changed about a piece; null: the field is gone. A new piece is complete."""
 
     id: str
     symbol: str | UnsetType = UNSET
@@ -71,7 +71,7 @@ class PieceChange(Struct, rename=_OF_PIECES):
 
 
 class PieceChanges(Struct):
-    """What is different about the pieces."""
+    """What has changed about the pieces."""
 
     changed: list[PieceChange] | UnsetType = field(name="set", default=UNSET)
     gone: list[str] | UnsetType = UNSET
@@ -87,7 +87,7 @@ class Turn(Struct):
 
 
 class Choice(Struct, array_like=True):
-    """Something that the viewer may choose, with the pieces, if any, on which a click means it."""
+    """A legal choice, with the pieces, if any, that can be clicked for it."""
 
     notation: str
     phrase: Phrase
@@ -100,26 +100,26 @@ class _BareChoice(Struct, array_like=True):
 
 
 def choice_of(notation: str, phrase: Phrase, pieces: tuple[str, ...]) -> Choice:
-    """A choice that is sent without its pieces if it has none."""
+    """A choice; its pieces are left out if there are none."""
     return Choice(notation, phrase, pieces) if pieces else cast(Choice, _BareChoice(notation, phrase))
 
 
 class ChoiceChanges(Struct):
-    """What is different about the choices: those go, then these are added at the end."""
+    """What has changed about the choices: some are removed, then others appended."""
 
     add: list[Choice]
     drop: list[str]
 
 
 class SpotlightPart(Struct, array_like=True):
-    """A figure that adds to a total, and what it is."""
+    """A figure that adds to a total, and its explanation."""
 
     value: int
     what: Phrase
 
 
 class SpotlightSide(Struct):
-    """Somebody who takes part in what everybody follows."""
+    """One of the sides."""
 
     who: int
     parts: list[int | SpotlightPart] | UnsetType = UNSET
@@ -129,7 +129,7 @@ class SpotlightSide(Struct):
 
 
 class Spotlight(Struct):
-    """What everybody follows, such as an auction: who takes part, and with what, as far as the viewer may know."""
+    """What everybody follows, such as an auction: the sides and what they put in, as far as the viewer may know."""
 
     title: Phrase
     sides: list[SpotlightSide]
@@ -149,7 +149,7 @@ class LogEntry(Struct, rename={"number": "n", "who": "w", "event": "e", "phrase"
 
 
 class Can(Struct, frozen=True):
-    """What the viewer's seat may do besides choosing."""
+    """What else the viewer's seat may do."""
 
     undo: Way = NO
     restart: bool = False
@@ -157,7 +157,7 @@ class Can(Struct, frozen=True):
 
 
 class Clocks(Struct):
-    """The clocks, if anybody's time is measured."""
+    """The clocks, if the game is timed."""
 
     running: Annotated[list[int], Meta(description="The seats of people who are choosing.")]
     at: Annotated[int, Meta(description="When they were read.")]
@@ -187,7 +187,7 @@ class Result(Struct):
 
 
 class TableEvent(Struct):
-    """Something that happened to a seat or by a vote, for the log."""
+    """A log entry about a seat or a vote."""
 
     at: int
     n: Annotated[int, Meta(description="How many events of the game came before it.")]
@@ -203,7 +203,7 @@ class ChangedRule(Struct):
 
 
 class Revision(Struct):
-    """What has changed in the rules since the game began, and what came of it."""
+    """What has changed in the rules since the game began, and the consequences."""
 
     changes: Annotated[list[ChangedRule], Meta(description="Those that concern this game.")]
     held: (
@@ -218,7 +218,7 @@ class Revision(Struct):
 
 
 class Summary(Struct, kw_only=True):
-    """What everybody may know of a table without viewing the game; also what is stored for lists of tables."""
+    """What everybody may know of a table without viewing the game; also stored for lists of tables."""
 
     id: str
     game: str
@@ -257,7 +257,7 @@ class TableInfo(Summary, kw_only=True):
 
 
 class Chat(Struct):
-    """Something said at the table."""
+    """A chat message."""
 
     at: int
     seat: int | None
@@ -266,7 +266,7 @@ class Chat(Struct):
 
 
 class Moment(Struct):
-    """The game after so many events, as far as the viewer may know it."""
+    """The game after a number of events, as far as the viewer may know it."""
 
     n: int
     count: Annotated[int, Meta(description="Events in all.")]
@@ -279,14 +279,14 @@ class Moment(Struct):
 
 
 class Chances(Struct):
-    """How likely each seat was to win after so many events, by its own view."""
+    """Each seat's win chance after a number of events, by its own view."""
 
     n: int
     shares: Annotated[list[int], Meta(description="In hundredths, seat by seat.")]
 
 
 class Slip(Struct):
-    """A choice that cost a seat part of its chance to win."""
+    """A choice that lowered a seat's win chance."""
 
     n: Annotated[int, Meta(description="After so many events.")]
     seat: int
@@ -297,7 +297,7 @@ class Slip(Struct):
 
 
 class Analysis(Struct):
-    """How the chances went in a finished game, and what cost most; as far as it is known yet."""
+    """The win chances over a finished game, and the costliest mistakes, as far as they are known yet."""
 
     done: Annotated[int, Meta(description="So many events have been looked at.")]
     count: Annotated[int, Meta(description="Events in all.")]
@@ -306,7 +306,7 @@ class Analysis(Struct):
 
 
 class Scores(Struct):
-    """Scores before the first event and after each one, and who brought each event about."""
+    """Scores before the first event and after each one, and who made each event."""
 
     scores: list[list[int]]
     turns: list[int]

@@ -25,7 +25,7 @@ export interface Player {
   invited?: boolean;
 }
 
-/** The time each person has for all decisions, and what a turn adds to it. */
+/** The thinking time of each player, and the increment per turn. */
 export interface Clock {
   minutes: number;
   increment: number;
@@ -38,7 +38,7 @@ export interface Turn {
   winners?: number[];
 }
 
-/** A fact that is said as a name: that of the player on a seat, or another text. */
+/** An argument that is shown as a name: that of the player on a seat, or another text. */
 export interface Name {
   /** Seat. */
   s?: number;
@@ -46,7 +46,7 @@ export interface Name {
   r?: string;
 }
 
-/** A sentence in no language yet: the name of its text and the facts in it. */
+/** A sentence for any language: the id of its text, and its arguments. */
 export type Phrase = [text: string, facts?: Record<string, Fact>];
 
 /** A clause that has changed. */
@@ -57,7 +57,7 @@ export interface ChangedRule {
   what: Phrase;
 }
 
-/** What has changed in the rules since the game began, and what came of it. */
+/** What has changed in the rules since the game began, and the consequences. */
 export interface Revision {
   /** Those that concern this game. */
   changes: ChangedRule[];
@@ -79,13 +79,13 @@ export interface Result {
   ended?: "agreed" | "resigned";
 }
 
-/** The table, and the moment of it, that a table was forked from. */
+/** The table and the moment that a table was forked from. */
 export interface Origin {
   table: string;
   at: number;
 }
 
-/** What everybody may know of a table without viewing the game; also what is stored for lists of tables. */
+/** What everybody may know of a table without viewing the game; also stored for lists of tables. */
 export interface Summary {
   id: string;
   game: string;
@@ -132,7 +132,7 @@ export interface TableInfo extends Summary {
   my_turn?: boolean;
 }
 
-/** Who sits where, and how the table stands. */
+/** Who sits where, and the state of the table. */
 export interface TableMessage {
   table: TableInfo;
 }
@@ -155,13 +155,13 @@ export interface Piece {
   w?: string[];
 }
 
-/** Something that the viewer may choose, with the pieces, if any, on which a click means it. */
+/** A legal choice, with the pieces, if any, that can be clicked for it. */
 export type Choice = [notation: string, phrase: Phrase, pieces?: string[]];
 
-/** A figure that adds to a total, and what it is. */
+/** A figure that adds to a total, and its explanation. */
 export type SpotlightPart = [value: number, what: Phrase];
 
-/** Somebody who takes part in what everybody follows. */
+/** One of the sides. */
 export interface SpotlightSide {
   who: number;
   parts?: (number | SpotlightPart)[];
@@ -172,7 +172,7 @@ export interface SpotlightSide {
   wins?: boolean;
 }
 
-/** What everybody follows, such as an auction: who takes part, and with what, as far as the viewer may know. */
+/** What everybody follows, such as an auction: the sides and what they put in, as far as the viewer may know. */
 export interface Spotlight {
   title: Phrase;
   sides: SpotlightSide[];
@@ -197,14 +197,14 @@ export interface LogEntry {
   outcome?: Spotlight;
 }
 
-/** What the viewer's seat may do besides choosing. */
+/** What else the viewer's seat may do. */
 export interface Can {
   undo: "ask" | "free" | "no";
   restart: boolean;
   hint: boolean;
 }
 
-/** The clocks, if anybody's time is measured. */
+/** The clocks, if the game is timed. */
 export interface Clocks {
   /** The seats of people who are choosing. */
   running: number[];
@@ -244,7 +244,7 @@ export interface View {
   clocks?: Clocks;
 }
 
-/** What is different about a piece; null: the field is gone. A new piece is whole. */
+/** What has changed about a piece; null: the field is gone. A new piece is complete. */
 export interface PieceChange {
   /** Id. */
   i: string;
@@ -262,7 +262,7 @@ export interface PieceChange {
   w?: string[] | null;
 }
 
-/** What is different about the pieces. */
+/** What has changed about the pieces. */
 export interface PieceChanges {
   /** Changed. */
   set?: PieceChange[];
@@ -271,13 +271,13 @@ export interface PieceChanges {
   last?: string[];
 }
 
-/** What is different about the choices: those go, then these are added at the end. */
+/** What has changed about the choices: some are removed, then others appended. */
 export interface ChoiceChanges {
   add: Choice[];
   drop: string[];
 }
 
-/** What has changed since the last view or step. What is missing has not changed. */
+/** What has changed since the last view or step. Missing fields have not changed. */
 export interface Step {
   n: number;
   /** n before the step. */
@@ -298,14 +298,14 @@ export interface Step {
   clocks?: Clocks;
 }
 
-/** A seat asks to take something back, and who has answered so far; null: nothing is asked. */
+/** A seat asks for an undo, and who has answered so far; null: there is no request. */
 export interface Ask {
   seat: number | null;
   restart?: boolean;
   answers?: Record<string, boolean>;
 }
 
-/** What a seat has put to the vote, and who has agreed so far; null: there is no vote. */
+/** A vote, and who has agreed so far; null: there is none. */
 export interface VoteMessage {
   seat: number | null;
   what?: "end" | "replace";
@@ -316,7 +316,7 @@ export interface VoteMessage {
   answers?: Record<string, boolean>;
 }
 
-/** Something that happened to a seat or by a vote, for the log. */
+/** A log entry about a seat or a vote. */
 export interface TableEvent {
   at: number;
   /** How many events of the game came before it. */
@@ -324,14 +324,14 @@ export interface TableEvent {
   phrase: Phrase;
 }
 
-/** What has happened to seats and by votes, for the log. */
+/** Log entries about seats and votes. */
 export interface Happened {
   events: TableEvent[];
   /** These are all; otherwise they are new. */
   whole?: boolean;
 }
 
-/** Something said at the table. */
+/** A chat message. */
 export interface Chat {
   at: number;
   seat: number | null;
@@ -339,22 +339,22 @@ export interface Chat {
   text: string;
 }
 
-/** Somebody says something. */
+/** A chat message. */
 export interface ChatMessage extends Chat {}
 
-/** What was said last. */
+/** The latest chat messages. */
 export interface Chats {
   chats: Chat[];
 }
 
-/** Who is at the table. */
+/** Who is connected. */
 export interface Presence {
   online: number[];
   /** How many people are there who have no seat. */
   watching: number;
 }
 
-/** The choice that comes next after the best one. */
+/** The second-best choice. */
 export interface NextBest {
   e: string;
   phrase: Phrase;
@@ -382,7 +382,7 @@ export interface Warning {
   why: Phrase[];
 }
 
-/** What the coach has to say to a seat that is to choose. */
+/** What the coach tells a player who is about to choose. */
 export interface CoachWords {
   /** The choices to warn of. */
   bad: Warning[];
@@ -391,7 +391,7 @@ export interface CoachWords {
   id?: number | string;
 }
 
-/** The clause that forbids an event, or, without a clause, what it would do. */
+/** The clause that forbids an event, or, without a clause, what the event would do. */
 export interface Why {
   e: string;
   phrase: Phrase;
@@ -401,12 +401,12 @@ export interface Why {
   id?: number | string;
 }
 
-/** A message was carried out. */
+/** The message was carried out. */
 export interface Done {
   id?: number | string;
 }
 
-/** A message was refused; nothing was changed. */
+/** The message was rejected; nothing has changed. */
 export interface ErrorMessage {
   code: string;
   phrase: Phrase;
@@ -420,7 +420,7 @@ export interface Message {
   key?: string | null;
 }
 
-/** Choose. `n` and `u` are those of what the viewer had seen. */
+/** Choose an event. `n` and `u` are those of the last state that the viewer has seen. */
 export interface Move extends Message {
   n: number;
   seat: number;
@@ -428,74 +428,74 @@ export interface Move extends Message {
   u?: number | null;
 }
 
-/** Take back the last choice, or ask for it. */
+/** Undo the last choice, or ask for it. */
 export interface Undo extends Message {
   seat: number;
 }
 
-/** Start the turn over, or ask for it. */
+/** Restart the turn, or ask for it. */
 export interface Restart extends Message {
   seat: number;
 }
 
-/** Consent to what was asked, or not. */
+/** Answer a request for an undo. */
 export interface Consent extends Message {
   yes: boolean;
 }
 
-/** Give up a seat for good. */
+/** Resign. */
 export interface Resign extends Message {
   seat: number;
 }
 
-/** Put something to the vote: to end the game here, or to let a bot replace who sits on a seat. */
+/** Start a vote: to end the game now, or to replace the player on a seat with a bot. */
 export interface Propose extends Message {
   what: "end" | "replace";
   about?: number | null;
 }
 
-/** Agree to what was put to the vote, or not. */
+/** Vote. */
 export interface CastVote extends Message {
   yes: boolean;
 }
 
-/** Go on under the rules of today, after the last event that fits them. */
+/** Continue under the current rules, after the last event that fits them. */
 export interface GoOn extends Message {}
 
-/** What would a bot do? */
+/** Ask what a bot would do. */
 export interface AskHint extends Message {
   seat: number;
 }
 
-/** What does the coach say? `since`: it has been heard up to this event. */
+/** Ask the coach. `since`: the event up to which it has been heard. */
 export interface AskCoach extends Message {
   seat: number;
   since: number;
 }
 
-/** Why not? Asked of an event, or of a piece on the table that offers none. */
+/** Ask why an event, or a piece on the table that offers none, can't be chosen. */
 export interface AskWhy extends Message {
   seat: number;
   e?: string | null;
   piece?: string | null;
 }
 
-/** Say something to all at the table. */
+/** Send a chat message. */
 export interface Say extends Message {
   text: string;
 }
 
-/** Having seen the game up to some event. */
+/** The viewer has seen the game up to an event. */
 export interface Seen extends Message {
   n: number;
 }
 
-/** View the table from another of one's seats, or from none. */
+/** View the table from another of one's seats, or as a spectator. */
 export interface Sit extends Message {
   seat: number | null;
 }
 
-/** Everything again. */
+/** Ask for everything again. */
 export interface Sync extends Message {}
 
 /** An option of a game and the numbers of players it goes with. */
@@ -590,7 +590,7 @@ export interface LessonRequest {
   count?: number | null;
 }
 
-/** Where a lesson is. */
+/** The current step of a lesson. */
 export interface LessonStep {
   /** How many steps are over. */
   done: number;
@@ -606,7 +606,7 @@ export interface LessonStep {
   solution: string;
 }
 
-/** What came of a choice. If it was not accepted, the lesson is where it was. */
+/** The result of a choice. If it was not accepted, the lesson stays where it was. */
 export interface LessonTrial {
   accepted: boolean;
   /** The clause that forbids it. */
@@ -619,7 +619,7 @@ export interface LessonTrial {
   pieces?: Piece[];
 }
 
-/** What stands over a column, and what is in it. */
+/** A column: its heading and the kind of its content. */
 export interface CountColumn {
   heading: Phrase;
   /** Gains are figures with a sign. */
@@ -627,13 +627,13 @@ export interface CountColumn {
   role?: string;
 }
 
-/** A figure or words, and what explains it, in smaller letters; a figure in brackets. */
+/** A figure or words, optionally with an explanation in small print; a figure may be in brackets. */
 export interface CountItem {
   value: number | Phrase;
   why?: number | Phrase;
 }
 
-/** What is counted, and for each column what adds up there. */
+/** A row: what is counted, and the items that add up in each column. */
 export interface CountRow {
   /** Null: as in the row above. */
   label: Phrase | null;
@@ -648,7 +648,7 @@ export interface CountNote {
   role?: string;
 }
 
-/** What a payday, a scoring or the end of the game gave to whom and why. */
+/** Who got what, and why, in a payday, a scoring or at the end of the game. */
 export interface Count {
   title: Phrase;
   /** What stands over the labels of the rows. */
@@ -827,7 +827,7 @@ export interface NotifyAnswer {
   key?: string;
 }
 
-/** The game after so many events, as far as the viewer may know it. */
+/** The game after a number of events, as far as the viewer may know it. */
 export interface Moment {
   n: number;
   /** Events in all. */
@@ -841,14 +841,14 @@ export interface Moment {
   spotlight?: Spotlight;
 }
 
-/** How likely each seat was to win after so many events, by its own view. */
+/** Each seat's win chance after a number of events, by its own view. */
 export interface Chances {
   n: number;
   /** In hundredths, seat by seat. */
   shares: number[];
 }
 
-/** A choice that cost a seat part of its chance to win. */
+/** A choice that lowered a seat's win chance. */
 export interface Slip {
   /** After so many events. */
   n: number;
@@ -861,7 +861,7 @@ export interface Slip {
   faults: Phrase[];
 }
 
-/** How the chances went in a finished game, and what cost most; as far as it is known yet. */
+/** The win chances over a finished game, and the costliest mistakes, as far as they are known yet. */
 export interface Analysis {
   /** So many events have been looked at. */
   done: number;
@@ -872,7 +872,7 @@ export interface Analysis {
   slips: Slip[] | null;
 }
 
-/** Scores before the first event and after each one, and who brought each event about. */
+/** Scores before the first event and after each one, and who made each event. */
 export interface Scores {
   scores: number[][];
   turns: number[];
