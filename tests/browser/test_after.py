@@ -61,7 +61,7 @@ def test_a_long_count_scrolls_under_its_title(arrive: Arriving, finished: Finish
 def test_the_record_can_be_taken_along(arrive: Arriving, finished: Finished) -> None:
     visitor = over(arrive, finished)
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_role("link", name=visitor.words("ui-record")).click()
+        visitor.button("ui-record").click()
     text = download.value.path().read_text(encoding="utf-8")
     assert text.startswith("game: captains_war\n")
     assert len(text.splitlines()) > 50

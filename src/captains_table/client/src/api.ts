@@ -1,5 +1,6 @@
-/** Requests to the server. */
+/** Requests, by whatever transport there is. */
 import type { Phrase } from "~/protocol";
+import { type Answer, type Asking, transport } from "~/transport/transport";
 
 export class Refused extends Error {
   constructor(
@@ -10,36 +11,49 @@ export class Refused extends Error {
   }
 }
 
-/** What an act is known by: the server does it only once, however often it is asked for. */
+/** What an act is known by: it is done only once, however often it is asked for. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 
 /** How long to wait before a request whose answer was lost is made again. */
 const AGAIN = 700;
 
-async function asked<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const request = () => fetch(path, { credentials: "same-origin", ...init });
-  let response: Response;
+async function answered(asking: Asking): Promise<string> {
+  let answer: Answer;
   try {
-    response = await request().catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
-      return request();
-    });
+    answer = await transport()
+      .request(asking)
+      .catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        return transport().request(asking);
+      });
   } catch {
     throw new Refused(["ui-error-offline"], "offline");
   }
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-  const body = (await response.json().catch(() => ({}))) as { error?: Phrase; code?: string };
-  throw new Refused(Array.isArray(body.error) ? body.error : ["ui-error-unknown"], body.code ?? String(response.status));
+  if (answer.status < 400) return answer.text;
+  const { error, code } = refusal(answer.text);
+  throw new Refused(Array.isArray(error) ? error : ["ui-error-unknown"], code ?? String(answer.status));
 }
 
-export const get = <T>(path: string): Promise<T> => asked<T>(path);
+function refusal(text: string): { error?: Phrase; code?: string } {
+  try {
+    return JSON.parse(text) as { error?: Phrase; code?: string };
+  } catch {
+    return {};
+  }
+}
+
+async function asked<T>(asking: Asking): Promise<T> {
+  const text = await answered(asking);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => asked<T>({ method: "GET", path });
+
+/** An answer that is a text by itself. */
+export const getText = (path: string): Promise<string> => answered({ method: "GET", path });
 
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
-  asked<T>(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Captain": "1", "Idempotency-Key": newKey() },
-    body: JSON.stringify(body),
-  });
+  asked<T>({ method: "POST", path, body: JSON.stringify(body), key: newKey() });
 
 const texts = new Map<string, Promise<string>>();
 
@@ -47,7 +61,7 @@ const texts = new Map<string, Promise<string>>();
 export function file(path: string): Promise<string> {
   const known = texts.get(path);
   if (known) return known;
-  const coming = fetch(path).then((response) => {
+  const coming = fetch(transport().address(path)).then((response) => {
     if (!response.ok) throw new Refused(["ui-error-unknown"], String(response.status));
     return response.text();
   });

@@ -3,6 +3,7 @@ import { Again } from "~/after/Again";
 import { Chart } from "~/after/Chart";
 import { t } from "~/games";
 import type { TableModel } from "~/table/model";
+import { SaveRecord } from "~/ui/SaveRecord";
 
 export function After({ model }: { model: TableModel }) {
   const info = model.info.value;
@@ -18,9 +19,7 @@ export function After({ model }: { model: TableModel }) {
             {t("ui-final-count")}
           </button>
         )}
-        <a class="button" href={`/api/tables/${info.id}/record`} download={`${info.game}-${info.id}.txt`}>
-          {t("ui-record")}
-        </a>
+        <SaveRecord info={info} />
       </div>
       <Chart model={model} />
     </section>

@@ -4,7 +4,7 @@ import { post } from "~/api";
 import { begun, learned } from "~/prefs";
 import type { Count, FromServer, LessonRequest, LessonStep, LessonView, Phrase, ToServer } from "~/protocol";
 import { TableModel } from "~/table/model";
-import type { Line, Reply, Transport } from "~/table/socket";
+import type { Line, Reply, TableConnection } from "~/table/socket";
 import { announce } from "~/ui/announcer";
 import { phraseOf } from "~/ui/Failure";
 
@@ -13,7 +13,7 @@ export const GO_ON = ">";
 /** How many milliseconds one sees what an unwanted choice leads to. */
 const SHOWN = 2500;
 
-export class Lesson implements Transport {
+export class Lesson implements TableConnection {
   readonly line = signal<Line>("connecting");
   readonly step = signal<LessonStep | null>(null);
   /** What an unwanted choice leads to, while it is shown. */

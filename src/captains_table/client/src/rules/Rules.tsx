@@ -6,6 +6,7 @@ import { t, wordsOf } from "~/games";
 import { isDark, language } from "~/prefs";
 import type { GameInfo } from "~/protocol";
 import { type Block, type Inline, type Item, cited, readMarkdown } from "~/rules/markdown";
+import { transport } from "~/transport/transport";
 import { Header } from "~/ui/Header";
 
 /** The part of the address that leads to where the rules come from. */
@@ -197,4 +198,4 @@ function Source({ source, game }: { source: string; game: GameInfo }) {
 }
 
 const pictureOf = (game: GameInfo, name: string): string =>
-  `${game.learn?.pictures[language.value]}/${name}-${isDark() ? "dark" : "light"}.svg`;
+  transport().address(`${game.learn?.pictures[language.value]}/${name}-${isDark() ? "dark" : "light"}.svg`);

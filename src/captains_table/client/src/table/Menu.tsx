@@ -14,6 +14,7 @@ import { Dialog } from "~/ui/Dialog";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { Tastes } from "~/ui/Header";
 import { Icon } from "~/ui/Icon";
+import { SaveRecord } from "~/ui/SaveRecord";
 
 export function Menu({ model }: { model: TableModel }) {
   const open = useSignal(false);
@@ -51,9 +52,7 @@ function MenuDialog({ model, onClose }: { model: TableModel; onClose: () => void
         <ShowTastes />
         <div class="row">
           <CopyLink hash={`#/t/${info.id}`} label={t("ui-copy-link")} />
-          <a class="button" href={`/api/tables/${info.id}/record`} download={`${info.game}-${info.id}.txt`}>
-            {t("ui-record")}
-          </a>
+          <SaveRecord info={info} />
           {playing && info.n > 0 && (
             <a class="button" href={`#/t/${info.id}/at/${model.view.value?.n ?? 0}`} onClick={onClose}>
               {t("ui-replay-open")}

@@ -11,7 +11,7 @@ import { tellAloud } from "~/table/screenReader";
 import { Playback } from "~/table/playback";
 import { Preview } from "~/table/preview";
 import { saidReasons } from "~/table/reasons";
-import { OFFLINE, Socket, type Reply, type Transport } from "~/table/socket";
+import { OFFLINE, Socket, type Reply, type TableConnection } from "~/table/socket";
 import { pageSounds, soundOf } from "~/table/sound";
 import { offersOf, stepped } from "~/table/view";
 import { announce, hush } from "~/ui/announcer";
@@ -116,7 +116,7 @@ export class TableModel {
   /** Up to which entry the list of others' doings has been closed. */
   private readonly listed = signal(-1);
 
-  private readonly socket: Transport;
+  private readonly socket: TableConnection;
   private readonly playback: Playback<Step>;
   /** What could not be said without a connection is not complained about any more once there is one. */
   private readonly forgetOffline: () => void;
@@ -128,7 +128,7 @@ export class TableModel {
   /** `id` is empty at a table that has no address, which needs a way to talk to it. */
   constructor(
     readonly id: string,
-    connect?: (hear: (message: FromServer) => void) => Transport,
+    connect?: (hear: (message: FromServer) => void) => TableConnection,
   ) {
     this.others = new Others(
       () => this.mine.value,

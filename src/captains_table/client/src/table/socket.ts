@@ -2,6 +2,7 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import { get, newKey } from "~/api";
 import type { CoachWords, Count, FromServer, Hint, Phrase, ToServer } from "~/protocol";
+import { type Wire, transport } from "~/transport/transport";
 
 export interface Reply extends Partial<Pick<Hint, "share" | "brings" | "next"> & Pick<CoachWords, "bad" | "round">> {
   t: "ok" | "error" | "hint" | "coach" | "why";
@@ -16,7 +17,7 @@ export interface Reply extends Partial<Pick<Hint, "share" | "brings" | "next"> &
 export type Line = "connecting" | "open" | "lost" | "gone";
 
 /** What a table is heard and talked to over. */
-export interface Transport {
+export interface TableConnection {
   readonly line: ReadonlySignal<Line>;
   /** Says something and hears what came of it; while the line is being opened, as soon as it is. */
   ask(message: ToServer): Promise<Reply>;
@@ -49,9 +50,9 @@ const NO_SUCH_TABLE = 4404;
 const SILENCE = 25_000;
 const GRACE = 8_000;
 
-export class Socket implements Transport {
+export class Socket implements TableConnection {
   readonly line = signal<Line>("connecting");
-  private socket: WebSocket | undefined;
+  private socket: Wire | undefined;
   private tries = 0;
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -65,8 +66,10 @@ export class Socket implements Transport {
     private readonly hear: (message: FromServer) => void,
     private readonly beat: () => ToServer,
   ) {
-    addEventListener("online", this.hurry);
-    addEventListener("offline", this.drop);
+    if (!transport().isAlone) {
+      addEventListener("online", this.hurry);
+      addEventListener("offline", this.drop);
+    }
     this.connect();
   }
 
@@ -106,8 +109,7 @@ export class Socket implements Transport {
   }
 
   private connect(): void {
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${this.table}`;
-    const socket = new WebSocket(address);
+    const socket = transport().open(this.table);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
@@ -116,7 +118,7 @@ export class Socket implements Transport {
       this.giveUp((asked) => Date.now() - asked.at > WORTH);
       for (const asked of this.unanswered.values()) socket.send(asked.text);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => {
       if (socket === this.socket) this.ended(event.code);
     };
