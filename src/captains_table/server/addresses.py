@@ -1,4 +1,4 @@
-"""Where this server is: how somebody reached it, and where others can."""
+"""The addresses of this server: how a client reached it, and how others can."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from starlette.requests import Request
 from captains_table.server.settings import Settings
 
 ANYWHERE = ("0.0.0.0", "::", "")
-"""What a server listens on that can be reached by any of its addresses."""
+"""Listening on one of these, a server can be reached at any of its addresses."""
 
 
 def address_for(settings: Settings, request: Request) -> str:
-    """The address of the server for a link that somebody may open elsewhere: the public one, if it is known; else as
-    it was reached. For who sits at the server's own machine and calls it `localhost`, what others on the network call
-    it, if it listens to them."""
+    """The server's address for a link that may be opened elsewhere: the public one if it is known, else the one that
+    the client used. For a client on the server's own machine (`localhost`), the machine's address on its network, if
+    the server listens there."""
     if settings.origins:
         return settings.origins[0]
     if settings.host in ANYWHERE and is_this_machine(request.url.hostname or ""):
@@ -28,15 +28,15 @@ def address_for(settings: Settings, request: Request) -> str:
 
 
 def only_here(settings: Settings, request: Request) -> bool:
-    """Whether nobody elsewhere can reach the server: it listens to its own machine, and was reached from there without
-    a proxy that others could use."""
+    """Whether the server can't be reached from elsewhere: it listens only to its own machine, and the request came from
+    there without a proxy that others could use."""
     if settings.origins or not is_this_machine(request.url.hostname or ""):
         return False
     return is_this_machine(settings.host) or own_address() is None
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether a host is the machine that it is named on."""
+    """Whether a host name stands for the machine itself."""
     try:
         return ip_address(host.strip("[]")).is_loopback
     except ValueError:
@@ -45,7 +45,7 @@ def is_this_machine(host: str) -> bool:
 
 @cache
 def own_address() -> str | None:
-    """The address of this machine on its network: the one that it would send from. (Nothing is sent.)"""
+    """This machine's address on its network: the one that it would send from. (Nothing is sent.)"""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""The application: all addresses of the server, the headers of every answer, and one line of log for each."""
+"""The application: its routes, the headers of every response, and one log line for each."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _QUIET = ("/healthz", "/metrics")
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The application."""
+    """Create the application."""
     metrics = Metrics()
 
     @asynccontextmanager
@@ -83,7 +83,7 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def _by_path(routes: list[Route]) -> list[Route]:
-    """One route for each path, so that a wrong method is told apart from a wrong path."""
+    """One route for each path, so that a wrong method can be distinguished from a wrong path."""
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         for method in route.methods or ():
@@ -101,7 +101,7 @@ def _by_path(routes: list[Route]) -> list[Route]:
 
 @cache
 def openapi_text() -> str:
-    """The description of all requests: made once, since it takes long."""
+    """The OpenAPI document, made once because it is slow to make."""
     return encoded(describe(ROUTES))
 
 
@@ -128,7 +128,7 @@ async def _file(request: Request) -> Response:
 
 
 async def _missing(request: Request, _: Exception | None = None) -> Response:
-    """A page for people, and for programs an error that they can read."""
+    """The answer to an unknown path: a page for people, an error that programs can read."""
     if wants_page(request) and not request.url.path.startswith("/api/"):
         return await missing_page(request, "page")
     return error_response(request.app.state.services.metrics, UnknownPage())
@@ -142,7 +142,7 @@ async def _wrong_method(request: Request, error: Exception) -> Response:
 
 
 class ResponseHeaders:
-    """Adds the headers that every answer has, counts and logs it. No cookie, query or body is ever logged."""
+    """Adds the headers that every response has, counts it and logs it. Cookies, queries and bodies are never logged."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app

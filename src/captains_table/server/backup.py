@@ -1,4 +1,4 @@
-"""Backups: all of a database in one SQLite file, whatever it is kept in, while the server goes on."""
+"""Backups: a whole database in one SQLite file, whatever kind of database it is, while the server keeps running."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AT_ONCE = 1000
 
 
 def backup(url: str, file: Path) -> None:
-    """Write everything to a new file, which can be served from like any other."""
+    """Write everything to a new file, which a server can use like any other."""
     if file.exists():
         raise BadSettings("{file} already exists; choose a new file for the backup", file=file)
     database = Database(url)
@@ -46,7 +46,7 @@ def backup(url: str, file: Path) -> None:
 
 
 def _stored(source: Connection, table: Table) -> list[Column[Any]]:
-    """The columns of a table that a database has: it may be that of an earlier version."""
+    """The columns of a table that the database really has: it may be from an earlier version."""
     found = inspect(source)
     names = {column["name"] for column in found.get_columns(table.name)} if found.has_table(table.name) else set()
     return [column for column in table.columns if column.name in names]

@@ -1,7 +1,7 @@
-"""The compiled form of this program in a folder of its own, in which bots think as soon as it is there.
+"""The compiled form of this program in a separate folder, which bots use as soon as it is there.
 
-`make run` starts the server at once and compiles meanwhile. The server goes on as it is; only the processes of the bots
-are replaced.
+`make run` starts the server at once and compiles in the meantime. The server keeps running uncompiled; only the
+processes of the bots are replaced.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from captains_table.server.thinking import Thinkers
 LOG = logging.getLogger("captains_table")
 PACKAGE = Path(__file__).parent.parent
 READY = ".ready"
-"""A file that stands in the folder when nothing more is written into it."""
+"""A file that exists in the folder once it is complete."""
 INTERVAL = 1.0
-"""Seconds between two looks at the folder."""
+"""Seconds between two checks of the folder."""
 
 
 async def switch_when_ready(thinkers: Thinkers, folder: Path) -> None:
-    """Wait until the compiled form is there, then let bots think in it."""
+    """Wait for the compiled form, then let bots use it."""
     looked_at = None
     while (stamp := ready_since(folder)) == looked_at or not await asyncio.to_thread(is_form_of_this, folder):
-        looked_at = stamp  # it is read whole, so only once
+        looked_at = stamp  # all of it is read, so only once
         await asyncio.sleep(INTERVAL)
     if await thinkers.think_in(folder):
         LOG.info("bots think on compiled rules now")
@@ -33,7 +33,7 @@ async def switch_when_ready(thinkers: Thinkers, folder: Path) -> None:
 
 
 def ready_since(folder: Path) -> float | None:
-    """When the folder was complete, if it is."""
+    """When the folder was completed, or None."""
     try:
         return (folder / READY).stat().st_mtime
     except FileNotFoundError:
@@ -41,7 +41,7 @@ def ready_since(folder: Path) -> float | None:
 
 
 def is_form_of_this(folder: Path) -> bool:
-    """Whether a folder holds the whole program, made from the very sources that run here."""
+    """Whether a folder holds the whole program, built from the very sources that run here."""
     if ready_since(folder) is None:
         return False
     sources = [file for file in PACKAGE.rglob("*.py") if "node_modules" not in file.parts]

@@ -1,4 +1,4 @@
-"""Confirmations: nothing is sent to an e-mail address but one question, until somebody there says that it is theirs."""
+"""Confirmations: an e-mail address gets a single request, and nothing else until its owner has confirmed it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from captains_table.server.services import Services
 
 DAYS = 2
-"""How long a link is good for."""
+"""How long a link is valid."""
 ASKED = 3
-"""How often an address is asked in an hour, whoever names it."""
+"""How many requests an address gets per hour, regardless of who enters it."""
 
 
 class Confirmations:
-    """How often people ask for a confirmation, and addresses are asked for one."""
+    """Limits how often people ask for a confirmation, and how often an address gets one."""
 
     def __init__(self, an_hour: int) -> None:
         self._addresses = Buckets(ASKED, ASKED / 60)
@@ -35,7 +35,7 @@ class Confirmations:
         self._networks = Buckets(an_hour, an_hour / 60)
 
     def take(self, email: str, player: str, network: str) -> None:
-        """Ask an address, or raise TooMany."""
+        """Count one request to an address. Raises TooMany."""
         self._people.take(player)
         self._networks.take(network)
         self._addresses.take(email.casefold())
@@ -53,7 +53,7 @@ async def ask_to_confirm(caller: Caller, email: str, language: str) -> None:
 
 
 async def confirm_page(request: Request) -> Response:
-    """Ask whether to confirm an address (GET, also by whatever looks at the links in e-mails), or do it (POST)."""
+    """Ask whether to confirm an address (GET, which link scanners of mail servers also send), or confirm it (POST)."""
     services: Services = request.app.state.services
     say = await words_in(language_of(request))
     token = str(request.path_params["token"])
@@ -71,7 +71,7 @@ async def confirm_page(request: Request) -> Response:
 
 
 def email_of(token: str) -> str:
-    """The address that a token is about; empty if it is none."""
+    """The address in a token; empty if the token is invalid."""
     written = [*token.split("."), "", "", ""][2]
     try:
         email = base64.urlsafe_b64decode(written + "=" * (-len(written) % 4)).decode("ascii")

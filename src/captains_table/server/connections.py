@@ -1,6 +1,6 @@
-"""Connections: how much is read at a time, how long a request may take, and how many connections there may be.
+"""Connections: how much is read at a time, how long a request may take, and how many connections are allowed.
 
-Whoever comes when there are too many is refused with a word (503) instead of being left waiting without one.
+Connections beyond the limit get an answer (503) instead of waiting without one.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from captains_table.server.limits import Counts, network_of
 from captains_table.server.settings import Limits
 
 AT_ONCE = 8_192
-"""Bytes that are read from a connection at a time. Taking apart the 256 kB that asyncio reads, in the smallest of
-headers, chunks or frames, would hold up all others for half a second."""
+"""How many bytes are read from a connection at a time. asyncio reads 256 kB, and parsing that much in the smallest
+possible headers, chunks or frames would block everybody else for half a second."""
 LONGEST_HEAD = 16_384
-"""Bytes of a request's first line and headers."""
+"""Maximum size in bytes of a request line with its headers."""
 RESERVED = 100
-"""Open files that are not for connections: of the database, deliveries and the like."""
+"""Open files that are not available to connections: the database, deliveries and so on."""
 OF_A_WORKER = 4
-"""And for each process in which bots think."""
+"""The same for each process in which bots think."""
 MOST_FILES = 65_536
 ON_WINDOWS = 512
-"""Where nobody can be asked."""
+"""The limit where the system can't be asked for it."""
 REFUSED_AT_ONCE = 50
-"""Connections beyond the limit that are still listened to, for so many seconds:"""
+"""How many connections beyond the limit are still read from, each for at most REFUSAL_SECONDS."""
 REFUSAL_SECONDS = 1.0
 _WORD = b'{"code":"busy","error":["server-too-many-connections"]}'
 REFUSAL = b"\r\n".join(
@@ -48,7 +48,7 @@ REFUSAL = b"\r\n".join(
 
 
 class ConnectionLimits:
-    """How many connections there are, and how many there may be."""
+    """How many connections there are, and how many are allowed."""
 
     def __init__(self, limits: Limits, files: int, workers: int) -> None:
         self.seconds: float = limits.request_seconds
@@ -57,21 +57,21 @@ class ConnectionLimits:
         self._of_network = Counts(limits.connections)
 
     def enter(self, address: str) -> bool:
-        """One more connection, if there may be. A proxy on this machine has as many as it needs."""
+        """Count a new connection, if it is allowed. A proxy on this machine is not limited."""
         if self.open >= self.most or not (is_loopback(address) or self._of_network.enter(network_of(address))):
             return False
         self.open += 1
         return True
 
     def leave(self, address: str) -> None:
-        """One less."""
+        """A connection was closed."""
         self.open -= 1
         if not is_loopback(address):
             self._of_network.leave(network_of(address))
 
 
 class Config(uvicorn.Config):
-    """Everything that is settled about connections."""
+    """The configuration of connections."""
 
     def __init__(self, app: Any, limits: ConnectionLimits, **settings: Any) -> None:
         settings |= {"http": Connection, "ws": SocketConnection, "h11_max_incomplete_event_size": LONGEST_HEAD}
@@ -80,12 +80,12 @@ class Config(uvicorn.Config):
 
 
 class Connection(H11Protocol):
-    """An HTTP connection. A request that is not there whole, answered and read after some time is given up."""
+    """An HTTP connection. A request that has not been received, answered and read within a time limit is aborted."""
 
     config: Config
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has connected."""
+        """A client has connected."""
         super().connection_made(transport)
         self._late: asyncio.TimerHandle | None = None
         if hasattr(transport, "max_size"):
@@ -99,7 +99,7 @@ class Connection(H11Protocol):
             self._late = self.loop.call_later(REFUSAL_SECONDS, self._refuse)
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes have come."""
+        """Data has been received."""
         if not self._entered:
             self._refuse()
             return
@@ -108,14 +108,14 @@ class Connection(H11Protocol):
         super().data_received(data)
 
     def on_response_complete(self) -> None:
-        """A request has been answered; perhaps the next one waits already."""
+        """A request has been answered; the next one may already be waiting."""
         self._stop_waiting()
         super().on_response_complete()
         if self.conn.our_state is not h11.IDLE and not self.transport.is_closing():
             self._give_time()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on this is a socket, which has pings."""
+        """The connection becomes a WebSocket, which has pings instead."""
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
 
@@ -127,8 +127,8 @@ class Connection(H11Protocol):
         super().connection_lost(exc)
 
     def _refuse(self) -> None:
-        """Say that there are too many. Who has sent something that nobody has read would not hear it: so it is said
-        after the first bytes have come, if there is room to wait for them."""
+        """Answer that there are too many connections. A client that has sent data which nobody reads would not get the
+        answer, so it is sent after the first bytes have arrived, if there is room to wait for them."""
         self.transport.write(REFUSAL)
         self.transport.close()
 
@@ -142,7 +142,7 @@ class Connection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that has become a socket; it was counted when it was made."""
+    """A connection that has become a WebSocket; it was counted when it was made."""
 
     config: Config
 
@@ -153,18 +153,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
-    """The address at the other end."""
+    """The address of the client."""
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if peer else ""
 
 
 def is_loopback(address: str) -> bool:
-    """Whether an address is this machine's."""
+    """Whether an address is that of this machine."""
     return address == "" or ip_address(address.partition("%")[0]).is_loopback
 
 
 def most_files() -> int:
-    """How many files this process may have open, after asking for as many as it can get."""
+    """How many files this process may have open, after raising the limit as far as possible."""
     if sys.platform == "win32":
         return ON_WINDOWS
     import resource

@@ -1,5 +1,5 @@
-"""Delivery: e-mail by SMTP; signed web hooks and messages to browsers' own services by HTTP. With time limits, and only
-to addresses that are allowed."""
+"""Delivery: e-mail by SMTP; signed webhooks and push messages by HTTP. With time limits, and only to allowed
+addresses."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from urllib.parse import SplitResult, unquote, urlsplit
 from captains_table.server.settings import Settings
 
 SECONDS = 10
-"""For one step of an e-mail, and for everything about a web hook."""
+"""The time limit of one SMTP step, and of a whole webhook call."""
 LONGEST = 300
-"""Of an e-mail address, and of the URL of a web hook that somebody types."""
+"""The longest e-mail address, and the longest webhook URL that a person can enter."""
 LONGEST_URL = 1000
-"""Of any URL: those of browsers' own services have up to 600 characters."""
+"""The longest URL of any kind: push services use up to 600 characters."""
 PORTS = (80, 443)
-"""Where web hooks may be, unless those of the own network are allowed: behind other ports are other services."""
+"""The ports allowed for webhooks, unless private networks are allowed: other ports belong to other services."""
 _EMAIL = re.compile(r"[^@\s<>,;:\"\\()\[\]\x00-\x1f]{1,64}@[A-Za-z0-9.-]{1,190}")
 _UNICAST = ipaddress.IPv6Network("2000::/3")
 _TO_IPV4 = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("192.88.99.0/24"))
-"""6to4: addresses that lead on to any address of IPv4."""
+"""6to4 addresses, which are forwarded to any IPv4 address."""
 _THREADS = ThreadPoolExecutor(8, "delivery")
-"""Where names are looked up and e-mails sent: their own, so that a slow one holds up only others of the kind."""
+"""Threads for name lookups and e-mails only, so that slow ones delay nothing else."""
 
 
 class BadAddress(ValueError):
@@ -41,18 +41,17 @@ class BadAddress(ValueError):
 
 
 def is_email(address: str) -> bool:
-    """Whether a text looks like one e-mail address."""
+    """Whether a text looks like a single e-mail address."""
     return len(address) <= LONGEST and _EMAIL.fullmatch(address) is not None and address.isascii()
 
 
 def is_webhook(url: str, private: bool) -> bool:
-    """Whether a text looks like the URL of a web hook, on one of the usual ports unless private ones are allowed."""
+    """Whether a text looks like a webhook URL, on one of the usual ports unless private networks are allowed."""
     return len(url) <= LONGEST and _is_url(url, private)
 
 
 def is_push_service(url: str, private: bool) -> bool:
-    """Whether a text looks like an address that a browser's own service gives out: always encrypted, unless private
-    ones are allowed."""
+    """Whether a text looks like the URL of a push service: always HTTPS, unless private networks are allowed."""
     return _is_url(url, private) and (private or url.startswith("https://"))
 
 
@@ -65,7 +64,7 @@ def _is_url(url: str, private: bool) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is one of the public internet, and does not lead on to another one.
+    """Whether an IP address is on the public internet and is not forwarded to another one.
 
     Of IPv6 that is global unicast without 6to4: so neither NAT64, site-local, IPv4-compatible nor IPv4-mapped ones.
     """
@@ -80,13 +79,13 @@ def is_public(address: str) -> bool:
 
 @dataclass(frozen=True)
 class Email:
-    """What is sent to an e-mail address."""
+    """An e-mail to send."""
 
     to: str
     subject: str
     text: str
     stop: str | None = None
-    """Where one unsubscribes."""
+    """The unsubscribe link."""
 
 
 async def send_email(settings: Settings, email: Email) -> None:
@@ -133,29 +132,30 @@ def _tls() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-# Web hooks
+# Webhooks
 
 
 @dataclass(frozen=True)
 class Call:
-    """What is posted to a web hook."""
+    """A webhook call to make."""
 
     url: str
     body: bytes
     key: str
-    """What it is signed with."""
+    """The key that it is signed with."""
     id: str
-    """The same whenever it is tried again."""
+    """Stays the same when the call is retried."""
 
 
 def signature(key: str, at: int, body: bytes) -> str:
-    """The header that shows a web hook who calls: the time in seconds since 1970, and the HMAC of that and the body."""
+    """The header that proves to a webhook who is calling: the time in seconds since 1970, and the HMAC of the time and
+    the body."""
     mac = hmac.new(key.encode("ascii"), b"%d.%s" % (at, body), hashlib.sha256)
     return f"t={at},v1={mac.hexdigest()}"
 
 
 async def call_webhook(call: Call, at: int, private: bool, seconds: float = SECONDS) -> None:
-    """Call a web hook."""
+    """Call a webhook."""
     headers = {
         "Content-Type": "application/json",
         "Captain-Delivery": call.id,
@@ -167,8 +167,8 @@ async def call_webhook(call: Call, at: int, private: bool, seconds: float = SECO
 
 
 async def post(url: str, headers: dict[str, str], body: bytes, private: bool, seconds: float = SECONDS) -> int:
-    """One request to an address that was looked up and found harmless, no redirects; the status of the answer. The time
-    is for all of it, so that an answer which comes byte by byte does not last for ever."""
+    """Send one request to an address that has been looked up and found safe, without redirects; return the status of
+    the response. The time limit is for all of it, so that a response which trickles in byte by byte ends too."""
     async with asyncio.timeout(seconds):
         parts = parts_of(url, private)
         host, secure = parts.hostname or "", parts.scheme == "https"
@@ -204,7 +204,7 @@ def _request(parts: SplitResult, headers: dict[str, str], body: bytes) -> bytes:
 
 
 def parts_of(url: str, private: bool) -> SplitResult:
-    """The parts of a URL that something may be posted to, if it is one."""
+    """The parts of a URL that a request may be sent to, or None."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -218,7 +218,7 @@ def parts_of(url: str, private: bool) -> SplitResult:
 
 
 def _harmless(host: str, port: int, private: bool) -> str:
-    """The address of a host, if it is one of the public internet (or private ones are allowed)."""
+    """The address of a host if it is on the public internet (or private networks are allowed)."""
     for *_, found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         address = str(found[0])
         if private or is_public(address):

@@ -1,4 +1,4 @@
-"""Editions on the way in: figures that somebody made up are tried out in a process of their own, with a time limit."""
+"""Uploaded editions: printed values from users are tried out in a separate process, with a time limit."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from captains_table.play.setup import check_game
 from captains_table.server.processes import OneProcess
 
 SECONDS = 5.0
-"""How long one edition may take."""
+"""The time limit of one edition."""
 PROCESSOR_SECONDS = 0.25
-"""How much of that it may compute (real editions: 0.005). The event loop does the same again when the game begins."""
+"""The limit of processor time (real editions take 0.005 s). The event loop does the same work when the game begins."""
 WAITING = 20
-"""How many editions wait at most, beside the one that is tried out."""
+"""How many editions can wait while another one is tried out."""
 TOO_SLOW = "these figures take too long to read"
 
 
 class EditionChecks(OneProcess):
-    """Tries out editions, one after the other."""
+    """Tries out editions, one at a time."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         super().__init__(seconds, WAITING)
@@ -38,7 +38,7 @@ class EditionChecks(OneProcess):
 
 
 def try_out(setup: Setup) -> str | None:
-    """What is wrong with an edition, if anything."""
+    """Return what is wrong with an edition, if anything."""
     began = process_time()
     try:
         check_game(setup)

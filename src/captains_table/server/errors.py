@@ -1,4 +1,4 @@
-"""What the server itself refuses, in the form of the tables' own refusals."""
+"""The server's own refusals, in the form of those of the tables."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from captains_table.play.errors import Refused
 
 
 class UnknownGame(Refused):
-    """There is no game of that id."""
+    """There is no game with that id."""
 
     code, text = "unknown", "server-unknown-game"
 
 
 class UnknownLesson(Refused):
-    """The game has no lesson of that name."""
+    """The game has no lesson with that name."""
 
     code, text = "unknown", "server-unknown-lesson"
 
@@ -24,19 +24,19 @@ class UnknownPage(Refused):
 
 
 class WrongMethod(Refused):
-    """That address is asked in another way."""
+    """The method is not allowed for this path."""
 
     code, text = "malformed", "server-wrong-method"
 
 
 class TooBig(Refused):
-    """More bytes than allowed."""
+    """The body is too large."""
 
     code, text = "size", "server-too-big"
 
 
 class TooMany(Refused):
-    """More often than allowed."""
+    """Too many requests."""
 
     code, text = "rate", "server-too-many"
 
@@ -48,7 +48,7 @@ class ForeignOrigin(Refused):
 
 
 class Expired(Refused):
-    """A code that is not valid (any more)."""
+    """A code that is not valid, or no longer."""
 
     code, text = "expired", "server-expired"
 
@@ -60,19 +60,19 @@ class InvalidAddress(Refused):
 
 
 class NoEmail(Refused):
-    """The server has no SMTP server."""
+    """The server has no SMTP server to send e-mail with."""
 
     code, text = "not-allowed", "server-no-email"
 
 
 class NoPush(Refused):
-    """The server can't write to devices."""
+    """The server can't send push messages."""
 
     code, text = "not-allowed", "server-no-push"
 
 
 class Broken(Refused):
-    """The server could not do it; nothing was changed."""
+    """An internal error; nothing has changed."""
 
     code, text = "busy", "server-broken"
 
@@ -88,4 +88,4 @@ STATUS = {
     "expired": 410,
     "busy": 503,
 }
-"""The HTTP status of a code; 409 for those that are not here."""
+"""The HTTP status of each code; 409 for codes that are not listed."""

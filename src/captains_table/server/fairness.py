@@ -1,4 +1,5 @@
-"""Fairness: who is next when many wait for few. First comes whoever has used least, by address, person, table."""
+"""Fairness: who is next when many wait for few. The one who has used least comes first, by address, person and
+table."""
 
 from __future__ import annotations
 
@@ -11,31 +12,31 @@ from contextlib import asynccontextmanager
 from captains_table.server.limits import Seconds, remember
 
 HALF_LIFE = 60.0
-"""Seconds after which half of what somebody has used is forgotten."""
+"""Seconds after which half of the usage is forgotten."""
 
 Who = tuple[str, ...]
-"""An address, a person there, a table of theirs."""
+"""An address, a person there, and one of their tables."""
 
 
 class Usage:
-    """How much each has used lately."""
+    """The recent usage of each."""
 
     def __init__(self, now: Seconds) -> None:
         self._now = now
         self._used: OrderedDict[Who, tuple[float, float]] = OrderedDict()
 
     def of(self, who: Who) -> float:
-        """How much of it is not forgotten."""
+        """The usage that is not yet forgotten."""
         used, at = self._used.get(who, (0.0, 0.0))
         return float(used * 0.5 ** ((self._now() - at) / HALF_LIFE))
 
     def add(self, who: Who, used: float) -> None:
-        """Use more."""
+        """Add to the usage."""
         remember(self._used, who, (self.of(who) + used, self._now()))
 
 
 class FairQueue:
-    """So many turns at a time. One address never has all of them, if there are several."""
+    """Grants a limited number of turns at a time. One address never gets all of them if there are several."""
 
     def __init__(self, places: int, now: Seconds = time.monotonic) -> None:
         self._places = places
@@ -46,12 +47,12 @@ class FairQueue:
         self._having: Counter[str] = Counter()
 
     def asked_by(self, address: str) -> int:
-        """How many turns somebody has or waits for."""
+        """How many turns somebody has or is waiting for."""
         return self._having[address] + sum(who[0] == address for who, _ in self._waiting)
 
     @asynccontextmanager
     async def turn(self, who: Who) -> AsyncIterator[None]:
-        """Wait for a turn, and have it."""
+        """Wait for a turn and hold it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waiting = (who, future)
         self._waiting.append(waiting)
@@ -89,5 +90,5 @@ class FairQueue:
             first[1].set_result(None)
 
     def _rank(self, who: Who) -> tuple[float, ...]:
-        """Those who have a turn now come after those who have none; then it counts what was used."""
+        """Those with a turn now come after those without one; among equals, usage decides."""
         return (self._having[who[0]], *(self._usage.of(who[:part]) for part in range(1, len(who) + 1)))

@@ -1,4 +1,5 @@
-"""Files: the client's pages, texts, boards and rules, read once and kept packed. What never changes says so."""
+"""Files: the client's pages, texts, boards and rules, read once and kept compressed. Files that never change are sent
+as immutable."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ In the source folder: <code>make client</code>, then start again.</p>
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent."""
+    """A file in the form in which it is sent."""
 
     plain: bytes
     packed: bytes | None
@@ -62,7 +63,7 @@ class File:
 
 @dataclass(frozen=True)
 class GameFiles:
-    """The addresses of a game's texts and rules (by language), board and preview."""
+    """The URLs of a game's texts and rules (by language), board and preview."""
 
     texts: dict[Language, str]
     board: str | None
@@ -72,7 +73,7 @@ class GameFiles:
 
 
 def make_file(name: str, content: bytes, keep: str) -> File:
-    """A file with this content."""
+    """Make a file with this content."""
     suffix = Path(name).suffix
     kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(content, 9, mtime=0) if suffix in _PACKED else None
@@ -80,7 +81,7 @@ def make_file(name: str, content: bytes, keep: str) -> File:
 
 
 def short_hash(content: bytes) -> str:
-    """What a file is known by."""
+    """A short hash of a file's content, part of its URL."""
     return hashlib.sha256(content).hexdigest()[:10]
 
 
@@ -94,13 +95,13 @@ def _legend(game: Game) -> bytes:
 
 
 class Files:
-    """Everything that is served as it is, by path."""
+    """All static files, by path."""
 
     def __init__(self, dist: Path = DIST) -> None:
         self._files: dict[str, File] = {}
         self._urls: dict[str, GameFiles] = {}
         self._undrawn: dict[str, tuple[Game, str, str, str]] = {}
-        """The pictures that there are, by path: game, name, language, light or dark."""
+        """The pictures that can be drawn, by path: game, name, language, light or dark."""
         for language in LANGUAGES:
             url, words = f"/texts/{language}.ftl", Path(texts.__file__).parent / f"{language}.ftl"
             self._files[url] = make_file(url, words.read_bytes(), ALWAYS_ASK)
@@ -109,7 +110,7 @@ class Files:
         self._read_client(dist)
         found = re.search(r'rel="stylesheet" href="([^"]+)"', self._files["/"].plain.decode())
         self.style = found[1] if found else ""
-        """The address of the client's style sheet, if it is built."""
+        """The URL of the client's style sheet, if the client is built."""
 
     def _of_game(self, game: Game) -> GameFiles:
         said: dict[Language, str] = {}
@@ -147,7 +148,7 @@ class Files:
         return found
 
     async def _drawn(self, url: str) -> File | None:
-        """A picture, drawn when it is first asked for."""
+        """A picture, drawn when it is first requested."""
         wanted = self._undrawn.get(url)
         if wanted is None:
             return None
@@ -173,17 +174,17 @@ class Files:
                 self._files["/" if url == "/index.html" else url] = make_file(url, path.read_bytes(), keep)
 
     def of_game(self, game: Game) -> GameFiles:
-        """Where the texts, board and rules of a game are."""
+        """The URLs of the texts, board and rules of a game."""
         return self._urls[game.id]
 
     def page_with(self, title: str, head: str) -> str:
-        """The client's page with a title of its own, and more in its head."""
+        """The client's page with its own title and additions to its head."""
         html = re.sub(r'\s*<meta name="description"[^>]*>', "", self._files["/"].plain.decode())
         html = re.sub(r"<title>.*?</title>", lambda _: f"<title>{escape(title)}</title>", html)
         return html.replace("</head>", f"  {head}\n  </head>")
 
     async def response(self, request: Request) -> Response | None:
-        """What is at a path, if anything."""
+        """The file at a path, or None."""
         path = request.url.path
         file = self._files.get(path) or await self._drawn(path)
         if file is None:

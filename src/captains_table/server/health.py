@@ -1,4 +1,4 @@
-"""Health: what does not work as it should, for whoever looks after the server."""
+"""Health: which parts do not work as they should, for the operator of the server."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from captains_table.server.uptime import write_nothing
 
 LOG = logging.getLogger("captains_table")
 SECONDS = 5.0
-"""How long the database has for an answer."""
+"""The time limit for an answer from the database."""
 
 
 async def failing_parts(database: Database, scheduler: Scheduler) -> list[str]:
-    """What fails: `read`, `write`, or a periodic job that is late."""
+    """The parts that fail: `read`, `write`, or a periodic job that is late."""
     failing = scheduler.late()
     try:
         async with asyncio.timeout(SECONDS):
@@ -29,7 +29,7 @@ async def failing_parts(database: Database, scheduler: Scheduler) -> list[str]:
 
 
 async def _writes_again(database: Database) -> bool:
-    """Whether something can be written after that has failed: perhaps there is room on the disk again."""
+    """Whether writing works again after a failure: there may be room on the disk again."""
     try:
         async with asyncio.timeout(SECONDS):
             await database.write(write_nothing)

@@ -1,4 +1,4 @@
-"""Who somebody is: a random id in a signed cookie. And whether a request comes from the server's own pages."""
+"""Identity: a random id in a signed cookie. Also checks that a request comes from the server's own pages."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ YEAR = 365 * 24 * 3600
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 _DEVICE = re.compile(r"[A-Za-z0-9_-]{8}")
 EARLIER = "earlier"
-"""What all devices of a person are called whose cookies are older than the list of devices."""
+"""The common name of all devices whose cookies are older than the list of devices."""
 _LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
-"""Of codes: none that are mistaken for one another."""
+"""The letters of codes: none that look alike."""
 
 
 class Identity:
-    """Signs everything that people carry away and bring back: cookies, tokens of e-mails, the ids of rematches."""
+    """Signs everything that people take with them and bring back: cookies, tokens in e-mails, the ids of rematches."""
 
     def __init__(self, secret: str) -> None:
         self._secret = hashlib.sha256(b"captains-table cookie\0" + secret.encode("utf-8")).digest()
         self.revoked: set[tuple[str, str]] = set()
-        """Devices that are not the person any more whose cookie they have."""
+        """Devices that have been signed out."""
 
     def signed(self, player: str, device: str = EARLIER) -> str:
-        """The cookie of a person at a device."""
+        """The cookie of a person on a device."""
         who = player if device == EARLIER else f"{player}.{device}"
         return f"{who}.{self.sign(who).hex()}"
 
     def player(self, connection: HTTPConnection) -> str:
-        """Who this is; empty if nobody we know."""
+        """The person that a cookie identifies; empty if it is not valid."""
         return self.player_and_device(connection)[0]
 
     def player_and_device(self, connection: HTTPConnection) -> tuple[str, str]:
-        """Who this is, and at which device; empty if nobody we know, or nobody any more."""
+        """The person and the device that a cookie identifies; empty if it is not valid or has been revoked."""
         cookie = connection.cookies.get(COOKIE, "")
         player, _, device = cookie.rpartition(".")[0].partition(".")
         device = device or EARLIER
@@ -51,17 +51,17 @@ class Identity:
         return (player, device) if is_known else ("", "")
 
     def give(self, response: Response, player: str, device: str, secure: bool) -> None:
-        """Let the browser remember who this is."""
+        """Set the cookie that identifies a person."""
         response.set_cookie(
             COOKIE, self.signed(player, device), max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
         )
 
     def rematch_id(self, table: str) -> str:
-        """The id of the table where those of another one play again: the same whoever asks."""
+        """The id of the table for the rematch of another one: the same for everybody who asks."""
         return base64.urlsafe_b64encode(self.sign(f"rematch {table}")[:9]).decode("ascii")
 
     def unsubscribe_token(self, player: str, table: str) -> str:
-        """What unsubscribes a person from a table's e-mails, whoever has it."""
+        """The token that unsubscribes a person from a table's e-mails, for anybody who has it."""
         return f"{table}.{self.sign(f'stop {player} {table}').hex()[:32]}"
 
     def unsubscribes(self, token: str, player: str, table: str) -> bool:
@@ -69,29 +69,29 @@ class Identity:
         return _same(token, self.unsubscribe_token(player, table))
 
     def hook_key(self, player: str) -> str:
-        """What calls of a person's web hooks are signed with; only they are told."""
+        """The key that signs the calls of a person's webhooks; only that person can read it."""
         return self.sign(f"hook {player}").hex()
 
     def confirm_token(self, player: str, table: str, email: str, expires: int) -> str:
-        """What confirms that an address is a person's, whoever has it: it was sent to nobody else."""
+        """The token that confirms a person's e-mail address: it is sent to that address only."""
         written = base64.urlsafe_b64encode(email.encode()).decode("ascii").rstrip("=")
         signed = self.sign(f"confirm {player} {table} {email} {expires}").hex()[:32]
         return f"{table}.{expires}.{written}.{signed}"
 
     def confirms(self, token: str, player: str, table: str, email: str, now: float) -> bool:
-        """Whether a token confirms that an address is a person's, and still does."""
+        """Whether a token confirms a person's e-mail address and has not expired."""
         expires = [*token.split("."), ""][1]
         if not email or not (expires.isascii() and expires.isdigit()) or int(expires[:15]) < now:
             return False
         return _same(token, self.confirm_token(player, table, email, int(expires[:15])))
 
     def sign(self, text: str) -> bytes:
-        """What nobody can make who does not know the secret."""
+        """A signature that can't be made without the secret."""
         return hmac.new(self._secret, text.encode("utf-8", "replace"), hashlib.sha256).digest()
 
 
 def _same(given: str, right: str) -> bool:
-    """Whether a token is the right one; how long it takes to see does not tell."""
+    """Whether a token is the right one, compared in constant time."""
     return hmac.compare_digest(given.encode("utf-8", "replace"), right.encode())
 
 
@@ -101,12 +101,12 @@ def new_player() -> str:
 
 
 def new_device() -> str:
-    """What a device is called in its cookie."""
+    """A new id for a device."""
     return secrets.token_urlsafe(6)
 
 
 def new_table() -> str:
-    """The id of a table, which who does not know it can't guess."""
+    """A table id that nobody can guess."""
     return secrets.token_urlsafe(9)
 
 
@@ -117,7 +117,7 @@ def new_code() -> str:
 
 
 def plain_code(typed: str) -> str:
-    """A code as it was given out, however it was typed."""
+    """A code in its original form, however it was typed."""
     letters = "".join(c for c in typed.upper() if c in _LETTERS)
     return f"{letters[:5]}-{letters[5:]}"
 

@@ -1,7 +1,7 @@
-"""Limits: how often somebody may do something (a bucket that fills again), and how many of something they have open.
+"""Limits: how often somebody may do something (a token bucket), and how many of something they may have open.
 
-Both hold for each person and, a few times as much, for each address: a household shares one, and strangers are told
-apart by nothing else.
+Both apply to each person and, a few times as high, to each address: a household shares an address, and people without
+a cookie can't be distinguished by anything else.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from captains_table.server.errors import TooMany
 KEPT = 10_000
 """How many addresses (or people) are remembered at most."""
 CROWD = 3
-"""How many people's share an address has."""
+"""How many people's worth an address gets."""
 
 Seconds = Callable[[], float]
 K = TypeVar("K")
@@ -25,7 +25,7 @@ V = TypeVar("V")
 
 
 def remember(kept: OrderedDict[K, V], who: K, what: V) -> None:
-    """Keep something for somebody, and forget it for who has not come for longest."""
+    """Remember something about somebody, and forget whoever has been away longest."""
     kept[who] = what
     kept.move_to_end(who)
     if len(kept) > KEPT:
@@ -33,39 +33,39 @@ def remember(kept: OrderedDict[K, V], who: K, what: V) -> None:
 
 
 class Buckets:
-    """A bucket for each who has lately come: it holds so many, and fills again at so many a minute."""
+    """A token bucket for each recent caller: its size, and how many tokens are added per minute."""
 
     def __init__(self, most: float, a_minute: float | None = None, now: Seconds = time.monotonic) -> None:
         self._most = float(most)
         self._rate = (most if a_minute is None else a_minute) / 60
         self._now = now
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """How much was left, and when."""
+        """How many tokens were left, and when."""
 
     def _in(self, who: str) -> float:
         left, at = self._left.get(who, (self._most, 0.0))
         return min(self._most, left + (self._now() - at) * self._rate)
 
     def has(self, who: str, cost: float = 1) -> bool:
-        """Whether there is so much for somebody. What costs more than a bucket holds takes all of it."""
+        """Whether somebody has enough tokens. A request that costs more than a full bucket takes all of it."""
         return self._in(who) >= min(cost, self._most)
 
     def take(self, who: str, cost: float = 1) -> None:
-        """Take so much, or raise TooMany."""
+        """Take tokens. Raises TooMany."""
         if not self.has(who, cost):
             raise TooMany()
         remember(self._left, who, (self._in(who) - min(cost, self._most), self._now()))
 
 
 class Rates:
-    """How much people may do a minute: each person, and all at an address together."""
+    """Rate limits per minute: for each person, and for everybody at an address together."""
 
     def __init__(self, a_minute: float, crowd: float = CROWD, now: Seconds = time.monotonic) -> None:
         self._people = Buckets(a_minute, now=now)
         self._networks = Buckets(a_minute * crowd, now=now)
 
     def take(self, player: str, network: str, cost: float = 1) -> None:
-        """Do something of a cost, or raise TooMany. Strangers are only known by their address."""
+        """Pay for a request. Raises TooMany. People without a cookie are only known by their address."""
         if player and not self._people.has(player, cost):
             raise TooMany()
         self._networks.take(network, cost)
@@ -84,7 +84,7 @@ class Counts:
         return self._open.total()
 
     def enter(self, who: str) -> bool:
-        """Open one more, if they may."""
+        """Open one more, if allowed."""
         if self._open[who] >= self._most:
             return False
         self._open[who] += 1
@@ -98,7 +98,7 @@ class Counts:
 
 
 class SocketCounts:
-    """The sockets that people have open: each person, and all at an address together."""
+    """Open sockets: of each person, and of everybody at an address together."""
 
     def __init__(self, most: int) -> None:
         self._people = Counts(most)
@@ -108,7 +108,7 @@ class SocketCounts:
         return len(self._networks)
 
     def enter(self, player: str, network: str) -> bool:
-        """Open one more, if that may be."""
+        """Open one more, if allowed."""
         if player and not self._people.enter(player):
             return False
         if self._networks.enter(network):
@@ -125,7 +125,8 @@ class SocketCounts:
 
 
 def network_of(address: str) -> str:
-    """What an address counts as: of IPv6 the first 64 bits, since whoever has one address there has all of them."""
+    """The network that an address counts as: for IPv6 the first 64 bits, since anybody with one address there has all
+    of them."""
     try:
         plain = IPv6Address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line."""
+"""Logs: one JSON object per line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_me
 
 
 class JsonLines(logging.Formatter):
-    """Formats a record as a JSON object."""
+    """Formats a log record as a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -26,7 +26,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json(level: int = logging.INFO) -> None:
-    """From now on everything is logged so, on stderr."""
+    """Log everything in this format from now on, to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -11,14 +11,14 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
-"""Seconds."""
+"""In seconds."""
 PREFIX = "captains_table"
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """Everything that is counted and measured."""
+    """All counters and timers."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -44,7 +44,7 @@ class Metrics:
         return Histogram(f"{PREFIX}_{name}", about, registry=self.registry, buckets=BUCKETS)
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """All metrics in the Prometheus text format."""
         return generate_latest(self.registry)
 
     # What live tables report
@@ -54,7 +54,7 @@ class Metrics:
         self.tables_opened.labels(game).inc()
 
     def committed(self, events: int) -> None:
-        """Events of games were committed."""
+        """Events were committed."""
         self.events.inc(events)
 
     def conflicted(self) -> None:
@@ -63,7 +63,7 @@ class Metrics:
 
     @contextmanager
     def timed_act(self) -> Iterator[None]:
-        """Measures an act that is not refused."""
+        """Time an act, unless it is refused."""
         began = perf_counter()
         yield
         self.act_seconds.observe(perf_counter() - began)

@@ -1,4 +1,4 @@
-"""Migrations: brings a database of any age to the schema of today (alembic), when the server starts."""
+"""Migrations: upgrade a database of any age to the current schema (alembic) when the server starts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOCK = 7_203_114
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that are missing."""
+    """Run the missing migrations."""
     with connection.begin():
         if connection.dialect.name == "postgresql":
             connection.execute(text("SET LOCAL statement_timeout = 0"))
@@ -25,8 +25,8 @@ def migrate(connection: Connection) -> None:
 
 
 def latest() -> str:
-    """The number of the last migration, `v0004_devices.py`: a database that has it is up to date, and starting the
-    server does not wait for alembic."""
+    """The number of the last migration, `v0004_devices.py`. A database that has it is up to date, and the server starts
+    without loading alembic."""
     return max(file.name[1:5] for file in (MIGRATIONS / "versions").glob("v*.py"))
 
 

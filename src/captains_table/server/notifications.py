@@ -1,7 +1,7 @@
-"""Notifications for people who are away when it is their turn or when the game ends: by e-mail, by web hook, and on
-each of their devices that wants it.
+"""Notifications for people who are away when it is their turn or when the game ends: by e-mail, by webhook, and by push
+on each of their devices that has subscribed.
 
-Each is sent in a task of its own, so many at once and so many to one receiver; nobody waits for them.
+Each is sent in a task of its own, with a limit on how many at once and how many to one receiver. Nothing waits for it.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from captains_table.texts.speech import LANGUAGES
 LOG = logging.getLogger("captains_table")
 MINUTE = 60_000
 AGAIN = (1, 5, 25, 120)
-"""Minutes after which a notification that could not be sent is tried again."""
+"""Minutes after which a notification that could not be sent is retried."""
 AT_ONCE = 20
 EACH = 2
-"""Of them to one receiver: a host or an e-mail address."""
+"""How many of them go to one receiver at a time: a host or an e-mail address."""
 CLAIMED = 2 * MINUTE
-"""How long a process has for sending before another one may try."""
+"""How long a process may take to send before another one may try."""
 GONE = (404, 410)
-"""What a service answers about a device that has unsubscribed there."""
+"""What a push service answers for a device that has unsubscribed."""
 NEXT = 10_000
-"""Milliseconds until a receiver who is busy with others is tried."""
+"""Milliseconds until a busy receiver is tried again."""
 
 
 class Notifications:
-    """Sends the notifications that are due."""
+    """Sends notifications when they are due."""
 
     def __init__(self, database: Database, settings: Settings, metrics: Metrics) -> None:
         self.database = database
@@ -55,13 +55,13 @@ class Notifications:
         self.settings = settings
         self.identity = Identity("")
         self.sender: Sender | None = None
-        """Who writes to devices; nobody, if that part is not installed."""
+        """Sends push messages; None if that part is not installed."""
         self.sending: set[asyncio.Task[None]] = set()
         self._to: Counter[str] = Counter()
         self._emails = Buckets(settings.limits.emails, settings.limits.emails / 60)
 
     async def send_due(self, now: int) -> None:
-        """Begin to send what is due, as far as there is room."""
+        """Start sending what is due, as far as there is room."""
         room = AT_ONCE - len(self.sending)
         if room <= 0 or not await self.database.read(lambda connection: outbox.is_due(connection, now)):
             return
@@ -74,7 +74,7 @@ class Notifications:
                 self._begin(receiver, self._deliver(due, now))
 
     def confirm(self, email: Email) -> None:
-        """Ask somebody whether an e-mail address is theirs. Or raises Broken."""
+        """Ask a person to confirm an e-mail address. Raises Broken."""
         if len(self.sending) >= AT_ONCE:
             raise Broken()
         self._begin(email.to, send_email(self.settings, email))
@@ -112,7 +112,7 @@ class Notifications:
         await self.database.write(lambda connection: outbox.postpone(connection, due.id, at, tries))
 
     async def _send(self, due: Due) -> bool:
-        """Send a notification, if it is still true."""
+        """Send a notification, if it still applies."""
         stored = await self._summary(due.table)
         if stored is None or not _is_still_true(due, stored):
             return False
@@ -136,7 +136,7 @@ class Notifications:
         return True
 
     async def _push(self, due: Due, device: Subscription, title: str, text: str) -> bool:
-        """Write to a device. One whose service does not know it any more is forgotten."""
+        """Send a push message to a device. A device that its push service no longer knows is forgotten."""
         if self.sender is None:
             return False
         body = msgspec.json.encode({"title": title, "text": text, "table": due.table})
@@ -156,14 +156,14 @@ class Notifications:
         return read_summary(stored) if stored is not None else None
 
     async def stop(self) -> None:
-        """Stop sending; what was not sent will be."""
+        """Stop sending; what was not sent will be sent later."""
         for task in list(self.sending):
             task.cancel()
         await asyncio.gather(*self.sending, return_exceptions=True)
 
 
 def receiver_of(due: Due) -> str:
-    """Who would be waited for: the host of a web hook or of a service, or an e-mail address."""
+    """The receiver that limits apply to: the host of a webhook or push service, or an e-mail address."""
     if due.channel == "email":
         return due.to
     try:

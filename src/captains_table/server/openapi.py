@@ -1,4 +1,4 @@
-"""The description of the HTTP requests by the server itself, in the form of OpenAPI, made from `api_types`."""
+"""The OpenAPI document of the server, made from `api_types`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
 
 
 def describe(routes: Sequence[ApiRoute]) -> dict[str, Any]:
-    """The whole description."""
+    """Make the whole document."""
     types = [type for route in routes for type in (route.body, route.answer) if type not in (None, str)]
     schemas, components = msgspec.json.schema_components(
         [*types, ErrorAnswer], ref_template="#/components/schemas/{name}"

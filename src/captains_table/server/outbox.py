@@ -1,7 +1,7 @@
 """The outbox: notifications that are due, in SQL.
 
-Whoever sends one claims it for some time and removes it when it was sent. So none is lost with a process that ends, and
-only if that happens between sending and removing does one come twice.
+The process that sends a notification claims it for some time and removes it once it is sent. So none is lost when a
+process dies, and one is sent twice only if that happens between sending and removing.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from captains_table.server.schema import NOTIFICATIONS
 from captains_table.server.web_push import Subscription
 
 CHANNELS = ("email", "webhook")
-"""Addresses that a person has given for a table. Besides, each of their devices that wants to be notified is a channel
-of its own, `push DEVICE`."""
+"""The kinds of addresses that a person can enter for a table. Each of their devices with a push subscription is a
+channel too, `push DEVICE`."""
 PUSH = "push "
 
 
 @dataclass(frozen=True)
 class Due:
-    """A notification that is to be sent now."""
+    """A notification to send now."""
 
     id: int
     table: str
@@ -37,16 +37,16 @@ class Due:
     to: str
     """The address."""
     subscription: Subscription | None = None
-    """Of a device, how it is written to."""
+    """For a device, its push subscription."""
 
 
 def is_due(connection: Connection, now: int) -> bool:
-    """Whether anything is to be sent."""
+    """Whether anything is due."""
     return connection.scalar(select(NOTIFICATIONS.c.id).where(NOTIFICATIONS.c.due <= now).limit(1)) is not None
 
 
 def claim(connection: Connection, now: int, until: int, most: int) -> list[Due]:
-    """The notifications that are due, for this process alone until some time. Those that nobody wants any more go."""
+    """Claim the due notifications for this process until some time. Those that nobody wants any more are removed."""
     due = select(NOTIFICATIONS).where(NOTIFICATIONS.c.due <= now).order_by(NOTIFICATIONS.c.due)
     found = connection.execute(due.limit(most).with_for_update(skip_locked=True)).all()
     claimed = []
@@ -65,8 +65,8 @@ def claim(connection: Connection, now: int, until: int, most: int) -> list[Due]:
 
 
 def _by_channel(connection: Connection, row: Any, wanted: dict[str, str]) -> Sequence[tuple[str, int]]:
-    """A notification is about a person; from when it is due on there is one for each of their addresses, so that one
-    which fails does not send the other one again."""
+    """A notification is for a person; once it is due, there is one for each of their addresses, so that a failure of
+    one does not send the others again."""
     if row.channel in wanted:
         return [(row.channel, row.id)]
     remove(connection, row.id)
@@ -82,10 +82,10 @@ def _by_channel(connection: Connection, row: Any, wanted: dict[str, str]) -> Seq
 
 
 def remove(connection: Connection, id: int) -> None:
-    """A notification was sent, or never will be."""
+    """Remove a notification that was sent, or never will be."""
     connection.execute(delete(NOTIFICATIONS).where(NOTIFICATIONS.c.id == id))
 
 
 def postpone(connection: Connection, id: int, due: int, tries: int) -> None:
-    """Try a notification again at some time."""
+    """Retry a notification at some time."""
     connection.execute(update(NOTIFICATIONS).where(NOTIFICATIONS.c.id == id).values(due=due, tries=tries))

@@ -1,4 +1,4 @@
-"""Pages that need no script: those that links in e-mails lead to, and those about addresses that lead nowhere."""
+"""Pages without scripts: those that links in e-mails lead to, and those for unknown addresses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def language_of(request: Request, otherwise: str = LANGUAGES[0]) -> str:
-    """The language that a browser asks for first, if there is one of ours."""
+    """The first language of a browser's preferences that we have."""
     asked = request.headers.get("accept-language", "")[:2].lower()
     if asked in LANGUAGES:
         return asked
@@ -24,12 +24,12 @@ def language_of(request: Request, otherwise: str = LANGUAGES[0]) -> str:
 
 
 def wants_page(request: Request) -> bool:
-    """Whether somebody looks at the answer with a browser."""
+    """Whether the client is a browser that shows pages."""
     return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
 
 
 def page(request: Request, say: Words, text: str, status: int = 200, button: str = "", more: str = "") -> Response:
-    """A sentence, perhaps more about it, a button that does it, and the way to the start page."""
+    """A page with a sentence, optional details, a button, and a link to the start page."""
     services: Services = request.app.state.services
     form = f'<form method="post"><button class="main">{escape(button)}</button></form>' if button else ""
     about = f"<p>{escape(more)}</p>" if more else ""
@@ -46,7 +46,7 @@ def page(request: Request, say: Words, text: str, status: int = 200, button: str
 
 
 async def missing_page(request: Request, what: str) -> Response:
-    """There is no such page or table: what may be the reason, and where to go instead."""
+    """The page for an unknown page or table: possible reasons, and where to go instead."""
     say = await words_in(language_of(request))
     sentence = say("ui-no-table" if what == "table" else "server-unknown-page")
     return page(request, say, sentence, 404, more=say(f"server-missing-{what}"))

@@ -1,5 +1,7 @@
-"""Pictures of tables for chats that show what a link leads to: the spectators' view, in dots, drawn in a process of its
-own. Drawing takes half a second, and the program that makes dots of lines holds up all threads meanwhile."""
+"""Pictures of tables for link previews in chats: the spectators' view as PNG, drawn in a separate process.
+
+Drawing takes half a second, and the library that rasterises blocks all threads in the meantime.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +21,19 @@ from captains_table.server.thinking import Task, match_of, task_for
 from captains_table.texts.speech import Speech
 
 WIDTH, HEIGHT = 1200, 630
-"""What chats have room for."""
+"""The size that chats have room for."""
 GROUND = "#5a3c25"
 SECONDS = 20.0
-"""How long one picture may take."""
+"""The time limit of one picture."""
 WAITING = 20
-"""How many pictures wait at most, beside the one that is drawn."""
+"""How many pictures can wait while another one is drawn."""
 KEPT = 60
-"""How many pictures are kept; a quarter of a megabyte each."""
+"""How many pictures are cached, a quarter of a megabyte each."""
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """What a picture is of: a table as it is now; without a task the sample position of a game."""
+    """The subject of a picture: a table as it is now; without a task, the sample position of a game."""
 
     game: str
     language: str
@@ -42,24 +44,24 @@ class Sitter:
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What the picture is known by."""
+        """The cache key of the picture."""
         return self.game, self.language, self.moment, *self.names
 
 
 def sitter_at(table: Table) -> Sitter:
-    """A table that has begun, as it is now."""
+    """A table with a game in progress or finished, as it is now."""
     names = tuple(table.name(seat) for seat in range(len(table.seats)))
     moment = f"{table.id} {table.length_for(SPECTATOR)} {begun(table).back_for(SPECTATOR)}"
     return Sitter(table.game.id, table.setup.language, names, moment, task_for(table, SPECTATOR, None))
 
 
 class Pictures(OneProcess):
-    """Draws pictures, and keeps the last ones."""
+    """Draws pictures and caches the latest."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         super().__init__(seconds, WAITING)
         self.can_draw = find_spec("resvg_py") is not None
-        """The program that makes dots of lines is an optional part of the installation."""
+        """The rasteriser is an optional part of the installation."""
         self._kept: OrderedDict[tuple[str, ...], bytes] = OrderedDict()
         self._drawing: dict[tuple[str, ...], asyncio.Future[bytes]] = {}
 
@@ -68,7 +70,7 @@ class Pictures(OneProcess):
         return self.can_draw and (find_game(game).folder / "board.svg").is_file()
 
     async def drawn(self, sitter: Sitter) -> bytes:
-        """A picture as PNG. Who asks for one that is being drawn gets the same one."""
+        """Return a picture as PNG. Requests for a picture that is being drawn share it."""
         key = sitter.key
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -91,7 +93,7 @@ class Pictures(OneProcess):
 
 
 def draw_picture(sitter: Sitter) -> bytes:
-    """The picture as PNG."""
+    """Draw a picture as PNG."""
     from resvg_py import svg_to_bytes
 
     game = find_game(sitter.game)

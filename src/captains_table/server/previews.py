@@ -1,4 +1,4 @@
-"""Previews: a sample position of each game, for the picture of its board where games are chosen."""
+"""Previews: a sample position of each game, for the picture of its board in the list of games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PART = 0.55
 
 
 def sample_of(game: Game) -> Sample:
-    """What spectators see in the middle of a game, always the same."""
+    """The middle of a game as spectators see it, always the same."""
     view = sample_view(game)
     pieces = [replace(piece, label=None) for piece in scene(game, view, []).values()]
     return Sample(int(view.seats), [piece_out(game, view, piece) for piece in pieces])

@@ -1,4 +1,4 @@
-"""Processes that work for the server. They end when it does, however it ends."""
+"""Worker processes of the server. They end when it does, however it ends."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ T = TypeVar("T")
 
 
 def new_pool(workers: int, packages: Path | None = None) -> ProcessPoolExecutor:
-    """So many processes, started when they are first needed; or, with the program in this folder, all at once."""
+    """A pool of processes, started when first needed; or, with the program in another folder, all at once."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_server)
     if packages is not None:
-        sys.path.insert(0, str(packages))  # a new process looks for modules where this one does
+        sys.path.insert(0, str(packages))  # a new process searches for modules where this one does
         try:
             for _ in range(workers):
                 pool.submit(is_ready)
@@ -36,7 +36,7 @@ def new_pool(workers: int, packages: Path | None = None) -> ProcessPoolExecutor:
 
 
 def kill_pool(pool: ProcessPoolExecutor) -> None:
-    """End processes at once, in the middle of what they do."""
+    """Kill the processes at once, whatever they are doing."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
@@ -44,20 +44,19 @@ def kill_pool(pool: ProcessPoolExecutor) -> None:
 
 
 class OneProcess:
-    """A process in which things are done one after the other, each with a time limit: one that takes longer is ended,
-    and the next thing gets a new process. A thread would not do: it can't be stopped, and while it computes the event
-    loop waits."""
+    """A process for one task at a time, with a time limit: a task that exceeds it is killed, and the next one gets a
+    new process. A thread would not do: it can't be stopped, and it blocks the event loop while it computes."""
 
     def __init__(self, seconds: float, waiting: int) -> None:
         self.seconds = seconds
         self.waiting = waiting
-        """How many things wait at most, beside the one that is done."""
+        """How many tasks can wait while another one runs."""
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Semaphore(1)
         self._asked = 0
 
     async def do(self, work: Callable[[A], T], about: A) -> T:
-        """Have something done. Or raises TimeoutError, or Broken if too much waits already."""
+        """Run a task. Raises TimeoutError, or Broken if too many tasks are waiting."""
         if self._asked > self.waiting:
             raise Broken()
         self._asked += 1
@@ -86,7 +85,7 @@ class OneProcess:
 
 
 def is_ready() -> bool:
-    """Starting a process takes longer than what is done in it may."""
+    """Does nothing. Starting a process takes longer than its tasks may, so it is started with this one."""
     return True
 
 

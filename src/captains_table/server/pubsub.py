@@ -1,7 +1,8 @@
-"""PubSub: other server processes on the same PostgreSQL. They hear of one another's facts by LISTEN and NOTIFY.
+"""PubSub: other server processes on the same PostgreSQL. They learn of each other's facts through LISTEN and NOTIFY.
 
-A message says that there is something to read, or who is at a table; it never carries what happened. A connection can
-die without a word: so every process sends itself something now and then, and tables catch up with whatever was missed.
+A message says that there is something to read, or who is at a table; it never carries the facts themselves. Since a
+connection can die silently, every process sends itself a message from time to time, and tables catch up on what they
+missed.
 """
 
 from __future__ import annotations
@@ -20,19 +21,19 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("captains_table")
 PAUSE = 1.0
-"""Seconds before a lost connection is made again."""
+"""Seconds before a lost connection is restored."""
 SILENCE = 10.0
-"""Seconds after which a connection that has not even carried one's own message is dead."""
+"""Seconds without even one's own messages after which a connection is considered dead."""
 
 
 class PubSub:
-    """Listens to the other processes, and tells them who is here."""
+    """Listens to the other processes, and tells them who is connected here."""
 
     def __init__(self, live_tables: LiveTables, database: Database, process: str, silence: float = SILENCE) -> None:
         self.live_tables = live_tables
         self.database = database
         self.process = process
-        """What this process is called among the others."""
+        """The id of this process."""
         self.silence = silence
         self.url = database.url
 
@@ -74,7 +75,7 @@ class PubSub:
             self._note_presence(process, about[0], Attendance(seats, int(about[1])))
 
     async def _catch_up(self) -> None:
-        """Read what was written at tables in memory and not heard of."""
+        """Read facts of tables in memory that were written but not announced."""
         ids = list(self.live_tables.live)
         stored = await self.database.read(lambda connection: queries.fact_counts(connection, ids))
         for id, count in stored.items():
@@ -98,7 +99,7 @@ class PubSub:
             self.live_tables.in_background(self.publish_presence(live))
 
     async def publish_presence(self, live: LiveTable) -> None:
-        """Tell the other processes who is at a table here."""
+        """Tell the other processes who is connected to a table here."""
         here = live.attendance_here()
         numbers = map(str, (here.watching, *sorted(here.seats)))
         await self._publish(" ".join(["here", self.process, live.table.id, *numbers]))

@@ -1,4 +1,4 @@
-"""The queries: everything that is read from the database and written to it, in SQL. They run in its threads."""
+"""The queries: everything that is read from and written to the database, in SQL. They run in its threads."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 _ADD = insert(FACTS)
 LISTED = 100
 AT_ONCE = 500
-"""Tables that are asked about in one query."""
+"""How many tables one query asks for."""
 MINE = 200
 
 
@@ -45,7 +45,8 @@ MINE = 200
 def write_facts(connection: Connection, id: str, row: dict[str, Any], facts: list[tuple[int, int, Fact]]) -> None:
     """Write new facts (number, time, fact) of a table, and its row in the index of tables.
 
-    If another process has written facts of the same numbers, IntegrityError tells.
+    Raises:
+        IntegrityError: if another process has written facts with the same numbers.
     """
     if facts[0][0] == 0:
         connection.execute(insert(TABLES), [{"id": id, **row}])
@@ -72,7 +73,7 @@ def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[in
 
 
 def fact_counts(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
-    """How many facts tables have."""
+    """The number of facts of each table."""
     counts: dict[str, int] = {}
     for start in range(0, len(ids), AT_ONCE):
         of = FACTS.c.table_id.in_(ids[start : start + AT_ONCE])
@@ -82,7 +83,7 @@ def fact_counts(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
 
 
 def load_table(connection: Connection, id: str) -> Table | None:
-    """A table, from its facts; one whose game was over stays so whatever has changed in the rules."""
+    """Load a table from its facts. A finished game stays finished, whatever has changed in the rules."""
     row = connection.execute(select(TABLES.c.status, TABLES.c.summary).where(TABLES.c.id == id)).one_or_none()
     if row is None:
         return None
@@ -96,7 +97,7 @@ class _Edition(msgspec.Struct):
 
 
 class _Indexed(msgspec.Struct):
-    """What the index of tables says of the figures that a game is played with."""
+    """The printed values that a game is played with, according to the index of tables."""
 
     summary: _Edition
 
@@ -113,8 +114,8 @@ def open_tables(connection: Connection) -> list[str]:
 
 
 def tables_of(connection: Connection, player: str, playing: bool = False) -> list[str]:
-    """The summaries of a person's tables; or only of those where the game goes on. One that was closed is nobody's, and
-    one that somebody has removed comes back only if something happens there before the game is over."""
+    """The summaries of a person's tables, or only of those with a game in progress. Closed tables are left out; a table
+    that the person has removed returns only if something happens there before the game is over."""
     is_shown = or_(MEMBERS.c.hidden == 0, and_(TABLES.c.status != OVER, TABLES.c.changed > MEMBERS.c.hidden))
     found = (
         select(TABLES.c.summary)
@@ -133,21 +134,21 @@ def summary_of(connection: Connection, id: str) -> str | None:
 
 
 def waiting_for_bots(connection: Connection, before: int) -> list[str]:
-    """Tables where a bot is to choose, and nothing has happened since a time, not even in secret."""
+    """Tables where it is a bot's turn and nothing has happened since a time, not even in secret."""
     last = select(FACTS.c.at).where(FACTS.c.table_id == TABLES.c.id).order_by(FACTS.c.number.desc()).limit(1)
     waiting = select(TABLES.c.id).where(TABLES.c.bots, TABLES.c.changed <= before, last.scalar_subquery() <= before)
     return list(connection.scalars(waiting.limit(200)).all())
 
 
 def attend(connection: Connection, deadlines: Mapping[str, int]) -> None:
-    """People are at these waiting tables, which close only then if they all leave."""
+    """Note that people are at these waiting tables, so that they close only after everybody has left."""
     for id, deadline in deadlines.items():
         waiting = and_(TABLES.c.id == id, TABLES.c.status == WAITING)
         connection.execute(update(TABLES).where(waiting).values(deadline=deadline))
 
 
 def past_deadline(connection: Connection, now: int) -> list[str]:
-    """Tables where somebody's time is up."""
+    """Tables where a player's time is up."""
     return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.deadline <= now).limit(200)).all())
 
 
@@ -155,18 +156,18 @@ def past_deadline(connection: Connection, now: int) -> list[str]:
 
 
 def set_name(connection: Connection, player: str, name: str) -> None:
-    """Remember a person's name."""
+    """Store a person's name."""
     known = insert_into(connection, PLAYERS).values(id=player, name=name)
     connection.execute(known.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
 
 
 def name_of(connection: Connection, player: str) -> str:
-    """A person's name, if they have given one."""
+    """A person's name, or None."""
     return connection.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player)) or ""
 
 
 def member(connection: Connection, player: str, id: str) -> Any:
-    """What is kept about a person at a table (seen, email, webhook, hidden), or None."""
+    """What is stored about a person at a table (seen, email, webhook, hidden), or None."""
     wanted = and_(MEMBERS.c.player == player, MEMBERS.c.table_id == id)
     return connection.execute(select(MEMBERS).where(wanted)).one_or_none()
 
@@ -178,27 +179,27 @@ def members(connection: Connection, id: str) -> dict[str, int]:
 
 
 def add_members(connection: Connection, id: str, players: list[str]) -> None:
-    """Note that people have a seat at a table; what is kept about those who had one stays."""
+    """Add people who have a seat at a table; existing entries are kept."""
     for player in players:
         new = {"player": player, "table_id": id, "seen": 0, "email": "", "webhook": ""}
         connection.execute(insert_into(connection, MEMBERS).values(**new).on_conflict_do_nothing())
 
 
 def set_member(connection: Connection, player: str, id: str, **values: int | str) -> None:
-    """Change what is kept about a person at a table."""
+    """Change what is stored about a person at a table."""
     wanted = and_(MEMBERS.c.player == player, MEMBERS.c.table_id == id)
     connection.execute(update(MEMBERS).where(wanted).values(**values))
 
 
 def copy_addresses(connection: Connection, id: str, new: str) -> None:
-    """Those who are at two tables, or invited, are notified of the new one as of the other."""
+    """Copy the notification addresses of people who are at both tables, or invited, to the new one."""
     for row in connection.execute(select(MEMBERS).where(MEMBERS.c.table_id == id)).all():
         if row.email or row.webhook:
             set_member(connection, row.player, new, email=row.email, webhook=row.webhook)
 
 
 def has_confirmed(connection: Connection, player: str, email: str) -> bool:
-    """Whether an e-mail address is known to be a person's, from another table."""
+    """Whether a person has confirmed an e-mail address at another table."""
     wanted = and_(MEMBERS.c.player == player, MEMBERS.c.email == email)
     return connection.scalar(select(MEMBERS.c.table_id).where(wanted).limit(1)) is not None
 
@@ -207,54 +208,54 @@ def has_confirmed(connection: Connection, player: str, email: str) -> bool:
 
 
 def note_device(connection: Connection, player: str, device: str, name: str, at: int) -> None:
-    """A person uses a device, perhaps for the first time."""
+    """Record that a person uses a device, possibly for the first time."""
     new = {"player": player, "id": device, "name": name, "added": at, "seen": at, "revoked": False}
     known = insert_into(connection, DEVICES).values(**new)
     connection.execute(known.on_conflict_do_update(index_elements=["player", "id"], set_={"name": name, "seen": at}))
 
 
 def devices_of(connection: Connection, player: str) -> list[Any]:
-    """The devices of a person, the one that was used last first."""
+    """The devices of a person, most recently used first."""
     mine = select(DEVICES).where(DEVICES.c.player == player, ~DEVICES.c.revoked).order_by(DEVICES.c.seen.desc())
     return list(connection.execute(mine.limit(MINE)).all())
 
 
 def revoke_device(connection: Connection, player: str, device: str) -> None:
-    """A device is not the person any more."""
+    """Sign out a device."""
     wanted = and_(DEVICES.c.player == player, DEVICES.c.id == device)
     connection.execute(update(DEVICES).where(wanted).values(revoked=True))
     unsubscribe(connection, player, device)
 
 
 def revoked_devices(connection: Connection) -> list[tuple[str, str]]:
-    """Whose devices were revoked, and which."""
+    """The revoked devices and whose they were."""
     rows = connection.execute(select(DEVICES.c.player, DEVICES.c.id).where(DEVICES.c.revoked))
     return [(row.player, row.id) for row in rows]
 
 
-# Devices that want to be notified
+# Push subscriptions
 
 
 def subscribe(connection: Connection, player: str, device: str, wanted: Subscription) -> None:
-    """A person wants to be notified on a device. It was perhaps somebody else's before, or had another endpoint."""
+    """Subscribe a device of a person. It may have been somebody else's before, or had another endpoint."""
     same = (SUBSCRIPTIONS.c.player == player) & (SUBSCRIPTIONS.c.device == device)
     connection.execute(delete(SUBSCRIPTIONS).where(same | (SUBSCRIPTIONS.c.endpoint == wanted.endpoint)))
     connection.execute(insert(SUBSCRIPTIONS), [{"player": player, "device": device, **asdict(wanted)}])
 
 
 def unsubscribe(connection: Connection, player: str, device: str) -> None:
-    """A device is not notified any more."""
+    """Unsubscribe a device."""
     wanted = and_(SUBSCRIPTIONS.c.player == player, SUBSCRIPTIONS.c.device == device)
     connection.execute(delete(SUBSCRIPTIONS).where(wanted))
 
 
 def subscriptions_of(connection: Connection, player: str) -> dict[str, Subscription]:
-    """The devices that a person wants to be notified on."""
+    """The push subscriptions of a person."""
     rows = connection.execute(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.player == player))
     return {row.device: Subscription(row.endpoint, row.key, row.auth, row.language) for row in rows}
 
 
-# Codes that take a person to another device
+# Codes that transfer an identity to another device
 
 
 def _digest(code: str) -> str:
@@ -262,13 +263,13 @@ def _digest(code: str) -> str:
 
 
 def keep_code(connection: Connection, code: str, player: str, now: int, expires: int) -> None:
-    """Keep a code (only its digest) until it is used or expires."""
+    """Store the digest of a code until it is used or expires."""
     connection.execute(delete(CODES).where((CODES.c.expires < now) | (CODES.c.player == player)))
     connection.execute(insert(CODES), [{"digest": _digest(code), "player": player, "expires": expires}])
 
 
 def use_code(connection: Connection, code: str, now: int) -> str | None:
-    """Whose code it is, if it is one; it can't be used again."""
+    """Whose code it is, or None. A code can be used only once."""
     wanted = and_(CODES.c.digest == _digest(code), CODES.c.expires >= now)
     return connection.execute(delete(CODES).where(wanted).returning(CODES.c.player)).scalar_one_or_none()
 
@@ -277,7 +278,7 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 
 
 def add_notifications(connection: Connection, id: str, notifications: list[tuple[str, str]], due: int) -> None:
-    """Notify people (whom, and why) from a time on."""
+    """Notify people (who, and why) from a time on."""
     for player, kind in notifications:
         row = {"table_id": id, "player": player, "kind": kind, "channel": "", "due": due, "tries": 0}
         connection.execute(insert(NOTIFICATIONS), [row])
@@ -287,17 +288,17 @@ def add_notifications(connection: Connection, id: str, notifications: list[tuple
 
 
 def signing_secret(connection: Connection) -> str:
-    """The secret that cookies are signed with."""
+    """The secret that signs cookies."""
     return _secret(connection, "cookies", secrets.token_urlsafe(32))
 
 
 def push_key(connection: Connection) -> str:
-    """The key that the server is known by to browsers' own services."""
+    """The key that identifies the server to push services."""
     return _secret(connection, "push", new_key())
 
 
 def _secret(connection: Connection, name: str, made: str) -> str:
-    """A secret that is kept, made when it is first needed."""
+    """A stored secret, generated when it is first needed."""
     new = insert_into(connection, SECRETS).values(name=name, value=made)
     connection.execute(new.on_conflict_do_nothing())
     value: str = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar_one()
@@ -305,5 +306,5 @@ def _secret(connection: Connection, name: str, made: str) -> str:
 
 
 def insert_into(connection: Connection, table: Any) -> Any:
-    """An insert that can say what is done if there is such a row already."""
+    """An INSERT that supports ON CONFLICT."""
     return (insert_postgres if connection.dialect.name == "postgresql" else insert_sqlite)(table)

@@ -1,4 +1,4 @@
-"""Running the server: one process, until it is told to stop."""
+"""Running the server: one process, until it is stopped."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ PING = 15.0
 STOP_SECONDS = 5
 KEEP_ALIVE = 30
 SWITCH = 0.0005
-"""Seconds that the writer's thread may hold up the sockets', who have little to do but to be quick."""
+"""Seconds that the writer thread may block the sockets' thread, which has little to do but must respond quickly."""
 GARBAGE = (100_000, 20, 50)
-"""How seldom the garbage collector looks for cycles, of which tables make none: a look at all tables in memory takes 60
-ms, in which everybody waits."""
+"""Thresholds of the garbage collector. Tables make no reference cycles, and a pass over all tables in memory
+takes 60 ms, during which everybody waits."""
 GIVE_UP = 65_536
-"""Bytes of a message beyond which nobody is told, just hung up on."""
+"""Messages with more bytes than this are not answered; the connection is closed."""
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there. What there is by then stays, so that the garbage collector need not look at it
-    again and again while everybody waits."""
+    """Announces its address once it listens. Objects that exist by then are exempt from garbage collection, so that
+    nobody waits while they are searched again and again."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, say: Words, show: bool) -> None:
         super().__init__(config)
         self.settings, self.say, self.show = settings, say, show
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then announce the address."""
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(*GARBAGE)
@@ -52,7 +52,7 @@ class Server(uvicorn.Server):
 
 
 def shows_pages(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether there is a screen for a browser; one that draws letters would take the terminal away from the server."""
+    """Whether there is a graphical browser; a text browser would take the terminal away from the server."""
     return platform in ("darwin", "win32") or any(
         environment.get(key) for key in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     )
@@ -83,7 +83,7 @@ def _serve(settings: Settings, say: Words, show: bool) -> int:
 
 
 def config_of(settings: Settings) -> Config:
-    """What is settled about the server's connections."""
+    """The configuration of the server's connections."""
     return Config(
         make_app(settings),
         ConnectionLimits(settings.limits, most_files(), settings.workers),
@@ -103,7 +103,7 @@ def config_of(settings: Settings) -> Config:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port, or one line about why it can't be had.
+    """Open the port. If that fails, say why in one line.
 
     The protocol is named because asyncio sets TCP_NODELAY only where it is: otherwise the second of two small messages
     waits for the first to be acknowledged, 40 ms and more.

@@ -1,7 +1,8 @@
-"""The scheduler: periodic jobs. Bots that no process lets think, people whose time is up, waiting rooms, notifications.
+"""The scheduler: periodic jobs for bots that no process is thinking for, players whose time is up, waiting rooms and
+notifications.
 
-Each job has a loop of its own, so that one which takes long or fails holds up none of the others. None waits for the
-network, but for the database.
+Each job has its own loop, so that a slow or failing one holds up none of the others. Jobs wait for the database but
+never for the network.
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ INTERVAL = 1.0
 LATE = 15.0
 """Seconds after which a job is late."""
 PATIENCE = 5_000
-"""Milliseconds after which a bot's turn is taken care of, whichever process began it."""
+"""Milliseconds after which a bot's turn is picked up, whichever process started it."""
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 600.0
-"""Seconds for which a table is left alone after a job has failed at it: twice as long each time, up to the last."""
+"""Seconds for which a table is skipped after a job has failed on it: doubled each time, up to the maximum."""
 
 
 @dataclass
 class Failed:
-    """A table at which a job has failed."""
+    """A table on which a job has failed."""
 
     pause: float
     until: float
@@ -62,7 +63,7 @@ class Scheduler:
         self.notifications = notifications
         self.uptime = uptime
         self.idle = idle_minutes * 60_000
-        """Milliseconds that a table which nobody views stays in memory."""
+        """Milliseconds for which a table without viewers stays in memory."""
         self.seconds = seconds
         self.jobs: dict[str, Callable[[], Awaitable[None]]] = {
             "bots": self._bots,
@@ -77,7 +78,7 @@ class Scheduler:
         self._failed: dict[str, Failed] = {}
 
     async def run(self) -> None:
-        """Run them for as long as the server runs."""
+        """Run the jobs for as long as the server runs."""
         await asyncio.gather(*(self._repeat(name, job) for name, job in self.jobs.items()))
 
     async def _repeat(self, name: str, job: Callable[[], Awaitable[None]]) -> None:
@@ -86,7 +87,7 @@ class Scheduler:
             await asyncio.sleep(INTERVAL)
 
     async def run_once(self, name: str, job: Callable[[], Awaitable[None]]) -> None:
-        """Run a job; one that fails is logged, and late if it keeps failing."""
+        """Run a job. A failure is logged, and a job that keeps failing becomes late."""
         try:
             await job()
         except Exception:
@@ -95,7 +96,7 @@ class Scheduler:
             self._done[name] = self.seconds()
 
     def late(self) -> list[str]:
-        """The jobs that have not been done for too long."""
+        """The jobs that have not succeeded for too long."""
         return [name for name, done in self._done.items() if self.seconds() - done > LATE]
 
     async def _bots(self) -> None:
@@ -103,7 +104,7 @@ class Scheduler:
         self._patience = PATIENCE
 
     async def _clocks(self) -> None:
-        """While the database is away nobody can choose, and nobody's time is up."""
+        """Skipped while the database is away: nobody can choose then, so nobody's time is up."""
         await self.uptime.beat()
         await self.clocks(self.live_tables.now())
 
@@ -117,18 +118,18 @@ class Scheduler:
         self.live_tables.clear(self.live_tables.now() - self.idle)
 
     async def bots(self, before: int) -> None:
-        """Let bots think that have been waited for since a time."""
+        """Let bots think whose turn has been waiting since a time."""
         for id in await self.database.read(lambda connection: queries.waiting_for_bots(connection, before)):
             await self._at(id, self._think(id))
 
     async def clocks(self, at: int) -> None:
-        """Let bots take over from people whose time is up, and close waiting tables that everybody has left."""
+        """Let bots take over from players whose time is up, and close waiting tables that everybody has left."""
         for id in await self.database.read(lambda connection: queries.past_deadline(connection, at)):
             await self._at(id, self.live_tables.act(id, _time_is_up))
 
     async def waiting(self, at: int) -> None:
-        """See to the waiting rooms where people are: those whose host has left get another one, and none of them is
-        closed."""
+        """Look after the waiting rooms with people in them: if the host has left, somebody else becomes the host, and
+        the table stays open."""
         rooms = [live for live in self.live_tables.live.values() if live.viewers and live.table.status == WAITING]
         for live in rooms:
             absent = live.absent()
@@ -144,7 +145,7 @@ class Scheduler:
         self.live_tables.think(await self.live_tables.find(id))
 
     async def _at(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something at a table; one where that fails is left alone for a while, so that it does not keep the
+        """Do something at a table. A table on which that fails is skipped for a while, so that it does not keep the
         scheduler from the others."""
         failed = self._failed.get(id)
         if failed is not None and self.seconds() < failed.until:

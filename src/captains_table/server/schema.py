@@ -1,4 +1,5 @@
-"""The schema. Only `facts` is the truth about a game; `tables` and `members` are an index of it, for lists."""
+"""The schema. Only `facts` is the source of truth about a game; `tables` and `members` are an index of it, for
+lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The services: everything that one server process is made of, from start to stop."""
+"""The services: everything that makes up one server process, from start to stop."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from captains_table.server.web_push import Sender
 
 
 def new_luck() -> Luck:
-    """Luck that nobody can foresee."""
+    """A random stream that nobody can predict."""
     return Luck(secrets.randbits(62))
 
 
 def read_texts() -> None:
-    """Parse the texts of all games now, so that no viewer waits for it."""
+    """Parse the texts of all games now, so that no viewer has to wait for it."""
     for game in games().values():
         facts_needed(game.folder)
 
@@ -75,7 +75,7 @@ class Services:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Everything that has to be there before the first request."""
+        """Start everything that the first request needs."""
         secret = self.settings.secret()
         await asyncio.to_thread(self.database.start)
         await asyncio.to_thread(read_texts)
@@ -97,7 +97,7 @@ class Services:
             self._tasks.append(asyncio.create_task(self.devices.run()))
 
     async def stop(self) -> None:
-        """Finish what was begun; what was acknowledged is in the database already."""
+        """Finish what is in progress; everything acknowledged is already in the database."""
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -111,6 +111,6 @@ class Services:
         await asyncio.to_thread(self.database.stop)
 
     def publish_presence(self, live: LiveTable) -> None:
-        """Let other processes know who is at a table here."""
+        """Tell other processes who is connected to a table here."""
         if self.database.is_postgres:
             self.live_tables.in_background(self.pubsub.publish_presence(live))

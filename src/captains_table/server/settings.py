@@ -1,4 +1,4 @@
-"""What whoever runs the server has settled: where, with which database, secret, mail and limits."""
+"""The settings of the server: address, database, secret, mail and limits."""
 
 from __future__ import annotations
 
@@ -10,51 +10,51 @@ from captains_table.core.errors import TableError
 
 
 class BadSettings(TableError):
-    """Something about the settings can't be used."""
+    """Invalid settings."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much of everything. Rates are a minute and of a person; an address has three times as much."""
+    """All limits. Rates are per minute and person; an address gets three times as much."""
 
     requests: int = 600
-    """HTTP requests; those that take the server long count as several."""
+    """HTTP requests; expensive ones count as several."""
     tables: int = 10
     """Tables opened."""
     codes: int = 20
-    """Device codes asked for or tried: of an address, whoever it is."""
+    """Device codes requested or tried, per address."""
     messages: int = 600
-    """Messages over sockets; those that take the server long count as several."""
+    """Socket messages; expensive ones count as several."""
     chats: int = 30
-    """Words said."""
+    """Chat messages."""
     hints: int = 30
-    """Hints asked for."""
+    """Hints."""
     analyses: int = 3
-    """Analyses of finished games begun; those that are known already, or under way, cost nothing."""
+    """Analyses of finished games started; those that are cached or in progress cost nothing."""
     thoughts: int = 8
-    """Choices of bots that are on their way for an address when it asks for a hint; bots themselves wait their turn."""
+    """How many bot choices of an address may be pending when it asks for a hint; bots themselves wait their turn."""
     emails: int = 20
-    """E-mails to one address an hour, and addresses to be confirmed an hour by a person."""
+    """E-mails to one address per hour, and addresses that a person can ask to confirm per hour."""
     sockets: int = 24
-    """Sockets open at a time."""
+    """Open sockets."""
     connections: int = 200
-    """Connections of one address at a time, sockets included. (A proxy on the same machine has no limit.)"""
+    """Open connections of one address, sockets included. (A proxy on the same machine is not limited.)"""
     request_seconds: int = 60
-    """How long a request may take, from its first byte until the answer is read."""
+    """How long a request may take, from its first byte until the response is read."""
     body: int = 100_000
-    """Bytes of a request."""
+    """Bytes in a request body."""
     frame: int = 8_192
-    """Bytes of a message."""
+    """Bytes in a socket message."""
     unsent: int = 500
-    """Messages that may wait for a slow reader."""
+    """How many messages may wait for a slow reader."""
     notify_seconds: int = 20
-    """How long somebody may be gone before they are notified."""
+    """How long somebody has to be away before they are notified."""
     idle_minutes: int = 10
-    """How long a table that nobody views stays in memory."""
+    """How long a table without viewers stays in memory."""
 
 
 def limits_with(changes: list[str], limits: Limits | None = None) -> Limits:
-    """Limits with some of them changed: `tables=100`."""
+    """Limits with some values changed: `tables=100`."""
     changed = limits or Limits()
     known = [field.name for field in fields(Limits)]
     for change in changes:
@@ -70,35 +70,35 @@ def limits_with(changes: list[str], limits: Limits | None = None) -> Limits:
 
 
 def usual_database() -> str:
-    """A file of one's own, where programs keep such things."""
+    """The default database: a file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return f"sqlite:///{Path(home) / 'captains-table' / 'tables.db'}"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that is settled before the server starts. What may be secret comes from the environment or a file."""
+    """All settings of a server. Those that may be secret come from the environment or a file."""
 
     database: str = field(default_factory=usual_database)
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    """Processes in which bots think."""
+    """How many processes bots think in."""
     compiled: Path | None = None
-    """A folder for the compiled form of the program: bots think in it as soon as it is there."""
+    """A folder for the compiled form of the program, which bots use as soon as it is there."""
     secret_file: Path | None = None
     origins: tuple[str, ...] = ()
-    """Public addresses (`https://table.example`); without any, whatever the request calls the server."""
+    """Public URLs (`https://table.example`); without any, the host that the request names."""
     smtp: str = field(default="", repr=False)
     """`smtp://user:password@host:587` (STARTTLS if offered), `smtps://...`."""
     sender: str = ""
-    """The address that mail comes from."""
+    """The sender address of e-mails."""
     private_hooks: bool = False
-    """Whether web hooks may go to addresses of private networks and of this machine."""
+    """Whether webhooks may call addresses in private networks and on this machine."""
     limits: Limits = field(default_factory=Limits)
 
     def secret(self) -> str | None:
-        """What cookies are signed with, if that is in a file."""
+        """The secret that signs cookies, if it comes from a file."""
         if self.secret_file is None:
             return None
         try:
@@ -111,7 +111,7 @@ class Settings:
 
     @property
     def address(self) -> str:
-        """Where people find the server, for links."""
+        """The server's URL, for links."""
         if self.origins:
             return self.origins[0]
         host = f"[{self.host}]" if ":" in self.host else self.host
@@ -119,7 +119,7 @@ class Settings:
 
 
 def database_url(given: str) -> str:
-    """A database as SQLAlchemy wants it: a URL of PostgreSQL or SQLite, or the path of a file."""
+    """A database as an SQLAlchemy URL, given a PostgreSQL or SQLite URL or the path of a file."""
     scheme, separator, rest = given.partition("://")
     if not separator:
         return f"sqlite:///{Path(given).expanduser().absolute()}"

@@ -1,5 +1,6 @@
-"""The pages of tables: `/t/ID` is the client's page with a head that tells a chat what the link leads to, a picture of
-the table, and a code that a phone can read. Of a table that is not listed nobody is told more than the game."""
+"""The pages of tables: the client's page with a link preview in its head (`/t/ID`), a picture of the table, a QR code
+of its address. For an unlisted table, the preview shows nothing but the game.
+"""
 
 from __future__ import annotations
 
@@ -32,13 +33,13 @@ if TYPE_CHECKING:
     from captains_table.server.services import Services
 
 PAGE_COST, PICTURE_COST = 2, 10
-"""As how many requests they count."""
+"""How many requests each of them counts as."""
 PICTURE_KEPT = "public, max-age=60"
 
 
 @dataclass(frozen=True)
 class Card:
-    """What a chat shows of a link."""
+    """The link preview that a chat shows."""
 
     title: str
     text: str
@@ -47,7 +48,7 @@ class Card:
     language: str
 
     def head(self) -> str:
-        """As part of a page's head."""
+        """The preview as tags for the head of a page."""
         named = {
             "og:site_name": "Captain’s Table",
             "og:type": "website",
@@ -66,7 +67,7 @@ class Card:
 
 
 async def table_page(request: Request) -> Response:
-    """The client's page, for a table."""
+    """The client's page for a table."""
     services: Services = request.app.state.services
     table = str(request.path_params["table"])
     try:
@@ -86,7 +87,7 @@ async def table_page(request: Request) -> Response:
 
 
 def card_of(services: Services, say: Words, stored: StoredSummary, address: str) -> Card:
-    """What a chat shows of a link to a table."""
+    """The link preview of a table."""
     about = stored.summary
     game = say("game-name")
     url = f"{address}/t/{about.id}"
@@ -101,7 +102,7 @@ def card_of(services: Services, say: Words, stored: StoredSummary, address: str)
 
 
 def _status(say: Words, stored: StoredSummary) -> str:
-    """How a table stands, in a sentence."""
+    """The state of a table, in a sentence."""
     about = stored.summary
     if about.status == WAITING:
         return say("server-card-waiting", open=sum(one.kind == "open" for one in about.players))
@@ -115,7 +116,7 @@ def _status(say: Words, stored: StoredSummary) -> str:
 
 
 async def table_picture(request: Request) -> Response:
-    """What spectators see at a listed table, as PNG."""
+    """The spectators' view of a listed table, as PNG."""
     services: Services = request.app.state.services
     table = str(request.path_params["table"])
     try:
@@ -151,7 +152,7 @@ def _png(request: Request, content: bytes) -> Response:
 
 
 async def table_code(request: Request) -> Response:
-    """The address of a table as a QR code. It says nothing that whoever asks does not know."""
+    """The address of a table as a QR code. It reveals nothing that the caller does not know."""
     from segno import make
 
     services: Services = request.app.state.services

@@ -1,7 +1,7 @@
-"""Thinking: bots choose in processes of their own. A task is nothing but the game so far, so any process can do it.
+"""Thinking: bots choose in separate processes. A task consists of the game so far, so any process can do it.
 
-A process remembers the games it was last asked about, and plays only what is new. Who opens many tables waits for
-their bots, not others for theirs.
+A process caches the games that it was last asked about and applies only what is new. Somebody who opens many tables
+waits for their own bots; others do not.
 """
 
 from __future__ import annotations
@@ -41,22 +41,22 @@ from captains_table.server.processes import kill_pool, new_pool
 
 REMEMBERED = 32
 SECONDS = 60.0
-"""How long a bot may think, before its process is taken to hang and is ended. Level 5 thinks for two seconds."""
+"""How long a bot may think before its process counts as hung and is killed. Level 5 thinks for two seconds."""
 
 PART_SECONDS = 1.0
-"""How long a part of an analysis takes about, before others have their turn."""
+"""About how long one part of an analysis takes before others get their turn."""
 SEED = 0
-"""All who ask for an analysis get the same one, also from another process."""
+"""The seed of all analyses, so that every process gives the same one."""
 
 Form = Literal["compiled", "pure"]
 
 T = TypeVar("T")
-"""What is thought of."""
+"""The result of a task."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A seat of a game is to choose."""
+    """A choice to make for a seat of a game."""
 
     table: str
     setup: Setup
@@ -84,53 +84,53 @@ class Thinkers:
         self.workers = max(1, workers)
         self.metrics = metrics
         self.most = most
-        """How many choices of one address may be on their way when it asks for a hint."""
+        """How many choices of an address may be pending when it asks for a hint."""
         self._queue = FairQueue(self.workers)
         self._opened_from: OrderedDict[str, str] = OrderedDict()
         self._pool: ProcessPoolExecutor | None = None
         self._packages: Path | None = None
         self.compiled = COMPILED
-        """Whether bots think on compiled rules."""
+        """Whether bots use compiled rules."""
 
     @property
     def form(self) -> Form:
-        """On which form of the rules bots think."""
+        """Which form of the rules bots use."""
         return "compiled" if self.compiled else "pure"
 
     def note_opened(self, table: str, network: str) -> None:
-        """A table was opened from an address, which its bots are counted for."""
+        """Note the address that opened a table: thinking of its bots counts for that address."""
         remember(self._opened_from, table, network)
 
     async def choose(self, table: Table, seat: int, level: str | None = None) -> str:
-        """What a bot of this level (None: the usual one) chooses for a seat, in notation."""
+        """Return, in notation, what a bot of this level (None: the usual one) chooses for a seat."""
         return await self._think(think, table, task_for(table, seat, level))
 
     async def advise(self, table: Table, seat: int) -> Hint:
-        """The best choice for a seat, and why. Or raises TooMany."""
+        """Return the best choice for a seat, and why. Raises TooMany."""
         if self._queue.asked_by(self._address(table)) >= self.most:
             raise TooMany()
         return await self._think(think_of_advice, table, task_for(table, seat, None))
 
     async def coach(self, table: Table, seat: int, since: int) -> Coaching:
-        """What the coach has to say to a seat that is to choose, and has heard everything up to an event. Or raises
+        """Return what the coach tells a seat that is about to choose and has heard everything up to an event. Raises
         TooMany."""
         if self._queue.asked_by(self._address(table)) >= self.most:
             raise TooMany()
         return await self._think(partial(think_as_coach, since=since), table, task_for(table, seat, None))
 
     async def analyse(self, table: Table, start: int) -> AnalysedPart:
-        """A part of the analysis of a finished game, from an event on."""
+        """Analyse a part of a finished game, from an event on."""
         return await self._think(partial(think_over, start=start), table, task_for(table, SPECTATOR, None))
 
     async def explain(self, table: Table, slips: list[Slip]) -> list[wire_types.Slip]:
-        """Choices that cost something in words, with what is wrong with them."""
+        """Put costly choices into words, with what is wrong with them."""
         return await self._think(partial(think_why, slips=slips), table, task_for(table, SPECTATOR, None))
 
     def _address(self, table: Table) -> str:
         return self._opened_from.get(table.id, table.creator)
 
     async def _think(self, work: Callable[[Task], T], table: Table, task: Task) -> T:
-        """Have something done in one of the processes, when it is the table's turn."""
+        """Run a task in one of the processes when it is the table's turn."""
         began = perf_counter()
         async with self._queue.turn((self._address(table), table.creator, table.id)):
             found = await self._done(work, task)
@@ -138,7 +138,7 @@ class Thinkers:
         return found
 
     async def _done(self, work: Callable[[Task], T], task: Task) -> T:
-        """Have something done in one of the processes, once more if that ends or hangs on the way."""
+        """Run a task in one of the processes, and once more if the process dies or hangs."""
         for again in (True, False):
             pool = self._pool = self._pool or new_pool(self.workers, self._packages)
             try:
@@ -152,8 +152,8 @@ class Thinkers:
         raise BrokenProcessPool
 
     async def think_in(self, packages: Path) -> bool:
-        """Let bots think in the compiled form of the program, in this folder, from the next choice on; whatever is
-        thought about now is finished. Returns whether that works."""
+        """Let bots think in the compiled program in this folder from the next choice on; current tasks are finished.
+        Returns whether that works."""
         pool = new_pool(self.workers, packages)
         try:
             async with asyncio.timeout(SECONDS):
@@ -170,7 +170,7 @@ class Thinkers:
         return True
 
     def stop(self) -> None:
-        """Stop thinking at once: whatever is thought about can be thought about again."""
+        """Stop at once: anything in progress can be recomputed."""
         if self._pool is not None:
             kill_pool(self._pool)
             self._pool = None
@@ -197,20 +197,21 @@ def think(task: Task) -> str:
 
 
 def think_of_advice(task: Task) -> Hint:
-    """The best choice and why, knowing only the view of the seat."""
+    """Return the best choice and why, knowing only the view of the seat."""
     match = match_of(task)
     return advise(match.game, match.view_to_choose(task.seat), Luck(task.seed), HINT_ITERATIONS).hint
 
 
 def think_as_coach(task: Task, since: int) -> Coaching:
-    """The choices to warn of, by a quick look, and the news of the last round; knowing only the view of the seat."""
+    """Return the choices to warn against, from a quick search, and the news of the last round, knowing only the view of
+    the seat."""
     match = match_of(task)
     bad = bad_choices(match.game, match.view_to_choose(task.seat), Luck(task.seed))
     return Coaching(tuple(bad), round_news(match, task.seat, since))
 
 
 def think_over(task: Task, start: int) -> AnalysedPart:
-    """As much of an analysis as there is time for, at least one event; each seat is judged by what it knew."""
+    """Do as much of an analysis as there is time for, at least one event; each seat is judged by what it knew."""
     match, found, began = match_of(task), Analysis(), perf_counter()
     for number in analyse(match, ANALYSIS_ITERATIONS, SEED, found, start):
         if perf_counter() - began > PART_SECONDS:
@@ -219,13 +220,13 @@ def think_over(task: Task, start: int) -> AnalysedPart:
 
 
 def think_why(task: Task, slips: list[Slip]) -> list[wire_types.Slip]:
-    """What is wrong with choices, in words."""
+    """Say what is wrong with choices."""
     match = match_of(task)
     return [slip_out(match, with_faults(match, slip)) for slip in slips]
 
 
 def match_of(task: Task) -> Match:
-    """The match of a task, from where it is remembered."""
+    """The match of a task, from the cache if possible."""
     events, match = _GAMES.pop(task.table, ([], None))
     if match is None or task.events[: len(events)] != events:
         match, events = new_match(task.setup.game, task.players, task.setup.options, edition_of(task.setup)), []

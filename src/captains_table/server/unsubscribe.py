@@ -1,4 +1,4 @@
-"""The unsubscribe page: linked in every e-mail, works for whoever has the link, without script."""
+"""The unsubscribe page: linked in every e-mail, works for anybody who has the link, without scripts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 async def unsubscribe_page(request: Request) -> Response:
-    """Ask whether to unsubscribe (GET), or do it (POST; also the one-click request of a mail program)."""
+    """Ask whether to unsubscribe (GET), or do it (POST, including the one-click request of a mail program)."""
     services: Services = request.app.state.services
     say = await words_in(language_of(request))
     token = str(request.path_params["token"])

@@ -1,7 +1,7 @@
 """Uptime: time in which nobody could play does not count on anybody's clock.
 
-All processes on a database write a heartbeat into it. A gap means that none of them ran, or that the database was away:
-that is an outage, which all clocks leave out.
+All processes that share a database write heartbeats to it. A gap means that none of them was running or that the
+database was away: an outage, which all clocks leave out.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from captains_table.server.schema import HEARTBEAT, OUTAGES, TABLES
 INTERVAL = 5_000
 """Milliseconds between two heartbeats."""
 GAP = 15_000
-"""Milliseconds without one that are an outage."""
+"""Milliseconds without a heartbeat that count as an outage."""
 
 
 class SteadyClock:
-    """Milliseconds since 1970, as they were when this was made and have passed since: the clock of the machine may be
-    set, or jump, and no player's time is up because of it."""
+    """Milliseconds since 1970, from a monotonic clock: when the machine's clock is set or jumps, no player's time is up
+    because of it."""
 
     def __init__(self) -> None:
         self._started = time.time_ns() - time.monotonic_ns()
 
     def __call__(self) -> int:
-        """Now."""
+        """The current time."""
         return (self._started + time.monotonic_ns()) // 1_000_000
 
 
 class Uptime:
-    """The heartbeat of this process, and what it knows of outages."""
+    """The heartbeat of this process, and the outages that it knows of."""
 
     def __init__(self, database: Database, live_tables: LiveTables) -> None:
         self.database = database
@@ -44,7 +44,8 @@ class Uptime:
         self._known: list[Pause] | None = None
 
     async def beat(self) -> None:
-        """Write a heartbeat, if the last one was a while ago; tables in memory learn of an outage that has ended."""
+        """Write a heartbeat if the last one was a while ago, and tell tables in memory about an outage that has
+        ended."""
         now = self.live_tables.now()
         if now - self._last < INTERVAL and self._known is not None:
             return
@@ -56,7 +57,7 @@ class Uptime:
 
 
 def beat(connection: Connection, now: int) -> list[Pause]:
-    """Write a heartbeat, and note an outage if the last one was too long ago: deadlines are put off by it. Returns all
+    """Write a heartbeat. If the last one was too long ago, record an outage and postpone deadlines by it. Returns all
     outages."""
     last = connection.scalar(select(HEARTBEAT.c.at).with_for_update())
     if last is None:
@@ -71,5 +72,5 @@ def beat(connection: Connection, now: int) -> list[Pause]:
 
 
 def write_nothing(connection: Connection) -> None:
-    """Write something that changes nothing, to see whether it can be written."""
+    """Write something that changes nothing, to check whether writing works."""
     connection.execute(update(HEARTBEAT).values(at=HEARTBEAT.c.at))

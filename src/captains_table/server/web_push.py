@@ -1,7 +1,7 @@
-"""Web Push: messages that a browser's own service keeps for a device and that only the device can read.
+"""Web Push: messages that a push service of the browser's vendor holds for a device and only the device can read.
 
-The message is encrypted for the device (RFC 8291, one record of `aes128gcm`), and the request says who sends it (VAPID,
-RFC 8292). Of the cryptography nothing is our own; it is an optional part of the installation.
+A message is encrypted for its device (RFC 8291, one record of `aes128gcm`), and the request identifies its sender
+(VAPID, RFC 8292). All cryptography comes from a library, which is an optional part of the installation.
 """
 
 from __future__ import annotations
@@ -19,39 +19,39 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 RECORD = 4096
-"""Bytes of a message, encrypted: what every service takes."""
+"""Bytes of an encrypted message: what every push service accepts."""
 VALID = 12 * 3600
-"""Seconds for which a request says who sends it; services take at most a day."""
+"""Seconds for which a request identifies its sender; push services accept at most a day."""
 KEPT = 24 * 3600
-"""Seconds for which a service keeps a message for a device that is off."""
+"""Seconds for which a push service holds a message for a device that is off."""
 POINT, SECRET = 65, 16
 """Bytes of a device's public key and of its secret."""
 
 
 @dataclass(frozen=True)
 class Subscription:
-    """Where a device is sent messages, and what they are encrypted with."""
+    """Where messages to a device are sent, and what they are encrypted with."""
 
     endpoint: str
     key: str
     """Its public key (`p256dh`), in URL-safe base64."""
     auth: str
-    """A secret that it shares with whoever may write to it."""
+    """A secret that the device shares with those who may send it messages."""
     language: str
 
 
 def is_available() -> bool:
-    """Whether the optional part is installed."""
+    """Whether the optional library is installed."""
     return find_spec("cryptography") is not None
 
 
 def encoded(content: bytes) -> str:
-    """As URL-safe base64, without padding."""
+    """Encode as URL-safe base64 without padding."""
     return base64.urlsafe_b64encode(content).rstrip(b"=").decode("ascii")
 
 
 def decoded(text: str) -> bytes:
-    """What was encoded so. Or raises ValueError."""
+    """Decode URL-safe base64 without padding. Raises ValueError."""
     try:
         return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):
@@ -72,7 +72,7 @@ def is_device_key(key: str, auth: str) -> bool:
 def encrypt(
     message: bytes, key: str, auth: str, own: EllipticCurvePrivateKey | None = None, salt: bytes | None = None
 ) -> bytes:
-    """A message that only the device with these keys can read. (A key pair and salt of one's own are for tests.)"""
+    """Encrypt a message that only the device with these keys can read. (Tests pass their own key pair and salt.)"""
     from cryptography.hazmat.primitives.asymmetric.ec import (
         ECDH,
         SECP256R1,
@@ -100,19 +100,19 @@ def encrypt(
 
 
 class Sender:
-    """Who sends the messages: the server, known to browsers by a key of its own."""
+    """The sender of messages: the server, which browsers know by its public key."""
 
     def __init__(self, private: str, contact: str) -> None:
-        """`private` is the key in URL-safe base64, `contact` where the server's owner can be reached."""
+        """`private` is the key in URL-safe base64; `contact` is how to reach the operator of the server."""
         from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
 
         self._key = derive_private_key(int.from_bytes(decoded(private), "big"), SECP256R1())
         self._contact = contact
         self.public = encoded(_point(self._key))
-        """What a browser is told when it subscribes."""
+        """The public key, which a browser is given when it subscribes."""
 
     def headers(self, endpoint: str, topic: str, now: int) -> dict[str, str]:
-        """The headers of a message to a service. Of one topic only the last message is kept."""
+        """The headers of a message. A push service holds only the last message of a topic."""
         return {
             "Authorization": f"vapid t={self._token(endpoint, now)},k={self.public}",
             "Content-Encoding": "aes128gcm",
@@ -136,7 +136,7 @@ class Sender:
 
 
 def new_key() -> str:
-    """A key for a server, in URL-safe base64."""
+    """Generate a key for a server, in URL-safe base64."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 
     return encoded(generate_private_key(SECP256R1()).private_numbers().private_value.to_bytes(32, "big"))

@@ -1,4 +1,4 @@
-"""Words in the language of those who read them."""
+"""Texts in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from captains_table.texts.speech import Words
 
 
 async def words_in(language: str, folders: Sequence[Path] = ()) -> Words:
-    """The texts in a language. Whoever needs them first waits until they are read, which takes a tenth of a second; the
+    """Return the texts in a language. The first caller waits until they are read, which takes a tenth of a second; the
     event loop does not."""
     return await asyncio.to_thread(Words, language, folders)

@@ -1,4 +1,4 @@
-"""Where alembic gets its connection from: `captains_table.server.migrate`."""
+"""Gives alembic the connection of `captains_table.server.migrate`."""
 
 from alembic import context
 

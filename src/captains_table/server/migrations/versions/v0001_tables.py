@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create everything."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""Notifications by channel, and when nobody could play because the server or its database was away."""
+"""Notifications by channel, and outages of the server or its database."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Notifications that wait are for every channel."""
+    """Pending notifications go to every channel."""
     op.add_column("letters", sa.Column("channel", sa.Text, nullable=False, server_default=""))
     op.create_table(
         "outages",

@@ -1,4 +1,4 @@
-"""The devices that are one person, and which of them are so no more."""
+"""The devices of a person, and which of them have been revoked."""
 
 import sqlalchemy as sa
 from alembic import op

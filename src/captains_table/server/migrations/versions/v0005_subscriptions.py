@@ -1,4 +1,4 @@
-"""Devices that want to be notified by way of their browsers' own services."""
+"""Push subscriptions of devices."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Tables that somebody has removed from their list, and a time at which a waiting table closes if nobody comes."""
+"""Tables that a person has removed from their list, and the time at which an abandoned waiting table closes."""
 
 import time
 
@@ -12,7 +12,7 @@ DAY = 24 * 3_600_000
 
 
 def upgrade() -> None:
-    """Tables that wait have a day from now on, whatever they are."""
+    """All waiting tables get a day from now on."""
     op.add_column("members", sa.Column("hidden", sa.BigInteger, nullable=False, server_default="0"))
     tables = sa.table("tables", sa.column("status", sa.Text), sa.column("deadline", sa.BigInteger))
     waiting = sa.update(tables).where(tables.c.status == "waiting")
