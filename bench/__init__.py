@@ -1,1 +1,1 @@
-"""Benchmarks: how fast the games are beside their peers, measured in one run, as ratios (`make bench`)."""
+"""Benchmarks: the speed of the games and of their peers, measured in one run, as ratios (`make bench`)."""

@@ -1,4 +1,4 @@
-"""`python -m bench`: measure everything and print it beside the peers, as JSON or as a page."""
+"""`python -m bench`: measures everything and prints it next to the peers, as JSON or as a page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from captains_table.version import __version__
 
 
 def measured(seconds: float, repetitions: int, progress: Progress) -> dict[str, Any]:
-    """Everything there is to measure. All take turns, so that all feel the same weather."""
+    """Measure everything. All contestants take turns, so that changes in the machine's load affect them alike."""
     others = peers()
     with forms() as ours:
         contests = [[form.contest(kind) for form in ours] for kind in kinds()]

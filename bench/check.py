@@ -1,4 +1,4 @@
-"""`make bench-check`: has compiling lost some of its gain? Ratios of one run against the stored ones."""
+"""`make bench-check`: whether compiling still gains as much. Compares the ratios of one run with the stored ones."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from captains_table.core.game import games
 
 STORED = Path(__file__).parent / "gains.json"
 TOLERANCE = 0.30
-"""How much of a stored gain may be missing."""
+"""The tolerated loss of a stored gain."""
 
 
 def gains(seconds: float, repetitions: int) -> dict[str, float]:
-    """How many times as fast each game is compiled, with most players and no options."""
+    """How many times as fast each game is when compiled, with the most players and no options."""
     with forms() as both:
         if len(both) < 2:
             raise SystemExit("the compiled form is not installed here: make bench-check installs it")
@@ -30,12 +30,12 @@ def gains(seconds: float, repetitions: int) -> dict[str, float]:
 
 
 def plain_kinds() -> list[Kind]:
-    """Each game once."""
+    """One kind of each game."""
     return [max((kind for kind in kinds() if kind[0] == game and not kind[2]), key=lambda k: k[1]) for game in games()]
 
 
 def verdict(found: dict[str, float], stored: dict[str, float]) -> tuple[list[str], bool]:
-    """A line for each game, and whether all have kept enough of their gain."""
+    """One line per game, and whether all have kept enough of their gain."""
     lines, good = [], True
     for game, gain in found.items():
         before = stored.get(game)
@@ -50,7 +50,7 @@ def verdict(found: dict[str, float], stored: dict[str, float]) -> tuple[list[str
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure, and compare or store."""
+    """Measure, then compare or store."""
     parser = argparse.ArgumentParser(prog="python -m bench.check", description=__doc__)
     parser.add_argument("--store", action="store_true", help="store what is measured instead of comparing with it")
     parser.add_argument("--seconds", type=float, default=0.5, help="for each measurement (default 0.5)")

@@ -1,4 +1,4 @@
-"""A contest: one kind of game played at random for a while, again and again, and what was counted."""
+"""A contest: random games of one kind, played repeatedly for a fixed time, and what was counted."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from statistics import median
 from typing import Any
 
 OneGame = Callable[[int], tuple[int, int]]
-"""Plays the game of that number: how many decisions it had, and how many of them had more than one possibility."""
+"""Plays the game with that number: how many decisions it had, and how many of them had more than one possibility."""
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What was counted in one go."""
+    """The counts of one repetition."""
 
     decisions: int
     real: int
@@ -24,7 +24,7 @@ class Sample:
 
 
 def sampled(play: OneGame, seconds: float) -> Sample:
-    """Play games for so long, always beginning with the first. What counts is this process's own processor time."""
+    """Play games for this long, always starting with the first. Measures the processor time of this process."""
     begun = time.process_time()
     decisions = real = number = 0
     while (spent := time.process_time() - begun) < seconds or number == 0:
@@ -37,31 +37,31 @@ def sampled(play: OneGame, seconds: float) -> Sample:
 
 @dataclass
 class Contest:
-    """One kind of game, and everything that was counted of it."""
+    """One kind of game with all its samples."""
 
     name: str
     players: int
     options: tuple[str, ...]
     sample: Callable[[float], Sample]
-    """Plays for so many seconds."""
+    """Plays for this many seconds."""
     samples: list[Sample] = field(default_factory=list)
 
     def measure(self, seconds: float) -> None:
-        """Once more."""
+        """Measure once more."""
         self.samples.append(self.sample(seconds))
 
     @property
     def rates(self) -> list[float]:
-        """Decisions per second, one for each repetition."""
+        """Decisions per second, one value for each repetition."""
         return [sample.decisions / sample.seconds for sample in self.samples]
 
     @property
     def real_share(self) -> float:
-        """How many of the decisions have more than one possibility."""
+        """The share of decisions with more than one possibility."""
         return sum(sample.real for sample in self.samples) / sum(sample.decisions for sample in self.samples)
 
     def row(self) -> dict[str, Any]:
-        """The figures by themselves."""
+        """The plain figures."""
         decisions = sum(sample.decisions for sample in self.samples)
         return {
             "name": self.name,
@@ -75,7 +75,7 @@ class Contest:
 
 
 def ratio(own: Contest, other: Contest, real: bool = False) -> dict[str, float]:
-    """How many times as fast, repetition by repetition; with `real` only decisions with a choice count."""
+    """How many times as fast, repetition by repetition; with `real`, only decisions with a choice count."""
     weight = own.real_share / other.real_share if real else 1.0
     found = sorted(weight * mine / theirs for mine, theirs in zip(own.rates, other.rates, strict=True))
     return {"median": median(found), "least": found[0], "most": found[-1]}

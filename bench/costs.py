@@ -1,4 +1,4 @@
-"""What single things cost: an import, a copy, a replay, a record, a position's memory."""
+"""The cost of single operations: an import, a copy, a replay, a record, a position in memory."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COPIES = 20_000
 
 
 def costs(game: Game, seconds: float) -> dict[str, Any]:
-    """All of them for one game."""
+    """Measure all of them for one game."""
     matches = fixtures(game)
     longest = max(matches, key=lambda match: len(match.entries))
     middle = longest.at(len(longest.entries) // 2)
@@ -38,7 +38,7 @@ def costs(game: Game, seconds: float) -> dict[str, Any]:
 
 
 def import_time(repetitions: int) -> float:
-    """Seconds that `import captains_table` takes, beyond those that Python takes to start."""
+    """Seconds that `import captains_table` takes in addition to Python's own start."""
 
     def start(script: str) -> float:
         begun = time.perf_counter()
@@ -50,7 +50,7 @@ def import_time(repetitions: int) -> float:
 
 
 def fixtures(game: Game) -> list[Match]:
-    """Whole games to measure with: the recorded ones of the tests, or else one played at random."""
+    """Whole games to measure with: the records of the tests, or else a random one."""
     found = [replay(read_record(path)) for path in sorted(RECORDS.glob(f"{game.id}-*.txt"))]
     if found:
         return found
@@ -59,7 +59,7 @@ def fixtures(game: Game) -> list[Match]:
 
 
 def position_memory(state: State) -> float:
-    """Bytes that one more position takes in memory."""
+    """Bytes of memory per position."""
     before = _memory()
     kept = [state.clone() for _ in range(COPIES)]
     return (_memory() - before) / len(kept)
@@ -73,7 +73,7 @@ def _memory() -> int:
 
 
 def replay_time(match: Match, seconds: float) -> float:
-    """Seconds that reading and replaying a record takes, every event checked."""
+    """Seconds to read and replay a record, checking every event."""
     text = str(match)
     return _fastest(lambda: replay(parse_record(text)), 1, seconds)
 
@@ -92,7 +92,7 @@ def _fastest(work: Callable[[], object], times: int, seconds: float) -> float:
 
 
 def largest_record(game: Game, matches: list[Match], more: int) -> int:
-    """Bytes of the largest record among these matches and some random ones with most players."""
+    """Bytes of the largest record among these matches and some random ones with the most players."""
     players, options = tables_to_check(game)[-1]
     played = [random_match(game, players, options, int(Luck(seed).below(1 << 30))) for seed in range(more)]
     return max(len(str(match).encode("utf-8")) for match in [*matches, *played])

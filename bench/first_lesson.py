@@ -1,8 +1,8 @@
-"""How long it takes somebody new to finish the first lesson: `python -m bench.first_lesson`.
+"""How long a newcomer needs to finish the first lesson: `python -m bench.first_lesson`.
 
 A real browser opens the page, goes to the first lesson of each game in each language, and does what it says. Nobody
-waits: the time is counted from the words that are shown on the way, at reading speed, and from the clicks. The first
-page is weighed too. Needs playwright and chromium, as `bench.first_page` does.
+waits: the time is computed from the words shown on the way, at reading speed, and from the clicks. The size of the
+first page is measured too. Needs playwright and chromium, as `bench.first_page` does.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from captains_table.texts.speech import LANGUAGES
 
 WORDS_A_MINUTE = 200
 A_CLICK = 2.65
-"""Seconds to make up one's mind, point and click (the keystroke-level model: 1.35 + 1.1 + 0.2)."""
+"""Seconds to decide, point and click (the keystroke-level model: 1.35 + 1.1 + 0.2)."""
 LONGEST = 180
-"""Seconds from opening the page to the end of the first lesson."""
+"""Maximum seconds from opening the page to the end of the first lesson."""
 LARGEST = 150_000
-"""Bytes of the first page."""
+"""Maximum bytes of the first page."""
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 
 
 @dataclass
 class Newcomer:
-    """Somebody who reads all that is to be read, and clicks."""
+    """Somebody who reads everything, and clicks."""
 
     page: Page
     words: int = 0
@@ -45,19 +45,19 @@ class Newcomer:
         return self.words * 60 / WORDS_A_MINUTE + self.clicks * A_CLICK
 
     def read(self, text: Locator) -> None:
-        """Read something, as soon as it is there."""
+        """Read something as soon as it appears."""
         text.wait_for(state="attached")
         self.words += len(text.inner_text().split())
 
     def click(self, wanted: Locator) -> None:
-        """Read what a button says, and press it."""
+        """Read the label of a button and press it."""
         self.read(wanted)
         wanted.click()
         self.clicks += 1
 
 
 def take_lesson(newcomer: Newcomer, lesson: Lesson) -> None:
-    """From the first page to the end of a lesson: a card, the list of lessons, every step and the choices made."""
+    """Go from the first page to the end of a lesson: a card, the list of lessons, every step with its choices."""
     page, progress = newcomer.page, begin(lesson)
     newcomer.read(page.locator("main h1, main h2").first)
     newcomer.read(page.locator(f".game-card:has(a[href='#/learn/{lesson.game.id}'])"))
@@ -84,7 +84,7 @@ def take_lesson(newcomer: Newcomer, lesson: Lesson) -> None:
 
 
 def first_lessons(browser: Browser, address: str) -> list[float]:
-    """Every game's first lesson in every language; prints each, and returns the seconds."""
+    """Take every game's first lesson in every language; print each, and return the seconds."""
     taken = []
     for game in games().values():
         for lesson in lessons_of(game)[:1]:
@@ -101,7 +101,7 @@ def first_lessons(browser: Browser, address: str) -> list[float]:
 
 
 def main() -> int:
-    """Measure, print, and say whether it is little enough."""
+    """Measure, print, and check the limits."""
     with (
         tempfile.TemporaryDirectory() as folder,
         ServerProcess(Path(folder, "tables.db")) as server,

@@ -1,4 +1,4 @@
-"""The first page in a real browser, and the client built from nothing: `python -m bench.first_page`.
+"""The first page in a real browser, and a clean build of the client: `python -m bench.first_page`.
 
 Needs playwright and chromium, which the tests have, so `make bench` runs it with their Python.
 """
@@ -24,7 +24,7 @@ NOT_SOURCES = shutil.ignore_patterns("node_modules", "dist", "__pycache__")
 
 
 def first_page(browser: Browser, address: str) -> tuple[float, float, int]:
-    """Seconds until it can be used and until it is complete, for somebody new; bytes as they are sent."""
+    """Seconds until the page is usable and until it is complete, for a new visitor; bytes transferred."""
     context = browser.new_context()
     page = context.new_page()
     devtools = context.new_cdp_session(page)
@@ -42,7 +42,7 @@ def first_page(browser: Browser, address: str) -> tuple[float, float, int]:
 
 
 def built_from_nothing() -> tuple[float, float]:
-    """Seconds to fetch what the client is built with, and to build it."""
+    """Seconds to install the client's build dependencies, and to build it."""
     with tempfile.TemporaryDirectory() as folder:
         for room in ("client", "texts"):
             shutil.copytree(CLIENT.parent / room, Path(folder, room), ignore=NOT_SOURCES)

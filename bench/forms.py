@@ -1,4 +1,4 @@
-"""The two forms of our games, compiled and not, each in a process of its own, so that one run measures both."""
+"""The two forms of our games, compiled and uncompiled, each in a separate process, so that one run measures both."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Form:
         self.name = "compiled" if self.ask("compiled") else "uncompiled"
 
     def ask(self, *question: Any) -> Any:
-        """Have something measured."""
+        """Request a measurement."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(question) + "\n")
@@ -46,7 +46,7 @@ class Form:
         return json.loads(line)
 
     def contest(self, kind: Kind) -> Contest:
-        """A kind of game in this form."""
+        """A contest of one kind of game in this form."""
         game, players, options = kind
         return Contest(game, players, options, partial(self._sample, kind))
 
@@ -60,7 +60,7 @@ class Form:
 
 @contextmanager
 def forms() -> Iterator[list[Form]]:
-    """What there is to measure: the compiled form if it is installed, and the sources as they are."""
+    """The forms to measure: the compiled one if it is installed, and the plain sources."""
     found = [Form(sources=False)]
     if found[0].name == "compiled":
         found.append(Form(sources=True))

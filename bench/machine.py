@@ -1,4 +1,4 @@
-"""The machine that was measured on, in a few words."""
+"""A short description of the machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games of other programs, as their own users would play them; those that are not installed stay away."""
+"""Random games of other programs, as their own users would play them; those not installed are left out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OPENSPIEL = ("gin_rummy", "backgammon", "crazy_eights")
 
 
 def peers() -> list[Contest]:
-    """Everybody who is here. The first is Catanatron for four, which the ratios are against."""
+    """All installed peers. The first is Catanatron with four players, the reference of the ratios."""
     found: list[Contest] = []
     for invite in (_catanatron, _openspiel, _chess):
         try:
@@ -51,7 +51,8 @@ def _catanatron() -> list[Contest]:
 
 
 def _catanatron_real_share(catans: list[Any]) -> float:
-    """How many of its decisions have more than one possibility; counted apart, for it takes time."""
+    """The share of Catanatron's decisions with more than one possibility; counted separately, since counting takes
+    time."""
     possibilities: list[int] = []
 
     def decide(player: Any, catan: Any, actions: list[Any]) -> Any:

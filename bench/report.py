@@ -1,4 +1,4 @@
-"""What was measured, as tables for the terminal and as the page `docs/performance.md`."""
+"""The results as tables for the terminal and as the page `docs/performance.md`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Measured with captains-table {version} on {machine}, Python {python}.
 
 @dataclass
 class Sheet:
-    """One table: its title, what stands over the columns, its lines and what is to know about it."""
+    """One table: its title, column headings, rows and notes."""
 
     title: str
     head: list[str]
@@ -42,7 +42,7 @@ def sheets(found: dict[str, Any]) -> list[Sheet]:
 
 
 def show(found: dict[str, Any]) -> None:
-    """In the terminal."""
+    """Print them in the terminal."""
     print(f"captains-table {found['version']} on {found['machine']}, Python {found['python']}\n")
     for sheet in sheets(found):
         print_sheet(sheet)
@@ -50,7 +50,7 @@ def show(found: dict[str, Any]) -> None:
 
 
 def print_sheet(sheet: Sheet) -> None:
-    """One table in the terminal."""
+    """Print one table in the terminal."""
     table = Table(*sheet.head, title=sheet.title, title_justify="left", caption=sheet.note, caption_justify="left")
     for column in table.columns[1:]:
         column.justify = "right"
@@ -60,7 +60,7 @@ def print_sheet(sheet: Sheet) -> None:
 
 
 def write_page(found: dict[str, Any], path: Path) -> None:
-    """As Markdown."""
+    """Write them as Markdown."""
     forms = "our games compiled and uncompiled" if len(found["forms"]) > 1 else f"our games {found['forms'][0]}"
     parts = [PAGE.format(**{**found, "forms": forms})]
     for sheet in sheets(found):
@@ -126,7 +126,7 @@ def _costs(rows: list[dict[str, Any]]) -> Sheet:
 
 
 def steps_sheet(rows: list[dict[str, Any]]) -> Sheet:
-    """What environments make in a second."""
+    """Environment steps per second."""
     return Sheet(
         "Environments",
         ["environment", "players", "interface", "steps/s", "× best peer", "min–max", "target"],

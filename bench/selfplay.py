@@ -13,7 +13,7 @@ Kind = tuple[str, int, tuple[str, ...]]
 
 
 def kinds() -> list[Kind]:
-    """Every game with every number of players, without options where that is possible, and once with most of them."""
+    """Every game with every number of players, without options if possible, and once with most of them."""
     found: list[Kind] = []
     for game in games().values():
         tables = tables_to_check(game)
@@ -28,7 +28,7 @@ def kinds() -> list[Kind]:
 
 
 def random_game(game: Game, players: int, options: tuple[str, ...]) -> OneGame:
-    """Whole games of this kind without leaving the rules' own form."""
+    """Play whole games of this kind within compiled code, if the rules are compiled."""
     start = game.new(players, options)
 
     def play(number: int) -> tuple[int, int]:

@@ -1,6 +1,6 @@
-"""Environment steps per second, ours beside RLCard's, PettingZoo's and Catanatron's, all by random legal actions.
+"""Environment steps per second, ours next to RLCard's, PettingZoo's and Catanatron's, all with random legal actions.
 
-`python -m bench.steps` measures the form that is installed and prints a table.
+`python -m bench.steps` measures the installed form and prints a table.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from captains_table.research.vector import VectorTable
 
 OURS = (("captains_war", 2), ("captains_war", 4), ("capitol", 2), ("capitol", 4), ("el_capitan", 2), ("el_capitan", 4))
 AT_ONCE = 64
-"""So many games the vectorised environment steps in one call."""
+"""How many games the vectorised environment steps in one call."""
 WANTED = {"PettingZoo": 5.0, "vectorised": 20.0}
 """How many times as fast as the best peer we want to be."""
 
@@ -132,14 +132,14 @@ def _vectorised(game: str, players: int) -> Callable[[float], Sample]:
 
 
 def ours() -> Iterator[tuple[str, Contest]]:
-    """Our games, through PettingZoo and many at once."""
+    """Our games, through PettingZoo and vectorised."""
     for game, players in (pair for pair in OURS if pair[0] in games()):
         yield "PettingZoo", Contest(game, players, (), partial(sampled, _aec(env(game, players))))
         yield "vectorised", Contest(game, players, (), _vectorised(game, players))
 
 
 def measure_steps(seconds: float, repetitions: int) -> list[dict[str, Any]]:
-    """A row for each; ours with their ratio to the best peer, measured in turns."""
+    """One row for each; ours with their ratio to the best peer, measured alternately."""
     others = [("peer", contest) for contest in peers()]
     mine = list(ours())
     for _ in range(repetitions):

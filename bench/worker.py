@@ -1,4 +1,4 @@
-"""`python -m bench.worker`: measures our games in the form that this process imports; a line in, a line out."""
+"""`python -m bench.worker`: measures our games in the form that this process imports; one line in, one line out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from captains_table.core.game import games
 
 
 def answer(question: list[Any]) -> Any:
-    """What was asked for."""
+    """Answer one request."""
     match question:
         case ["compiled"]:
             return COMPILED
@@ -27,7 +27,7 @@ def answer(question: list[Any]) -> Any:
 
 
 def main() -> None:
-    """Answer until nothing is asked any more."""
+    """Answer requests until the input ends."""
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), flush=True)
 

@@ -1,6 +1,6 @@
-"""Which clauses of the rules have no test: `python tools/clauses.py` lists them and exits with 1 if there are any.
+"""Lists the clauses of the rules that no test cites, and exits with 1 if there are any: `python tools/clauses.py`.
 
-A clause has a test if a file under `tests/rules/<game>/` cites it, like `EC 5.6`.
+A clause is tested if a file under `tests/rules/<game>/` cites it, like `EC 5.6`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _CITED = re.compile(r"\b([A-Z]{2}) (\d+\.\d+)\b")
 
 
 def cited_in(folder: Path) -> set[str]:
-    """Every clause that some test cites."""
+    """Return every clause that a test cites."""
     found: set[str] = set()
     for file in sorted(folder.rglob("test_*.py")):
         found |= {f"{letters} {number}" for letters, number in _CITED.findall(file.read_text(encoding="utf-8"))}
@@ -25,7 +25,7 @@ def cited_in(folder: Path) -> set[str]:
 
 
 def without_test(rules: Path, tests: Path) -> list[str]:
-    """The clauses of a file of rules that no test in a folder cites."""
+    """Return the clauses of a rules file that no test in a folder cites."""
     cited = cited_in(tests)
     clauses = [f"{chapter.letters} {number}" for chapter in read_chapters(rules) for number in chapter.numbers()]
     return [clause for clause in clauses if clause not in cited]

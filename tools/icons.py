@@ -1,7 +1,7 @@
-"""The icons of the installed program, from the one drawing: `make icons`.
+"""The icons of the installed program, made from one drawing: `make icons`.
 
-A browser wants dots: a plain icon in two sizes, one that a phone may cut to any shape (the ring keeps to the middle
-80 %, the ground goes to the edges), and one for the home screen of an iPhone, which knows no transparency.
+Browsers need PNG: a plain icon in two sizes, a maskable one that phones may crop to any shape (the ring stays within
+the middle 80%, the background extends to the edges), and one for the iPhone home screen, which has no transparency.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SIDE = 32.0
 
 
 def on_ground(drawing: str, part: float) -> str:
-    """The drawing on a ground that fills the square, as large as a part of its side."""
+    """The drawing, scaled to a part of the side, on a background that fills the square."""
     inner = re.sub(r"^<svg[^>]*>|</svg>\s*$", "", drawing)
     edge = SIDE * (1 - part) / 2
     return (
@@ -31,7 +31,7 @@ def on_ground(drawing: str, part: float) -> str:
 
 
 def icons() -> Iterator[tuple[str, bytes]]:
-    """The name and the content of every file."""
+    """The name and content of every file."""
     drawing = DRAWING.read_text(encoding="utf-8")
     for name, svg, side in (
         ("icon-192", drawing, 192),
@@ -43,7 +43,7 @@ def icons() -> Iterator[tuple[str, bytes]]:
 
 
 def main() -> None:
-    """Write them."""
+    """Write all icons."""
     FOLDER.mkdir(exist_ok=True)
     for name, content in icons():
         (FOLDER / name).write_bytes(content)

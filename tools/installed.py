@@ -1,7 +1,7 @@
 """Opens the page of installed programs: `python -m tools.installed ENVIRONMENT ...`.
 
-Each environment is a folder with the program installed and nothing of the sources. Its server is started, and a real
-browser starts a game.
+Each environment is a folder with the program installed and no sources. The tool starts its server, and a real browser
+starts a game.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class InstalledServer(ServerProcess):
 
 
 def open_page(browser: Browser, server: ServerProcess) -> str:
-    """Open the first page, and a table with bots; returns how the page calls itself."""
+    """Open the start page and a table with bots; return the title of the page."""
     page = browser.new_page(locale="en-GB")
     page.goto(server.address)
     about = page.locator("footer.about")
@@ -40,7 +40,7 @@ def open_page(browser: Browser, server: ServerProcess) -> str:
 
 
 def main(environments: list[str]) -> int:
-    """Open the page of each of them."""
+    """Open the page of each environment."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for environment in environments:

@@ -1,4 +1,4 @@
-"""Finished games laid into a server's database, from which a browser can fork a game at a good moment."""
+"""Finished games put into a server's database, from which a browser can fork a game at a good moment."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from captains_table.core.match import Match
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"]
 NEAR = 0.08
-"""How far a good moment may be from the part of the game that is wanted."""
+"""How far a good moment may be from the requested part of the game."""
 
 
 def lay_tables(database: Path, matches: Mapping[str, Match]) -> None:
-    """Put each game into the database as a table of that name."""
+    """Put each game into the database as a table with that name."""
     from captains_table.play.acts import open_table
     from captains_table.play.facts import SeatPlan, Setup
     from captains_table.server.database import Database
@@ -37,7 +37,7 @@ def lay_tables(database: Path, matches: Mapping[str, Match]) -> None:
 
 
 def good_moment(match: Match, part: float) -> int:
-    """After about that part of the game, when the first player has the most to choose from."""
+    """A moment near that part of the game at which the first player has the most choices."""
     near = [
         (len(step.before.legal()), step.number)
         for step in match.steps()

@@ -1,4 +1,4 @@
-"""The pages "How to play" of the documentation: each game's own page, its lessons in print, and their pictures."""
+"""The "How to play" pages of the documentation: each game's own page, its lessons in print, and their pictures."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from captains_table.play.lessons import GO_ON, Lesson, begin, lessons_of
 from captains_table.texts.speech import Speech, Words
 
 SUFFIXES = {"en": "", "fr": ".fr", "de": ".de"}
-"""How the files of each language end, before `.md`."""
+"""The suffix of the files of each language, before `.md`."""
 
 
 def learn_pages(game: Game) -> Iterator[tuple[str, str]]:
-    """The files of a game under `learn/`, by name: a page in each language, and the pictures in them."""
+    """The files of a game under `learn/`, by name: a page in each language, and its pictures."""
     if not has_howto(game):
         return
     for language, suffix in SUFFIXES.items():
@@ -30,14 +30,14 @@ def learn_pages(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def _with_pictures(game: Game, language: str) -> str:
-    """The page on how to play, with its pictures as files."""
+    """The how-to-play page, with its pictures as files."""
     return PICTURE.sub(
         lambda found: f"![{found['label']}]({_file(game, found['key'], language)})", howto_text(game, language)
     )
 
 
 def _printed(lesson: Lesson, language: str) -> str:
-    """A lesson in print: its picture, and step by step what is said and what its solution does."""
+    """A lesson in print: its picture, and for each step its text and the result of its solution."""
     progress = begin(lesson)
     folder = lesson.game.folder / "learn"
     say = Speech(language, lesson.game, progress.match.start(), progress.match.players, (folder,))
@@ -58,7 +58,7 @@ def _printed(lesson: Lesson, language: str) -> str:
 
 
 def _legend(game: Game, language: str) -> str:
-    """The legend in print: each symbol as it is drawn, what it is and does, and its clause."""
+    """The legend in print: each symbol, what it is and does, and its clause."""
     say = Words(language, (game.folder / "texts", game.folder / "learn"))
     lines = [f"\n## {say('ui-legend')}\n", "| | |", "|---|---|"]
     for entry in read_legend(game.folder):

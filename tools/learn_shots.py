@@ -1,6 +1,6 @@
-"""Takes pictures of the pages for learning, for somebody to look at: `python -m tools.learn_shots FOLDER`.
+"""Takes screenshots of the pages for learning, for review: `python -m tools.learn_shots FOLDER`.
 
-The page "How to play" of every game in every language as a whole, once on a phone, and the legend of every game.
+The whole "How to play" page of every game in every language, once on a phone, and the legend of every game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DRAWN = "() => [...document.querySelectorAll('.legend .symbol')].every((one) => 
 
 
 def look_at(page: Page, address: str, game: Game, language: str, name: Path) -> None:
-    """A page on how to play, whole, and the legend that opens from it, unrolled."""
+    """Take a how-to-play page, whole, and the expanded legend."""
     page.goto(f"{address}/#/learn/{game.id}")
     page.wait_for_selector(".howto img")
     page.evaluate(ALL_PICTURES)
@@ -43,7 +43,7 @@ def look_at(page: Page, address: str, game: Game, language: str, name: Path) -> 
 
 
 def take_all(browser: Browser, address: str, folder: Path) -> None:
-    """All pages, light; on the phone dark."""
+    """Take all pages, in light mode; on the phone in dark mode."""
     for game in filter(has_howto, games().values()):
         for language in LANGUAGES:
             for form, (width, height) in SIZES.items():

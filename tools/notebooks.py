@@ -1,4 +1,4 @@
-"""Runs the notebooks of the documentation, and stores what they show: `python -m tools.notebooks`."""
+"""Runs the notebooks of the documentation and stores their output: `python -m tools.notebooks`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from nbclient import NotebookClient
 
 NOTEBOOKS = Path(__file__).parent.parent / "docs" / "notebooks"
 SECONDS = 300
-"""No notebook takes longer, on any machine."""
+"""The time limit of a notebook."""
 
 
 def executed(file: Path) -> Any:
-    """The notebook, run from the beginning in a fresh kernel. Raises CellExecutionError where a cell fails."""
+    """Run a notebook from the beginning in a fresh kernel. Raises CellExecutionError if a cell fails."""
     notebook = nbformat.read(file, as_version=4)
     client = NotebookClient(notebook, timeout=SECONDS, kernel_name="python3", store_widget_state=False)
     client.execute(env=os.environ | {"LC_ALL": "C.UTF-8"}, cwd=str(file.parent))
@@ -31,12 +31,12 @@ def executed(file: Path) -> Any:
 
 
 def _settle(output: Any) -> None:
-    """Take out what is different in every run: the ids of live widgets."""
+    """Remove what differs in every run: the ids of live widgets."""
     output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)
 
 
 def main() -> int:
-    """Run them all."""
+    """Run all notebooks."""
     for file in sorted(NOTEBOOKS.glob("*.ipynb")):
         nbformat.write(executed(file), file)
         print(file.name)

@@ -24,7 +24,7 @@ PART = re.compile(
 
 
 def generated() -> Iterator[tuple[Path, str]]:
-    """Every page with generated parts, and its text as it should be."""
+    """Every page with generated parts, and its up-to-date text."""
     yield REFERENCE, reference()
     for page in sorted((ROOT / "docs").glob("*.md")):
         text = page.read_text(encoding="utf-8")
@@ -40,7 +40,7 @@ def _filled(part: re.Match[str]) -> str:
 
 
 def main() -> None:
-    """Write every page that is not up to date."""
+    """Write every page that is out of date."""
     for page, text in list(generated()):
         if not page.is_file() or page.read_text(encoding="utf-8") != text:
             page.write_text(text, encoding="utf-8")

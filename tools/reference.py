@@ -1,6 +1,6 @@
 """The reference, `docs/api.md`: signatures and docstrings of the public API as Markdown that any forge can show.
 
-The source is read, not imported (griffe), so that neither the compiled form nor optional packages matter.
+The source is parsed, not imported (griffe), so neither the compiled form nor optional packages matter.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 import griffe
 
 Members = dict[str, tuple[str, ...]]
-"""The public names of some modules, in the order in which they are shown."""
+"""The public names of some modules, in the order of the page."""
 SOURCES = Path(__file__).parent.parent / "src"
 HEAD = """# Reference
 
@@ -88,7 +88,7 @@ def reference() -> str:
 
 
 def _entry(thing: griffe.Object | griffe.Alias, module: str) -> Iterator[str]:
-    """One name of a module: its heading, its signature, what it is, and its members."""
+    """One name of a module: its heading, signature, description and members."""
     yield f"### {thing.name}\n"
     yield f"{_kind(thing)} of `{module}`\n"
     if isinstance(thing, griffe.Attribute):
@@ -118,7 +118,7 @@ def _annotation(annotation: object, mark: str = ": ") -> str:
 
 
 def _signature(thing: griffe.Object | griffe.Alias) -> str:
-    """As it stands in the source, on one line or with a line for each parameter."""
+    """The signature as in the source, on one line or with one line per parameter."""
     if isinstance(thing, griffe.Class):
         return _call(f"class {thing.name}", [p for p in thing.parameters if p.name != "self"], "")
     if not isinstance(thing, griffe.Function):
@@ -165,7 +165,7 @@ def _line(text: str) -> str:
 
 
 def _attributes(thing: griffe.Class) -> Iterator[str]:
-    """The public attributes that say what they are."""
+    """The public attributes with docstrings."""
     told = [(f"`{one.name}`", one.docstring.value) for one in _own(thing) if _is_attribute(one) and one.docstring]
     if told:
         yield _listed("Attributes", told)
@@ -177,7 +177,7 @@ def _methods(thing: griffe.Class) -> list[griffe.Object | griffe.Alias]:
 
 
 def _own(thing: griffe.Class) -> list[griffe.Object | griffe.Alias]:
-    """The public members of the class itself, not those that it inherits, if they are explained."""
+    """The documented public members of the class itself, without inherited ones."""
     return [one for one in thing.members.values() if not one.name.startswith("_") and one.docstring is not None]
 
 

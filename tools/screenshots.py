@@ -1,7 +1,7 @@
-"""Takes the pictures of the documentation: `python -m tools.screenshots` (or `make screenshots`).
+"""Takes the screenshots of the documentation: `python -m tools.screenshots` (or `make screenshots`).
 
-Bots play a game of each kind, told by a seed; the finished game lies on a real server, and a real browser forks it at
-a good moment, sits down, and takes a picture. So the pictures change only when the pages do.
+Bots play a game of each kind from a fixed seed; the finished game is put on a real server, and a real browser forks it
+at a good moment, sits down, and takes a screenshot. So the pictures change only when the pages do.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 os.environ["CAPTAINS_TABLE_GAMES"] = str(EXAMPLE)
 
-# Playwright takes PNG; the browser itself packs them smaller.
+# Playwright takes PNG; the browser itself compresses them better.
 TO_WEBP = """async ([png, quality]) => {
     const image = new Image();
     image.src = `data:image/png;base64,${png}`;
@@ -48,7 +48,7 @@ POST = """async ([path, body]) => (await fetch(path, {method: 'POST', body: JSON
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture: which game, played how, when, and how it is looked at."""
+    """A picture: which game, which moment, and how it is viewed."""
 
     name: str
     game: str
@@ -73,7 +73,7 @@ SHOTS = [
 
 
 def lay_out(database: Path) -> dict[str, int]:
-    """Put a finished game for each picture into the database, as table NAME; after how many events to look at it."""
+    """Put a finished game for each picture into the database, as table NAME; return the moment to look at."""
     from captains_table.bots.play_match import bot_match
 
     matches = {shot.name: bot_match(shot.game, ["level2"] * shot.bots, shot.options, shot.seed) for shot in SHOTS}
@@ -82,7 +82,7 @@ def lay_out(database: Path) -> dict[str, int]:
 
 
 def take(browser: Browser, address: str, shot: Shot, moment: int) -> bytes:
-    """Sit down at a game that goes on from the moment, and take the picture."""
+    """Join a game that continues from the moment, and take the screenshot."""
     page = _page(browser, address, shot)
     others = [{"kind": "bot", "name": name, "level": "level2"} for name in NAMES[1 : shot.bots]]
     body = {"at": moment, "seats": [{"kind": "me", "name": NAMES[0]}, *others]}
@@ -93,7 +93,7 @@ def take(browser: Browser, address: str, shot: Shot, moment: int) -> bytes:
 
 
 def take_start(browser: Browser, address: str) -> bytes:
-    """The start page."""
+    """Take the start page."""
     page = _page(browser, address, Shot("start", "", 0, 0, 0, height=690))
     page.wait_for_selector(".game-card svg")
     return _picture(page)

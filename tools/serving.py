@@ -1,4 +1,4 @@
-"""A real server in a process of its own: for tests, benchmarks and pictures. Needs nothing but the standard library."""
+"""A real server in a separate process, for tests, benchmarks and pictures. Needs only the standard library."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ GENEROUS = (
     "codes=1000",
     "chats=100000",
 )
-"""Limits that nobody meets who asks often and is alone."""
+"""Limits high enough for a single busy client."""
 PATIENCE = 150
-"""Seconds until it has to answer, or to be gone."""
+"""Seconds within which it has to answer or to stop."""
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -35,7 +35,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """A server. It can be stopped or killed, and started again at the same address."""
+    """A server that can be stopped or killed, and restarted at the same address."""
 
     process: subprocess.Popen[bytes]
 
@@ -58,7 +58,7 @@ class ServerProcess:
 
     @property
     def address(self) -> str:
-        """Where it is."""
+        """Its URL."""
         return f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> Self:
@@ -87,12 +87,12 @@ class ServerProcess:
         raise TimeoutError("the server does not answer")
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, as a power cut would."""
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
-        """As its administrator would; returns what it exits with."""
+        """Stop it, as an administrator would; return its exit code."""
         if self.process.poll() is None:
             self.process.terminate()
         return self.process.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""Make the fixture `tests/server/previous/`: tables that the server of an earlier release has written.
+"""Makes the fixture `tests/server/previous/`: tables written by the server of an earlier release.
 
 The tables are played over HTTP and sockets, so any release can write them: run this with the interpreter and the tests
 of that release, from the folder in which both are checked out.
@@ -6,13 +6,12 @@ of that release, from the folder in which both are checked out.
     git -C today worktree add ../previous 8c2f2ba && make -C previous .venv/.ready
     PYTHONPATH=previous/tests:today previous/.venv/bin/python -m tools.stored_tables today/tests/server/previous
 
-Chance is the server's, so every run makes other games, and games in which a changed rule shows are rare. So many are
-played; with the names of tables as further arguments all others are thrown away again:
+Chance is the server's, so every run makes other games, and games in which a changed rule shows are rare. Play many;
+with the names of tables as further arguments, all others are dropped again:
 
     ... -m tools.stored_tables today/tests/server/previous lisboa-0 three auction
 
-`tables.sql.gz` is the whole database; `tables.json` says what each table is there for and with which cookies its people
-come back.
+`tables.sql.gz` is the whole database; `tables.json` says what each table is for and has the cookies of its players.
 """
 
 from __future__ import annotations
@@ -36,13 +35,13 @@ Data = dict[str, Any]
 CAPTAINS = ("fer-blanc", "brise-lame", "tire-bourse", "veuve-carmine")
 SOLOS = 160
 BOTS_THINK = 0.02
-"""Seconds between two looks while bots choose."""
+"""Seconds between two checks while bots choose."""
 Taste = Callable[[Screen, list[str]], str]
 """Picks one of the choices."""
 
 
 class Evening:
-    """Tables that are being played, and who plays at them."""
+    """Tables in progress and their players."""
 
     def __init__(self, address: str, stack: AsyncExitStack) -> None:
         self.address = address
@@ -51,13 +50,13 @@ class Evening:
         self.tables: list[Data] = []
 
     async def person(self) -> Person:
-        """Somebody new."""
+        """Create a new person."""
         return await self.stack.enter_async_context(Person(self.address))
 
     async def sit(
         self, about: str, game: str, people: Sequence[str], others: Sequence[Data] = (), **wishes: Any
     ) -> list[Screen]:
-        """A table of these people (the first one opens it) and others; the screens of the people."""
+        """Open a table with these people (the first one is the host) and others; return the screens of the people."""
         first = await self.person()
         persons = [first, *[await self.person() for _ in people[1:]]]
         seats = [{"kind": "me", "name": people[0]}, *[{"kind": "open"} for _ in people[1:]], *others]
@@ -69,12 +68,12 @@ class Evening:
         return [await self.screen(person, table) for person in persons]
 
     def note(self, about: str, table: str, game: str, persons: Sequence[Person]) -> None:
-        """Keep what a table is there for."""
+        """Record what a table is for."""
         cookies = [person.http.cookies["captain"] for person in persons]
         self.tables.append({"table": table, "about": about, "game": game, "cookies": cookies})
 
     async def screen(self, person: Person, table: str) -> Screen:
-        """What a person has in front of them at a table."""
+        """The screen of a person at a table."""
         screen = await self.stack.enter_async_context(person.at(table))
         await screen.until("chats")
         return screen
@@ -82,7 +81,7 @@ class Evening:
     async def play(
         self, screens: Sequence[Screen], enough: Callable[[Sequence[Screen]], bool], taste: Taste | None = None
     ) -> None:
-        """The people choose, until it is enough or the game is over."""
+        """Let the people choose until a condition holds or the game is over."""
         while not enough(screens) and not screens[0].over:
             for screen in screens if len(screens) > 1 or not screens[0].my_turn else ():
                 await screen.ask(t="sync")
@@ -93,11 +92,11 @@ class Evening:
                 await chooser.move((taste or self.any)(chooser, list(chooser.choices)))
 
     def any(self, _: Screen, texts: list[str]) -> str:
-        """No particular taste."""
+        """No preference."""
         return self.luck.choice(texts)
 
     def spender(self, screen: Screen, texts: list[str]) -> str:
-        """Sails to Lisboa, builds neutral warehouses there, and spends whatever it has."""
+        """Sails to Lisboa, builds neutral warehouses there, and spends everything it has."""
         for wish in ("build neutral", "> lisboa", "sail lisboa", "buy lisboa", "build", "buy"):
             liked = [text for text in texts if wish in text]
             if liked and (wish != "build neutral" or in_lisboa(screen)):
@@ -112,7 +111,7 @@ def in_lisboa(screen: Screen) -> bool:
 
 
 def events(number: int) -> Callable[[Sequence[Screen]], bool]:
-    """So many events."""
+    """Stop after this many events."""
     return lambda screens: screens[0].n >= number
 
 
@@ -164,7 +163,7 @@ async def captains_war(evening: Evening) -> None:
 
 
 async def fork(evening: Evening, about: str) -> None:
-    """A table that begins with all the events of another one."""
+    """A table that begins with all events of another one."""
     source = next(table for table in evening.tables if table["about"] == about)
     person = await evening.person()
     person.http.cookies.set("captain", source["cookies"][0])
@@ -174,7 +173,7 @@ async def fork(evening: Evening, about: str) -> None:
 
 
 async def write(address: str) -> list[Data]:
-    """Play all tables, and say which they are."""
+    """Play all tables, and list them."""
     async with AsyncExitStack() as stack:
         evening = Evening(address, stack)
         await el_capitan(evening)
@@ -195,7 +194,7 @@ def make(folder: Path) -> None:
 
 
 def thin(folder: Path, names: Sequence[str]) -> None:
-    """Throw away all tables but those of these names."""
+    """Drop all tables except those with these names."""
     tables = json.loads((folder / "tables.json").read_text(encoding="utf-8"))
     kept = [table for table in tables if table["about"] in names]
     with sqlite3.connect(":memory:") as connection:

@@ -1,4 +1,4 @@
-"""A session at the terminal as text: the real command, with what somebody types at it."""
+"""A terminal session as text: the real command, with typed input."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class _Typed(io.StringIO):
 
 @contextlib.contextmanager
 def _plain_terminal(out: io.StringIO) -> Iterator[None]:
-    """English, without colours, whatever the terminal of whoever runs this is."""
+    """English, without colours, regardless of the user's terminal."""
     environment, stdin = dict(os.environ), sys.stdin
     os.environ.update(LC_ALL="C.UTF-8", NO_COLOR="1")
     os.environ.pop("LANGUAGE", None)
@@ -41,7 +41,7 @@ def _plain_terminal(out: io.StringIO) -> Iterator[None]:
 
 
 def transcript() -> str:
-    """The command, what it prints, and what is typed."""
+    """The command, its output, and what is typed."""
     out = io.StringIO()
     with _plain_terminal(out):
         code = main(COMMAND)

@@ -1,9 +1,9 @@
-"""Learn Captains' War by playing against oneself: a small policy and value net with PPO, in nothing but NumPy.
+"""Learn Captains' War by self-play: a small policy and value network with PPO, in plain NumPy.
 
     python examples/learning/learn.py --minutes 5
 
-Every seat is played by the same net, which sees only its own view. Now and then the net plays against `random` and
-`greedy`; how often it wins is printed and drawn as a curve.
+Every seat is played by the same network, which sees only its own view. From time to time the network plays against
+`random` and `greedy`; its win rate is printed and plotted.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from captains_table.research.vector import VectorTable
 Array = np.ndarray[Any, np.dtype[Any]]
 
 GAMES, STEPS = 128, 200
-"""So many games at once, and so many choices in each between two lessons."""
+"""How many games are played in parallel, and how many choices in each between two updates."""
 HIDDEN = 128
 PACE, EPOCHS, BATCH, CLIP, SPREAD, TRUST = 1e-3, 3, 2048, 0.2, 0.01, 0.95
 
 
 class Net:
-    """Two layers, then a preference for each action and a guess of how the game will end."""
+    """Two layers, then a preference for each action and an estimate of the result."""
 
     def __init__(self, numbers: int, actions: int, seed: int) -> None:
         random = np.random.default_rng(seed)
@@ -48,7 +48,8 @@ class Net:
         self.lessons = 0
 
     def look(self, seen: Array, masks: Array) -> tuple[list[Array], Array, Array]:
-        """The layers, the log-probability of every action (of illegal ones hardly any), and the guess."""
+        """The layers, the log-probability of every action (close to zero probability for illegal ones), and the
+        estimate."""
         first = np.tanh(seen @ self.weights[0] + self.weights[1])
         second = np.tanh(first @ self.weights[2] + self.weights[3])
         out = second @ self.weights[4] + self.weights[5]
@@ -57,7 +58,7 @@ class Net:
         return [seen, first, second], wishes - np.log(np.exp(wishes).sum(1, keepdims=True)), out[:, -1]
 
     def learn(self, layers: list[Array], slope: Array) -> None:
-        """One step of Adam down the slope of the loss by the last layer's output."""
+        """One step of Adam along the gradient of the loss with respect to the last layer's output."""
         slopes: list[Array] = []
         for number in (4, 2, 0):
             below = layers[number // 2]
@@ -72,13 +73,13 @@ class Net:
 
 
 def drawn(chances: Array, random: np.random.Generator) -> Array:
-    """An action of each row, by its log-probability."""
+    """Draw an action for each row, by its log-probability."""
     picked: Array = np.argmax(chances + random.gumbel(size=chances.shape), axis=1)
     return picked
 
 
 def play(net: Net, table: VectorTable, random: np.random.Generator) -> dict[str, Array]:
-    """Let the net play all seats for a while, and note everything."""
+    """Let the network play all seats for a while, and record everything."""
     told, kept = table.told, []
     for _ in range(STEPS):
         seen = told.observations / table.sizes
@@ -93,7 +94,7 @@ def play(net: Net, table: VectorTable, random: np.random.Generator) -> dict[str,
 
 
 def advantages(kept: dict[str, Array], seats: int) -> Array:
-    """How much better than guessed each choice turned out for its seat (GAE), reading the games backwards."""
+    """How much better than estimated each choice turned out for its seat (GAE), computed backwards."""
     games = np.arange(kept["movers"].shape[1])
     after = np.full((len(games), seats), np.nan, np.float32)
     gain = np.zeros((len(games), seats), np.float32)
@@ -110,7 +111,7 @@ def advantages(kept: dict[str, Array], seats: int) -> Array:
 
 
 def improve(net: Net, kept: dict[str, Array], seats: int, random: np.random.Generator) -> None:
-    """PPO: make good choices likelier, within reason, and guesses truer."""
+    """PPO: make good choices more likely, within bounds, and improve the estimates."""
     gains = advantages(kept, seats).ravel()
     goals = gains + kept["guesses"].ravel()
     gains = (gains - gains.mean()) / (gains.std() + 1e-8)
@@ -136,14 +137,14 @@ def improve(net: Net, kept: dict[str, Array], seats: int, random: np.random.Gene
 
 
 class NetBot:
-    """The net on a seat."""
+    """The network on a seat."""
 
     def __init__(self, net: Net, table: Space, random: np.random.Generator) -> None:
         self.net, self.table, self.random = net, table, random
         self.sizes = np.array(table.sizes, np.float32)
 
     def choose(self, view: State, legal: list[int]) -> int:
-        """A choice drawn by the chances that the net gives."""
+        """Draw a choice from the network's probabilities."""
         seen = np.array(self.table.observe(view).row(), np.float32)[None] / self.sizes
         mask = np.zeros((1, len(self.table.events)), bool)
         mask[0, [self.table.actions[event] for event in legal]] = True
@@ -151,7 +152,7 @@ class NetBot:
 
 
 def against(net: Net, table: Space, rival: str, games: int, seed: int) -> float:
-    """The share of games that the net wins against a bot, sitting on every seat in turn."""
+    """The network's win rate against a bot, on every seat in turn."""
     random, won = np.random.default_rng(seed), 0.0
     for number in range(games):
         own = number % table.players
@@ -163,7 +164,7 @@ def against(net: Net, table: Space, rival: str, games: int, seed: int) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> list[tuple[int, list[float]]]:
-    """Learn, and draw the curve."""
+    """Learn, and plot the curve."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="captains_war")
     parser.add_argument("--players", type=int, default=2)

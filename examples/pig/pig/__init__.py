@@ -1,4 +1,4 @@
-"""Pig: roll as often as you dare. A whole game for Captain's Table, small enough to read at once."""
+"""Pig: roll as often as you dare. A complete game for Captain's Table, small enough to read in one go."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ ROLL, HOLD, *FACES = range(8)
 
 
 class Figures(NamedTuple):
-    """What the edition and the table say."""
+    """What the edition and the setup fix for a whole game."""
 
     seats: int
     goal: int
 
 
 def read_figures(edition: editions.Edition, players: int, options: tuple[str, ...]) -> Figures:
-    """Reads and checks an edition."""
+    """Read and validate an edition."""
     return Figures(players, editions.EditionReader(edition).number(edition.data, "goal", "top", 10, 1000))
 
 
 class Pig(OpenState):
-    """A position: points in safety, points at risk, the last die, and whose turn it is."""
+    """A position: banked points, points at risk, the last roll, and whose turn it is."""
 
     EVENTS = ("roll", "hold", *(f"die {face}" for face in range(1, 7)))
     CHANCES = FACES
@@ -38,7 +38,7 @@ class Pig(OpenState):
         self.safe, self.pot, self.die, self.turn, self.to_move = [0] * figures.seats, 0, 0, 0, 0
 
     def refusal(self, event: int) -> int:
-        """The clause that forbids an event, 0 if there is none."""
+        """Return the clause that forbids an event, or 0."""
         if self.to_move == OVER:
             return 102
         if (event in FACES) != (self.to_move == CHANCE):
@@ -46,7 +46,7 @@ class Pig(OpenState):
         return 203 if event == HOLD and self.pot == 0 else 0
 
     def happen(self, event: int) -> None:
-        """Carries out what is legal."""
+        """Carry out a legal event."""
         if event == ROLL:
             self.to_move = CHANCE
         elif event == HOLD:
@@ -65,17 +65,19 @@ class Pig(OpenState):
         self.to_move = OVER if over else self.turn
 
     def scores(self) -> list[int]:
-        """Points in safety."""
+        """The banked points."""
         return self.safe[:]
 
     def worth(self, seat: int) -> float:
-        """For bots: points, and what is at risk; a roll adds 4 in five cases of six, and costs the rest in one."""
+        """For bots: points, and what is at risk. A roll adds 4 in five cases out of six, and loses the points at risk
+        in one."""
         at_risk = self.pot + (20 - self.pot) / 6 * (self.to_move == CHANCE)
         return self.safe[seat] + at_risk * (self.turn == seat)
 
 
 def scene(state: State, events: Sequence[int]) -> list[Piece]:
-    """A plate for each player; the die offers to roll, the points at risk lie with their player and offer to hold."""
+    """A plate for each player; the die offers a roll, and the points at risk lie next to their player and offer a
+    hold."""
     state = cast("Pig", state)
     made = Scene({name: [event] for event, name in ((ROLL, "die"), (HOLD, "pot")) if event in events})
     made.put("die", "die", "die", text=str(state.die or ""), label=Phrase("piece-die", {"what": state.die}))

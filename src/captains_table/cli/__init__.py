@@ -1,4 +1,4 @@
-"""The command `captains-table`. Whatever is wrong with what was typed is one line and the exit code 2."""
+"""The command `captains-table`. Any error in the input prints one line and exits with 2."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BROKEN_PIPE = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out a command and return the exit code."""
+    """Run a command and return the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         from captains_table.cli.commands import run

@@ -1,4 +1,4 @@
-"""`captains-table analyse`: how the chances went in a recorded game, and what cost most."""
+"""`captains-table analyse`: win chances over a recorded game, and the costliest mistakes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BAR = 20
 
 
 def analyse(options: Namespace, language: str) -> int:
-    """Go through a record and tell what was found."""
+    """Analyse a record and print the results."""
     match, changed = read_match(options.file, options.edition)
     found = Analysis()
     for _ in with_progress(go_through(match, options.iterations, 0, found), len(match.entries)):
@@ -42,7 +42,7 @@ def analyse(options: Namespace, language: str) -> int:
 
 
 def _chances(match: Match, found: Analysis, speech: Speech) -> list[Row]:
-    """A line for each turn: the number of events, and everybody's chance."""
+    """One line per turn: the number of events, and everybody's win chance."""
     wide = max(8, *map(len, match.players)) + 2
     head: Row = [(f"{speech('analyse-after'):>8}  ", "dim")]
     head += [(name.rjust(wide), f"seat-{seat}") for seat, name in enumerate(match.players)]

@@ -26,7 +26,7 @@ from captains_table.texts.speech import Words
 
 
 def hold(options: Namespace, language: str) -> int:
-    """Let the bots play, and say how they did."""
+    """Let the bots play, and print the ratings."""
     game = find_game(options.game)
     players = options.players if options.players is not None else len(usual_seats(game, options.options, ""))
     chosen = tuple(sorted(set(options.options)))

@@ -1,4 +1,4 @@
-"""Which function carries out which command. Each room is imported when it is needed."""
+"""Which function runs which command. Modules are imported when they are needed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from captains_table.texts.speech import Words, language_of
 
 
 def run(given: list[str]) -> int:
-    """Carry out a command and return the exit code."""
+    """Run a command and return the exit code."""
     language = language_of(asked_language(given), os.environ)
     options = make_parser(Words(language)).parse_args(given)
     if options.command in (None, "play"):

@@ -1,4 +1,4 @@
-"""`captains-table draw`: the table of a recorded game as a picture."""
+"""`captains-table draw`: the table of a recorded game as an image."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from captains_table.core.match import Match
 
 
 def draw_file(options: Namespace, language: str) -> int:
-    """Write the picture."""
+    """Write the image."""
     kind = options.output.suffix.lower()
     if kind not in (".svg", ".png"):
         raise BadSetup("{file}: a picture file ends in .svg or .png", file=options.output)
@@ -40,7 +40,7 @@ def _seat(match: Match, who: str | None) -> int:
 
 
 def write_picture(drawing: str, file: Path) -> None:
-    """A plot as the name of its file says: in dots for .png, else in lines."""
+    """Write a plot in the format that the file name asks for: PNG for .png, else SVG."""
     if file.suffix.lower() == ".png":
         write_png(drawing, file, None)
     else:
@@ -48,7 +48,7 @@ def write_picture(drawing: str, file: Path) -> None:
 
 
 def write_png(drawing: str, file: Path, width: int | None) -> None:
-    """The drawing in dots."""
+    """Write a drawing as PNG."""
     try:
         from resvg_py import svg_to_bytes
     except ImportError:

@@ -1,4 +1,4 @@
-"""`captains-table games`, `rules` and `edition`: what there is to know before playing."""
+"""`captains-table games`, `rules` and `edition`: what to know before playing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from captains_table.texts.speech import Words
 
 
 def list_games(options: Namespace, language: str) -> int:
-    """What can be played."""
+    """List the games."""
     if options.json:
         print(json.dumps([_described(game, language) for game in games().values()], ensure_ascii=False, indent=2))
         return 0
@@ -42,7 +42,7 @@ def list_games(options: Namespace, language: str) -> int:
 
 
 def _credits(say: Words, game: Game, words: Words) -> list[str]:
-    """Who designed the game, and what of it is reconstructed."""
+    """Who designed the game, and which parts of it are reconstructed."""
     lines = []
     if words.has("game-designers"):
         lines.append(say("designed-by", designers=words("game-designers")))
@@ -78,7 +78,7 @@ def _described(game: Game, language: str) -> dict[str, object]:
 
 
 def rules(options: Namespace, language: str) -> int:
-    """The rules, a chapter or a clause."""
+    """Print the rules, a chapter or a clause."""
     game = find_game(options.game)
     screen = Screen()
     asked = " ".join(options.clause)
@@ -103,7 +103,7 @@ def rules(options: Namespace, language: str) -> int:
 
 
 def _show(screen: Screen, text: str) -> None:
-    """Set for a terminal; as it is for a file or another program."""
+    """Format Markdown for a terminal; leave it unchanged for a file or another program."""
     if screen.console.is_terminal:
         screen.markdown(text)
     else:
@@ -111,7 +111,7 @@ def _show(screen: Screen, text: str) -> None:
 
 
 def edition(options: Namespace, language: str) -> int:
-    """The figures of a game with where they come from, or the check of a file of figures."""
+    """Print the values of an edition with their sources, or validate an edition file."""
     game = find_game(options.game)
     screen, say = Screen(), Words(language)
     own = game.edition()

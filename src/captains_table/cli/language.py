@@ -1,4 +1,4 @@
-"""The language on the command line."""
+"""The language option of the command line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from captains_table.texts.speech import LANGUAGES
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:
-    """The language on the command line, known before the rest is read, so that help can speak it."""
+    """The language on the command line, read before everything else so that help is in that language."""
     for place, argument in enumerate(arguments):
         value = argument.removeprefix("--lang=")
         if argument == "--lang" and place + 1 < len(arguments):

@@ -1,4 +1,4 @@
-"""`captains-table learn`: which lessons there are, how a game is played, and one lesson at a time."""
+"""`captains-table learn`: the list of lessons, how to play a game, and the lessons themselves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from captains_table.texts.speech import Words
 
 
 def learn(options: Namespace, language: str) -> int:
-    """List the lessons, show how a game is played, or take a lesson."""
+    """List the lessons, show how to play a game, or run a lesson."""
     screen = Screen()
     if options.game is None:
         for game in games().values():

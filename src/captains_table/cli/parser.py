@@ -1,4 +1,4 @@
-"""The command line: which commands there are and what they understand."""
+"""The command line: its commands and their arguments."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ COMPLAINTS = (
     "'{value}' is not a whole number",
     "must be at least {low}, not {value}",
 )
-"""What argparse and the types of arguments complain about, with what they name in braces."""
+"""The messages of argparse and of our argument types, with their arguments in braces."""
 
 
 def _understood(message: str) -> TableError:
-    """A complaint with its facts apart, so that it can be said in other languages."""
+    """Split a message into its sentence and its arguments, so that it can be translated."""
     for sentence in COMPLAINTS:
         pattern = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(sentence))
         found = re.fullmatch(pattern, message)
@@ -43,7 +43,7 @@ def _understood(message: str) -> TableError:
 
 
 class Parser(argparse.ArgumentParser):
-    """An argparse parser that speaks the language chosen and complains in one line."""
+    """An argparse parser in the reader's language that reports errors in one line."""
 
     def __init__(self, say: Words, **settings: Any) -> None:
         self._language = say.language
@@ -53,7 +53,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=say("arg-help"))
 
     def error(self, message: str) -> NoReturn:
-        """Say in one line what is wrong and where help is."""
+        """Print one line about what is wrong and where to find help."""
         said = error_text(_understood(message), self._language)
         raise SystemExit(complain(f"{said} ({self.prog} --help)", self.prog))
 
@@ -70,12 +70,12 @@ def _formatter(say: Words) -> type[argparse.HelpFormatter]:
 
 
 def names(text: str) -> list[str]:
-    """A list with commas in it."""
+    """A comma-separated list."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def at_least(low: int) -> Any:
-    """The type of an argument that is a whole number not below something."""
+    """The type of an argument that is a whole number with a minimum."""
 
     def number(text: str) -> int:
         try:
@@ -98,12 +98,12 @@ def whole(text: str) -> int:
 
 
 def _version() -> str:
-    """The version, and whether the rules run compiled."""
+    """The version, and whether the rules are compiled."""
     return f"{NAME} {__version__} ({'compiled' if COMPILED else 'pure Python'})"
 
 
 def make_parser(say: Words) -> Parser:
-    """The whole command line."""
+    """Make the whole command line."""
     parser = Parser(say, prog=NAME, description=say("cli-about"), epilog=say("cli-more"))
     parser.add_argument("--version", action="version", version=_version(), help=say("arg-version"))
     _add_language(parser, say)

@@ -38,7 +38,7 @@ def choose(language: str) -> int:
 
 
 def play(options: Namespace, language: str) -> int:
-    """Play what was asked for."""
+    """Play the game that was asked for."""
     Session(_plan(options, language), language, Screen(), Keyboard(), options.coach).run()
     return 0
 
@@ -77,7 +77,7 @@ def _resumed(options: Namespace, language: str, seed: int, own_dice: bool) -> Pl
 
 
 def _tell_change(changed: RulesChanged, say: Words) -> None:
-    """Say why a game goes on from an earlier event than its last one."""
+    """Say why a game continues from an earlier event than its last one."""
     screen, keyboard = Screen(), Keyboard()
     screen.say(say("rules-changed", **changed.arguments), "warn")
     screen.say(say("rules-changed-resume", file=changed.arguments["file"]), "warn")
@@ -87,7 +87,7 @@ def _tell_change(changed: RulesChanged, say: Words) -> None:
 
 
 def _edition(game: Game, file: Path | None) -> tuple[Edition | None, str | None]:
-    """The edition in a file, checked, and its text; nothing if the game's own is meant."""
+    """The validated edition in a file, and its text; nothing for the game's own edition."""
     return (None, None) if file is None else (game.edition(file), file.read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""A bar while somebody watches."""
+"""A progress bar."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def with_progress(items: Iterable[T], total: int) -> Iterator[T]:
-    """The items as they come, with a bar on the standard error if that is a terminal."""
+    """Yield the items, with a progress bar on standard error if that is a terminal."""
     if not sys.stderr.isatty():
         yield from items
         return

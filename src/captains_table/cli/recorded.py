@@ -1,4 +1,4 @@
-"""A recorded match as the commands read it, also one that was played under earlier rules."""
+"""Recorded matches for commands, including those played under earlier rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from captains_table.texts.speech import Words
 
 
 def read_match(file: Path, edition_file: Path | None, upto: int | None = None) -> tuple[Match, RulesChanged | None]:
-    """The match that a file tells, everything checked; if it does not fit the rules of today, up to there, and why."""
+    """Read and check the match in a file. If it does not fit the current rules, return it up to there, and why."""
     record = read_record(file)
     edition = find_game(record.game).edition(edition_file) if edition_file is not None else None
     try:
@@ -23,14 +23,14 @@ def read_match(file: Path, edition_file: Path | None, upto: int | None = None) -
 
 
 def tell_change(changed: RulesChanged | None, language: str) -> int:
-    """Say where a record does not fit the rules of today, if it is so; and the exit code."""
+    """Say where a record does not fit the current rules, if so, and return the exit code."""
     if changed is None:
         return 0
     return complain(Words(language)("rules-changed", **changed.arguments), code=OUTDATED)
 
 
 def check_moment(file: Path, at: int | None, match: Match, changed: RulesChanged | None) -> RulesChanged | None:
-    """Raise BadSetup if a record has no position after so many events. Up to there, a later change does not matter."""
+    """Raise BadSetup if a record has no position after this many events. A later misfit does not matter."""
     if at is None or (changed is not None and at > len(match.entries)):
         return changed
     if at > len(match.entries):

@@ -1,4 +1,4 @@
-"""`captains-table replay` and `check`: records told, dumped and checked."""
+"""`captains-table replay` and `check`: print, dump and validate records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from captains_table.texts.speech import Speech, Words
 
 
 def replay_file(options: Namespace, language: str) -> int:
-    """Tell a recorded game, or dump its positions."""
+    """Print a recorded game as text, or dump its positions."""
     match, changed = read_match(options.file, options.edition)
     changed = check_moment(options.file, options.at, match, changed)
     if options.json:
@@ -31,14 +31,14 @@ def replay_file(options: Namespace, language: str) -> int:
 
 
 def _dump(match: Match, at: int | None) -> None:
-    """One JSON object per line."""
+    """Print one JSON object per line."""
     for number, dump in enumerate(match.dumps(at)):
         if at in (None, number):
             sys.stdout.write(json.dumps(dump, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
 def _tell(match: Match, at: int | None, language: str) -> None:
-    """The log, then the table."""
+    """Print the log, then the table."""
     screen = Screen()
     speech = Speech(language, match.game, match.start(), match.players)
     position = match.start()
@@ -53,7 +53,7 @@ def _tell(match: Match, at: int | None, language: str) -> None:
 
 
 def check(options: Namespace, language: str) -> int:
-    """Check every file; 2 if one of them is broken, else 3 if one does not fit the rules of today."""
+    """Validate every file; return 2 if one of them is broken, else 3 if one does not fit the current rules."""
     codes = [_check(file, options.edition, language) for file in options.files]
     return next((code for code in (WRONG, OUTDATED) if code in codes), 0)
 

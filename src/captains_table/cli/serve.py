@@ -10,7 +10,7 @@ from captains_table.texts.speech import Words
 
 
 def serve(options: Namespace, language: str) -> int:
-    """Open the tables for browsers. What may be secret comes from the environment."""
+    """Start the web server. Settings that may be secret come from the environment."""
     from captains_table.server.run import serve as run
 
     settings = Settings(
@@ -30,7 +30,7 @@ def serve(options: Namespace, language: str) -> int:
 
 
 def backup(options: Namespace, language: str) -> int:
-    """Save all tables in a file."""
+    """Save all tables to a file."""
     from captains_table.server.backup import backup as save
 
     save(_database(options), options.file)

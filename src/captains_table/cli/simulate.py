@@ -1,4 +1,4 @@
-"""`captains-table simulate`: many games by bots, counted."""
+"""`captains-table simulate`: statistics of many games between bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ from captains_table.texts.speech import Words
 
 @dataclass(frozen=True)
 class Series:
-    """So many games of one kind. The same seed brings the same games in every process and on every machine."""
+    """A series of games with the same setup. The same seed gives the same games in every process and on every
+    machine."""
 
     game: Game
     players: int
@@ -38,11 +39,11 @@ class Series:
     seed: int
 
     def match(self) -> Match:
-        """A game about to begin."""
+        """A match before its first event."""
         return new_match(self.game, self.players, self.options, self.edition)
 
     def play(self, number: int) -> tuple[Match, Tally]:
-        """One of the games, with its record."""
+        """Play one of the games and return its record."""
         bots = [Watched(bot) for bot in seated(self.bots, self.game, self.seed, number)]
         match, tally = play_match(self.match(), bots, self.seed, number), Tally()
         tally.decisions = sum(bot.decisions for bot in bots)
@@ -51,7 +52,7 @@ class Series:
         return match, tally
 
     def play_fast(self, start: State, number: int) -> tuple[State, Tally]:
-        """The same game without a record, if all bots are random."""
+        """Play the same game without a record, if all bots are random."""
         state, tally = start.clone(), Tally()
         play_game(state, self.seed, number, tally)
         return state, tally
@@ -59,7 +60,7 @@ class Series:
 
 @dataclass
 class Counts:
-    """What the games were like."""
+    """Statistics of the games."""
 
     lengths: dict[str, list[int]]
     scores: list[list[int]]
@@ -67,7 +68,7 @@ class Counts:
 
 
 def simulate(options: Namespace, language: str) -> int:
-    """Play the games and print what they were like."""
+    """Play the games and print their statistics."""
     game = find_game(options.game)
     edition = game.edition(options.edition) if options.edition is not None else None
     players = options.players if options.players is not None else len(usual_seats(game, options.options, ""))
@@ -94,7 +95,7 @@ def _bots(kinds: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def _clear(folder: Path, games: int, force: bool) -> None:
-    """Make the folder, and see that nothing in it is lost by accident."""
+    """Create the folder, and make sure that nothing in it is overwritten by accident."""
     folder.mkdir(parents=True, exist_ok=True)
     for file in sorted(folder.glob("*.txt")):
         number = int(file.stem) - 1 if file.stem.isdecimal() else -1

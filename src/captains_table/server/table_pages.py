@@ -1,5 +1,5 @@
-"""The pages of tables: the client's page with a link preview in its head (`/t/ID`), a picture of the table, a QR code
-of its address. For an unlisted table, the preview shows nothing but the game.
+"""The pages of tables: the client's page with a link preview in its head (`/t/ID`), a picture of the table, and a QR
+code of its address. For an unlisted table, the preview shows nothing but the game.
 """
 
 from __future__ import annotations

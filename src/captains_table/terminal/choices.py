@@ -1,4 +1,4 @@
-"""Choices: what can be chosen, in the player's words and in notation, numbered; and what somebody meant by a line."""
+"""Choices: what can be chosen, numbered, in the player's words and in notation; and what a typed line means."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from captains_table.terminal.screen import columns
 from captains_table.texts.speech import Speech
 
 FEW = 9
-"""So many choices are listed one to a line, each with its notation."""
+"""Up to this many choices are listed one per line, each with its notation."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that can be chosen."""
+    """A legal choice."""
 
     text: str
-    """Its notation, like `build 3`."""
+    """Its notation: `build 3`."""
     verb: str
-    """What is done, in the player's language: `Build`."""
+    """The action in the player's language: `Build`."""
     rest: str = ""
-    """To what, and at which price; nothing where the verb says it all."""
+    """Its object and its price; empty if the verb says it all."""
     sentence: str = ""
-    """What it does, where the game has no few words for it and verb and rest are its notation."""
+    """What it does, if the game has no short wording for it, so that verb and rest are its notation."""
 
     @property
     def said(self) -> str:
@@ -37,14 +37,14 @@ class Choice:
 
 
 def choices_in(view: State, speech: Speech) -> list[Choice]:
-    """What can be chosen in a view, the same verbs together, otherwise in the order of the rules."""
+    """The legal choices in a view, grouped by verb, otherwise in the order of the rules."""
     found = [_choice(view, event, speech) for event in view.legal()]
     verbs = list(dict.fromkeys(choice.verb for choice in found))
     return sorted(found, key=lambda choice: verbs.index(choice.verb))
 
 
 def _choice(view: State, event: int, speech: Speech) -> Choice:
-    """An event as a choice; in notation, if the game has no few words for it (what a die shows, for example)."""
+    """An event as a choice; in notation if the game has no short wording for it (such as the result of a die)."""
     text = speech.game.text(view, event)
     head, _, tail = text.partition(" ")
     if not speech.has(f"verb-{head}"):
@@ -56,7 +56,7 @@ def _choice(view: State, event: int, speech: Speech) -> Choice:
 
 
 def listing(choices: Sequence[Choice], width: int) -> list[Row]:
-    """The choices with their numbers: a few with their notation beside them, many in columns behind their verbs."""
+    """The choices with their numbers: a few with their notation next to them, many in columns after their verbs."""
     return _one_a_line(choices, width) if len(choices) <= FEW else _in_columns(choices, width)
 
 
@@ -95,7 +95,7 @@ def _in_columns(choices: Sequence[Choice], width: int) -> list[Row]:
 
 
 def meant(typed: str, choices: Sequence[Choice]) -> str | None:
-    """The notation of what is meant by a number, a notation, words, or the one possible beginning of these."""
+    """The notation of the choice that a number, a notation, words or an unambiguous beginning of these stands for."""
     plain = _plain(typed)
     if plain.isdecimal() and 1 <= int(plain) <= len(choices):
         return choices[int(plain) - 1].text
@@ -110,13 +110,13 @@ def meant(typed: str, choices: Sequence[Choice]) -> str | None:
 
 
 def completed(typed: str, lines: Sequence[str]) -> list[str]:
-    """The lines that what is typed so far may become."""
+    """The possible completions of what has been typed so far."""
     plain = _plain(typed)
     return [line for line in lines if _plain(line).startswith(plain)]
 
 
 def nearest(typed: str, lines: Sequence[str], most: int = 3) -> list[str]:
-    """What somebody may have meant instead."""
+    """What the player may have meant instead."""
     plain = _plain(typed)
     by_plain = {_plain(line): line for line in reversed(lines)}
     begun = [line for line in lines if plain and _plain(line).startswith(plain)]
@@ -124,6 +124,6 @@ def nearest(typed: str, lines: Sequence[str], most: int = 3) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """A line as it is compared: without capitals, accents, double spaces and the marks that only make it readable."""
+    """A line in the form in which lines are compared: lower case, without accents, double spaces and punctuation."""
     bare = "".join(letter for letter in normalize("NFKD", text.lower()) if not combining(letter))
     return " ".join(re.sub(r"[,;:()·–]", " ", bare).split())

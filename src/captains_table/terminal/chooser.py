@@ -1,4 +1,4 @@
-"""The chooser: which game, who plays, with which options, asked one after the other."""
+"""The chooser: asks for the game, the players and the options, one after the other."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _choose_options(game: Game, players: int, words: Words, screen: Screen, keyb
 
 
 def _place(typed: str, ids: Sequence[str], names: Sequence[str]) -> int | None:
-    """Which one of a numbered list is meant by a number, an id, a name or nearly so."""
+    """Which entry of a numbered list a number, an id, a name or something similar stands for."""
     plain = typed.strip().lower()
     if plain.isdecimal():
         return int(plain) - 1 if 1 <= int(plain) <= len(ids) else None

@@ -1,4 +1,4 @@
-"""The coach at the keyboard: explains what is new, warns of bad choices, and tells who gained in a round."""
+"""The coach in the terminal: explains what is new, warns against bad choices, and says who gained in a round."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class KeyboardCoach:
         self.screen = screen
         self.keyboard = keyboard
         self._explained: set[tuple[int, str]] = set()
-        """Which kinds of decision each seat has been told about."""
+        """The kinds of decisions that have been explained to each seat."""
         self._heard = dict.fromkeys(range(len(match.players)), len(match.entries))
-        """Up to which event each seat has been told who gained."""
+        """The event up to which each seat has heard who gained."""
         self._words: list[str] = []
-        """What there is to say about the decision at hand."""
+        """What there is to say about the current decision."""
 
     def look(self, decision: Decision) -> None:
-        """Think of what to say to somebody who is about to choose: each thing once."""
+        """Prepare what to say to a player who is about to choose: each thing once."""
         seat, match = decision.seat, self.table.match
         self._words = []
         if seat == CHANCE:
@@ -47,7 +47,7 @@ class KeyboardCoach:
             self._words.append(self.speech(text))
 
     def speak(self) -> None:
-        """Say what there is to say about the decision at hand."""
+        """Say what there is to say about the current decision."""
         for sentences in self._words:
             self._say(sentences)
 
@@ -55,7 +55,7 @@ class KeyboardCoach:
         self.screen.item(f"{self.speech('coach-says')} ", sentences, "", "warn")
 
     def lets(self, decision: Decision, text: str) -> bool:
-        """Whether a choice stands: it is not bad, or is meant all the same."""
+        """Whether a choice stands: it is not bad, or the player insists."""
         if decision.seat == CHANCE or len(decision.choices) == 1:
             return True
         game, view = self.table.game, decision.view

@@ -1,4 +1,4 @@
-"""Commands: what one can type at the table besides a choice, in English or in the language spoken."""
+"""Commands: what can be typed at the table besides a choice, in English or in the player's language."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from captains_table.texts.clauses import Chapter, UnknownClause, chapters_in, fi
 from captains_table.texts.speech import Speech
 
 WORDS = ("why", "hint", "undo", "log", "rules", "legend", "table", "save", "help", "quit")
-"""What can be typed, in English; `word-why` is the word in another language, `help-why` says what it does."""
+"""The commands in English; `word-why` is the word in another language, `help-why` says what it does."""
 
 
 class Leave(Exception):
-    """Somebody has had enough."""
+    """The player wants to leave."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What somebody is asked for."""
+    """What a player is asked for."""
 
     seat: int
-    """Who chooses; CHANCE: what dice and cards brought."""
+    """Who chooses; CHANCE: enter a dice roll or a card."""
     viewer: int
     """Whose view is on the screen."""
     view: State
-    """The position as far as whoever chooses knows it."""
+    """The position as far as the player knows it."""
     choices: list[Choice]
-    """What can be chosen, in the order of the list on the screen."""
+    """The legal choices, in the order of the list on the screen."""
 
 
 class Commands:
@@ -63,19 +63,19 @@ class Commands:
         self.screen = screen
         self.keyboard = keyboard
         self.file = plan.file
-        """Where the record was saved last."""
+        """Where the record was last saved."""
         self.saved = "" if plan.resumed is None else str(plan.resumed)
-        """What is there."""
+        """The record in that file."""
         self._words = {name: word for word in WORDS for name in (word, speech(f"word-{word}"))}
         figures = table.game.figures_of(table.match.state)
         self._events = {text.lower(): text for text in table.game.event_texts(figures)}
 
     def is_table(self, typed: str) -> bool:
-        """Whether somebody wants to see the table again."""
+        """Whether the player wants to see the table again."""
         return self._words.get(typed.lower()) == "table"
 
     def handle(self, typed: str, decision: Decision) -> bool:
-        """Do what was asked for; True if that took something back, so that it may be somebody else's turn now."""
+        """Run a command; return True if it undid something, so that it may be somebody else's turn."""
         head, _, rest = typed.partition(" ")
         word = self._words.get(head.lower())
         answers: dict[str, Callable[[], bool | None]] = {
@@ -95,7 +95,7 @@ class Commands:
         return False
 
     def completions(self, typed: str, choices: Sequence[Choice]) -> list[str]:
-        """What a line begun so can become."""
+        """The possible completions of a line."""
         head, space, _ = typed.partition(" ")
         word = self._words.get(head.lower())
         if space and word == "why":
@@ -110,7 +110,7 @@ class Commands:
     # The commands
 
     def _wrong(self, typed: str, decision: Decision) -> None:
-        """Neither a choice nor a command: an event that is not legal, or a slip."""
+        """Answer a line that is neither a legal choice nor a command: an illegal event, or a typing error."""
         event = self._events.get(" ".join(typed.lower().split()))
         if event is not None:
             self.why(event, decision)
@@ -118,7 +118,7 @@ class Commands:
         self._nothing_like("wrong", typed, [*_lines(decision.choices), *self._words])
 
     def _nothing_like(self, problem: str, typed: str, known: Sequence[str]) -> None:
-        """What was typed is nothing; perhaps something like it was meant."""
+        """Say that a line is not a move, and suggest something similar."""
         close = nearest(typed, known)
         if close:
             self.screen.say(self.speech(f"{problem}-nearly", typed=typed, close=" · ".join(close)), "warn")
@@ -126,7 +126,7 @@ class Commands:
             self.screen.say(self.speech(problem, typed=typed), "warn")
 
     def why(self, text: str, decision: Decision) -> None:
-        """Why something can't be done, with the clause; or what it would do. As far as whoever chooses knows."""
+        """Say why an event is not legal, with the clause; or what it would do. Based on what the player knows."""
         game, view = self.table.game, decision.view
         if not text:
             self.screen.say(self.speech("why-what"), "warn")
@@ -144,7 +144,7 @@ class Commands:
             self.screen.item("✗ ", self.speech.refusal(refusal), "", "bad")
 
     def hint(self, decision: Decision) -> None:
-        """What a bot would do, knowing what the seat knows."""
+        """Say what a bot would do, knowing only what the seat knows."""
         if decision.seat == CHANCE:
             self.screen.say(self.speech("hint-dice"), "warn")
             return
@@ -164,7 +164,7 @@ class Commands:
         self._next_best(view, hint.rival, share)
 
     def _next_best(self, view: State, rival: Rival, best: int) -> None:
-        """The choice that comes next, and what is wrong with it: in the game's words, else by the chances."""
+        """Say which choice comes second, and what is wrong with it: in the game's words, else by win chance."""
         self.screen.say(self.speech("hint-next", choice=self._choice(view, rival.event)))
         share = round(100 * rival.share)
         for fault in rival.faults:
@@ -178,7 +178,7 @@ class Commands:
         return f"{self.table.game.text(view, event)}: {self.speech.event(view, event)}"
 
     def undo(self) -> bool:
-        """Take back what was typed last, with what bots did since: a choice, or what one's own dice brought."""
+        """Undo the last entry, a choice or a dice roll, with everything that bots have done since."""
         try:
             self.story.forget(self.table.undo())
         except Refused as refused:
@@ -187,13 +187,13 @@ class Commands:
         return True
 
     def log(self, viewer: int) -> None:
-        """Everything that has happened, as far as the viewer knows it."""
+        """Print everything that has happened, as far as the viewer knows it."""
         with self.screen.paged(self.pause):
             for line in self.table.timeline.log(viewer):
                 show_entry(self.screen, self.speech, line.entry, line.phrase)
 
     def rules(self, asked: str) -> None:
-        """The chapters of the rules, one chapter or one clause."""
+        """Print the list of chapters, a chapter or a clause."""
         game = self.table.game
         if not asked:
             for chapter in chapters_in(rules_text(game, self.speech.language)):
@@ -220,12 +220,12 @@ class Commands:
         show_sources(self.screen, sources)
 
     def legend(self) -> None:
-        """What the marks of the drawing mean."""
+        """Explain the symbols of the drawing."""
         with self.screen.paged(self.pause):
             show_legend(self.table.game, self.speech.language, self.screen)
 
     def save(self, name: str) -> None:
-        """Write the record to a file."""
+        """Save the record to a file."""
         record = str(self.table.match)
         file = Path(name).expanduser() if name else self.file
         if file is None:
@@ -246,7 +246,7 @@ class Commands:
         self.screen.item("✓ ", self.speech("save-done", file=str(file)), "", "good")
 
     def offer_to_save(self) -> None:
-        """Ask for a file, if there is anything that is not in one."""
+        """Offer to save a record that has unsaved events."""
         while self.table.match.entries and self.saved != str(self.table.match):
             name = self.keyboard.ask(self.speech("save-offer") + " ")
             if not name:
@@ -254,7 +254,7 @@ class Commands:
             self.save(name)
 
     def help(self) -> None:
-        """What can be typed."""
+        """List the commands."""
         self.screen.say(self.speech("help-choices"))
         width = max(map(len, self._words)) + 2
         for word in WORDS:
@@ -269,7 +269,7 @@ class Commands:
         raise Leave
 
     def pause(self) -> None:
-        """Wait until somebody has read what is on the screen, if there is anybody."""
+        """Wait until the player has read the screen, if there is one."""
         if self.keyboard.live and self.screen.live:
             self.keyboard.ask(self.speech("go-on") + " ")
 

@@ -1,4 +1,4 @@
-"""A count drawn with letters: a padded table that is readable without any colour."""
+"""A count as text: an aligned table that is readable without colours."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from captains_table.core.say import Say, figure
 GAP = 2
 NOTHING = "–"
 LEAST = {"words": 8, "reasons": 24}
-"""How narrow columns of words may become; columns of figures keep their figures."""
+"""How narrow columns of words may become; columns of figures keep their width."""
 
 
 def count_rows(count: Count, say: Say, width: int = WIDTH) -> list[Row]:
-    """The title, the headings, a rule, the rows (another rule where more follows a total), the notes."""
+    """The title, the headings, a rule, the rows (another rule if more follows a total), the notes."""
     title: Row = [(_said(count.title, say), "title")]
     notes: list[Row] = [[(_said(note.phrase, say), note.role or "dim")] for note in count.notes]
     if not count.rows:
@@ -33,7 +33,7 @@ def count_rows(count: Count, say: Say, width: int = WIDTH) -> list[Row]:
     return [*rows, *notes]
 
 
-# A column from its heading down
+# A column, from its heading down
 
 
 def _labels(count: Count, say: Say) -> list[Row]:
@@ -53,7 +53,7 @@ def _column(count: Count, number: int, say: Say) -> list[Row]:
 
 
 def _cell(cell: Cell, column: Column, row: CountRow, say: Say) -> Row:
-    """What stands in a cell; its first span is a figure, or the whole text of a column of words."""
+    """The content of a cell; its first span is a figure, or the whole text in a column of words."""
     style = "strong" if row.role == "total" else row.role
     if column.kind == "reasons":
         return [(" · ".join(_value(item.value, say) for item in cell), "dim")]
@@ -71,7 +71,7 @@ def _cell(cell: Cell, column: Column, row: CountRow, say: Say) -> Row:
 
 
 def _gain(value: int | Phrase, say: Say) -> tuple[str, str]:
-    """With its sign; nothing gained is a dash."""
+    """A figure with its sign; a dash for 0."""
     if value == 0:
         return NOTHING, "dim"
     gained = isinstance(value, int) and value > 0
@@ -91,7 +91,7 @@ def _said(phrase: Phrase | None, say: Say) -> str:
 
 
 def _widths(columns: list[list[Row]], kinds: list[str], width: int) -> list[int]:
-    """As wide as their contents; where that is too much, reasons give way first, which can go on below, then the
+    """The widths of the columns, by content. If that is too wide, reasons shrink first, since they can wrap, then the
     widest of the others."""
     widths = [max(map(row_width, column)) for column in columns]
     least = [
@@ -107,7 +107,7 @@ def _widths(columns: list[list[Row]], kinds: list[str], width: int) -> list[int]
 
 
 def _lines(cells: list[Row], widths: list[int], wraps: bool) -> list[Row]:
-    """One row of the table. What is too long is cut; the reason at its end goes on below."""
+    """One row of the table. Long texts are cut; the reason at the end wraps."""
     last = len(cells) - 1
     row: Row = []
     more: list[Row] = []

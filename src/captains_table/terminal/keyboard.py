@@ -1,4 +1,4 @@
-"""The keyboard: lines typed by somebody, with TAB completion where the machine has readline."""
+"""The keyboard: typed lines, with Tab completion if the machine has readline."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ except ImportError:
     _readline = None
 
 Completions = Callable[[str], list[str]]
-"""All lines that what is typed so far may become."""
+"""Returns all completions of what has been typed so far."""
 
 
 class Keyboard:
-    """Asks for a line. Raises EOFError when there is nobody to answer any more."""
+    """Asks for a line. Raises EOFError when the input has ended."""
 
     def __init__(self) -> None:
         self.live = sys.stdin.isatty()
-        """Whether a person types; if not, nothing is asked that is not needed."""
+        """Whether a person is typing; if not, only necessary questions are asked."""
         self._found: list[str] = []
         self._completions: Completions = lambda typed: []
         if _readline is not None and self.live:
@@ -31,13 +31,13 @@ class Keyboard:
             _readline.set_completer(self._complete)
 
     def ask(self, prompt: str, completions: Completions = lambda typed: []) -> str:
-        """One line, without the white space around it."""
+        """Ask for one line, without surrounding white space."""
         self._completions = completions
         sys.stdout.flush()
         return input(prompt).strip()
 
     def agrees(self, question: str, yes: str) -> bool:
-        """Whether somebody answers a question with yes, or the beginning of it."""
+        """Whether the answer to a question is yes, or the beginning of it."""
         answer = self.ask(f"{question} ").lower()
         return bool(answer) and yes.startswith(answer)
 

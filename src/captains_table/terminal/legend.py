@@ -1,4 +1,4 @@
-"""The legend at the terminal: what each thing is and does, with the mark that the drawing has for it."""
+"""The legend in the terminal: each symbol of the drawing, with what it is and does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from captains_table.texts.speech import Words
 
 
 def show_legend(game: Game, language: str, screen: Screen) -> None:
-    """All of a game's legend, or that there is none."""
+    """Show the legend of a game, or say that there is none."""
     entries = read_legend(game.folder)
     if not entries:
         screen.say(Words(language)("legend-none"), "warn")

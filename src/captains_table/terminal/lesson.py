@@ -1,4 +1,4 @@
-"""A lesson at the terminal: the step's text, the table, what can be chosen, and what came of it."""
+"""A lesson in the terminal: the text of a step, the table, the choices, and the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from captains_table.texts.speech import Speech
 
 
 class LessonSession:
-    """One lesson, from its start until it is learned or the learner leaves."""
+    """One lesson, until it is complete or the learner leaves."""
 
     def __init__(self, lesson: Lesson, language: str, screen: Screen, keyboard: Keyboard) -> None:
         self.progress: Progress = begin(lesson)
@@ -22,10 +22,10 @@ class LessonSession:
         self.screen = screen
         self.keyboard = keyboard
         self.told = len(match.entries)
-        """How many entries of the record the learner has read; those of the start count as read."""
+        """How many entries of the record the learner has read; those before the start count as read."""
 
     def run(self) -> bool:
-        """Take the lesson. Returns whether it was learned."""
+        """Run the lesson. Returns whether it was completed."""
         self.screen.say(self.speech(self.progress.lesson.title), "title")
         self.screen.say(self.speech(self.progress.lesson.promise), "dim")
         try:
@@ -40,7 +40,7 @@ class LessonSession:
         return True
 
     def solve(self) -> bool:
-        """Let the lesson solve itself, telling every step."""
+        """Run the lesson with its own solutions, showing every step."""
         while not self.progress.is_over:
             self._say_step()
             choice = self.progress.solution()
@@ -52,7 +52,7 @@ class LessonSession:
         return True
 
     def _take_step(self) -> None:
-        """Tell a step and wait until the learner has done what it wants."""
+        """Show a step and wait until the learner has done what it asks for."""
         step = self.progress.step
         assert step is not None
         self._tell_news()
@@ -69,7 +69,7 @@ class LessonSession:
             is_done = self._try(typed, choices)
 
     def _try(self, typed: str, choices: list[Choice]) -> bool:
-        """Whether something typed led on; what it did is told."""
+        """Try what was typed, say what it did, and return whether it leads to the next step."""
         if not typed:
             return False
         if typed == self.speech("word-quit"):
@@ -90,7 +90,7 @@ class LessonSession:
         return tried.accepted
 
     def _say_why(self, tried: Tried) -> None:
-        """Why a choice did not lead on: the clause that forbids it, or what would be better here."""
+        """Say why a choice was not accepted: the clause that forbids it, or what would be better here."""
         for phrase in tried.shown:
             self.screen.item("· ", self.speech.phrase(phrase), "", "dim", indent=2)
         if tried.refusal is not None:
@@ -99,7 +99,7 @@ class LessonSession:
             self.screen.say(self.speech(tried.otherwise), "warn")
 
     def _say_step(self) -> None:
-        """The text of a step, and how far the lesson is."""
+        """The text of a step, and the progress of the lesson."""
         step = self.progress.step
         assert step is not None
         self.screen.gap()
@@ -111,7 +111,7 @@ class LessonSession:
         self.screen.show(self.speech.game.picture(self.progress.view(), self.speech, self.screen.drawing_width))
 
     def _list_choices(self) -> list[Choice]:
-        """What the rules allow, numbered; and how to choose."""
+        """List the legal choices with numbers, and say how to choose."""
         choices = choices_in(self.progress.view(), self.speech)
         self.screen.gap()
         self.screen.show(listing(choices, self.screen.width))
@@ -119,7 +119,7 @@ class LessonSession:
         return choices
 
     def _tell_news(self) -> None:
-        """What happened since the learner last looked."""
+        """Say what has happened since the learner last looked."""
         timeline = self.progress.timeline
         for line in timeline.log(self.progress.lesson.seat):
             if line.place >= self.told:

@@ -1,4 +1,4 @@
-"""The table at one keyboard: a table of `play`, in memory, with its dice and its bots."""
+"""The table of a terminal session: a table of `play`, in memory, with its dice and bots."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from captains_table.terminal.plan import KEYBOARD, Plan
 
 ID = "terminal"
 NO_CLOCK = 0
-"""Nobody's time is measured here."""
+"""There are no clocks here."""
 
 
 class LocalTable:
-    """Who sits at a table by a plan, and everything they do."""
+    """A table made from a plan, and everything that its players do."""
 
     def __init__(self, plan: Plan) -> None:
         self._luck = Luck(plan.seed)
@@ -35,7 +35,7 @@ class LocalTable:
 
     @property
     def game(self) -> Game:
-        """What is played."""
+        """The game."""
         return self.table.game
 
     @property
@@ -45,39 +45,40 @@ class LocalTable:
 
     @property
     def turn(self) -> int:
-        """The seat that is to choose next; CHANCE if somebody has to tell what it brings."""
+        """The seat to choose next; CHANCE if somebody has to enter a dice roll or a card."""
         return int(self.match.state.to_move)
 
     def view_to_choose(self, seat: int) -> State:
-        """What a seat chooses by. Whoever tells what dice and cards bring sees the whole table."""
+        """The view that a seat chooses by. The person who enters dice rolls and cards sees the whole table."""
         return self.match.state if seat == CHANCE else self.match.view_to_choose(seat)
 
     def is_bot(self, seat: int) -> bool:
-        """Whether a bot sits there."""
+        """Whether a bot has the seat."""
         return seat != CHANCE and self.table.seats[seat].is_bot
 
     def all_see_the_same(self) -> bool:
-        """Whether the people at the keyboard have nothing to hide from one another."""
+        """Whether the people at the keyboard have no secrets from each other."""
         return same_to_all(self.table, self.people)
 
     # Acts
 
     def choose(self, seat: int, text: str) -> None:
-        """A person chooses, or tells what chance brought."""
+        """Carry out a person's choice, dice roll or card."""
         if seat == CHANCE:
             acts.tell_chance(self.table, KEYBOARD, text, (self.timeline.length, None), NO_CLOCK, self._luck)
         else:
             acts.move(self.table, KEYBOARD, seat, text, self._seen(seat), NO_CLOCK, self._luck)
 
     def let_bot_choose(self, seat: int) -> None:
-        """A bot of the seat's level chooses."""
+        """Let a bot of the seat's level choose."""
         view = self.view_to_choose(seat)
         bot = make_bot(self.table.seats[seat].level, self.game, self._bot_lucks[seat])
         text = self.game.text(view, bot.choose(view, view.legal()))
         acts.bot_move(self.table, seat, text, self._seen(seat), NO_CLOCK, self._luck)
 
     def undo(self) -> int:
-        """Take back what was typed last, with what bots did since, or raise Refused. The first event that went."""
+        """Undo the last entry, with everything that bots have done since. Returns the first event undone. Raises
+        Refused."""
         seat = undo.last_to_choose(self.table, KEYBOARD)
         if seat is None:
             raise NothingToUndo()
@@ -90,7 +91,7 @@ class LocalTable:
 
 
 def _gone_on(plan: Plan, match: Match) -> Table:
-    """A table at which everything has happened that a match tells, and which keeps the header of its record."""
+    """A table on which a recorded match has been played, with the header of its record."""
     table = Table(ID, Opened(plan.setup, KEYBOARD, match.rules), NO_CLOCK)
     table.apply(Began(), NO_CLOCK)
     for entry in match.entries:

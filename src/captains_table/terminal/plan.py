@@ -1,4 +1,4 @@
-"""A plan for a session: who sits where, at which game, how the dice fall, and what has happened already."""
+"""The plan of a session: the game, the players, how dice and cards are decided, and what has already been played."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from captains_table.play.table import edition_of
 from captains_table.texts.speech import LANGUAGES, Words
 
 KEYBOARD = "keyboard"
-"""To whom all seats of people at the keyboard belong."""
+"""The owner of all seats of people at the keyboard."""
 USUAL_PLAYERS = 3
-"""So many sit down if nobody says how many."""
+"""The default number of players."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that is settled before a session."""
+    """Everything that is decided before a session."""
 
     setup: Setup
     seed: int
     resumed: Match | None = None
-    """The match to go on with, as far as it was played."""
+    """The match to resume, as far as it was played."""
     file: Path | None = None
-    """Where its record is."""
+    """The file of its record."""
 
 
 def read_seats(words: Sequence[str], language: str = LANGUAGES[0]) -> list[SeatPlan]:
-    """Seats as they are typed: a name for a person; `bot`, `bot:KIND`, `bot:3` (a level) or `KIND` for a bot,
-    `module:Class` for a bot of one's own. Bots are called by their rank, in the language of the table."""
+    """Parse seats: a name for a person; `bot`, `bot:KIND`, `bot:3` (a level) or `KIND` for a bot, `module:Class` for a
+    bot from one's own module. Bots are named after their rank, in the language of the table."""
     if len(words) > len(SEATS):
         raise BadSetup("no game takes {players} players; the most is {most}", players=len(words), most=len(SEATS))
     seats = []
@@ -58,7 +58,7 @@ def read_seats(words: Sequence[str], language: str = LANGUAGES[0]) -> list[SeatP
 
 
 def rank(level: str, language: str) -> str:
-    """What a bot of a level is called: `Admiral`."""
+    """The name of a bot of a level: `Admiral`."""
     return Words(language)(f"play-level-{level}").partition(" (")[0]
 
 
@@ -71,7 +71,7 @@ def _bot(name: str, level: str) -> SeatPlan:
 
 
 def usual_seats(game: Game, options: Sequence[str], person: str, bot: str = "bot") -> list[str]:
-    """One person and as many bots (of this kind) as make a usual table with these options."""
+    """One person and enough bots (of this kind) for the default number of players with these options."""
     for players in sorted(game.players, key=lambda number: abs(number - USUAL_PLAYERS)):
         try:
             game.setup(players, options)
@@ -91,7 +91,7 @@ def begin(
     own_dice: bool = False,
     language: str = LANGUAGES[0],
 ) -> Plan:
-    """A plan for a new match; `edition` is the text of a file. Raises BadSetup and its like."""
+    """The plan of a new match; `edition` is the text of a file. Raises BadSetup and similar errors."""
     seated = read_seats(seats, language)
     setup = Setup(game.id, seated, list(options), edition, undo=_undo(own_dice), own_dice=own_dice)
     match = new_match(game, [seat.name for seat in seated], options, edition_of(setup))
@@ -99,12 +99,12 @@ def begin(
 
 
 def _undo(own_dice: bool) -> UndoPolicy:
-    """What was shown stays; but who slips while telling what real dice brought may always correct it."""
+    """The undo policy: revealed information stays revealed; but an entry of real dice can always be corrected."""
     return "free" if own_dice else "strict"
 
 
 def _first(match: Match, asked: str) -> int:
-    """The seat that begins, given by name or by letter, where that is otherwise drawn."""
+    """The first player, given by name or letter, in games that draw one."""
     seats = {letter: seat for seat, letter in enumerate(SEATS[: len(match.players)])}
     named = {name.lower(): seat for seat, name in enumerate(match.players)}
     seat = named.get(asked.strip().lower(), seats.get(asked.strip().upper()))
@@ -127,7 +127,7 @@ def resume(
     edition: str | None = None,
     own_dice: bool = False,
 ) -> Plan:
-    """A plan to go on with a match from its record, by those who played it or, if given, by others on their seats."""
+    """A plan to resume a match from its record, with the same players or, if given, with others on their seats."""
     if seats:
         if len(seats) != len(match.players):
             raise BadSetup(
@@ -142,13 +142,13 @@ def resume(
 
 
 def _levels(match: Match, file: Path) -> list[str]:
-    """Which seats were bots of which level, from the header line `bots: B greedy, C random`; nothing for people."""
+    """The levels of the bots, by seat, from the header line `bots: B greedy, C random`; empty for people."""
     levels = [""] * len(match.players)
     for part in match.other.get("bots", "").split(","):
         letter, _, level = part.strip().partition(" ")
         if part.strip():
             if is_own_bot(level):
-                # a file must not decide which modules are imported, so --seats has to
+                # a file must not decide which modules are imported; --seats may
                 raise BadSetup(
                     "{file} was played with the bot '{name}'; seat it again: --seats Ada,{name}", file=file, name=level
                 )

@@ -1,4 +1,4 @@
-"""The screen: pictures and sentences on a terminal, in colour where there is any, readable without."""
+"""The screen: pictures and sentences on a terminal, in colour if possible, readable without."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _TINTS = {
 
 
 def look(style: str) -> Style:
-    """What a picture's style looks like here; plain if nobody has said."""
+    """The terminal style for a style of a picture; plain if there is none."""
     tint = style.removeprefix("tint-")
     try:
         return Style.parse(_LOOKS.get(style) or (_TINTS.get(tint, tint) if tint != style else ""))
@@ -51,14 +51,14 @@ def look(style: str) -> Style:
 
 
 class _Console(Console):
-    """Leaves a broken pipe to whoever called."""
+    """A console that leaves broken pipes to its caller."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 class Screen:
-    """Where a game is shown."""
+    """The screen on which a game is shown."""
 
     def __init__(self, file: TextIO | None = None) -> None:
         out = file if file is not None else sys.stdout
@@ -68,32 +68,32 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How wide text is set now: terminals are resized."""
+        """The current width of text: terminals can be resized."""
         return min(WIDTH, self.console.width)
 
     @property
     def drawing_width(self) -> int:
-        """How wide tables are drawn now."""
+        """The current width of drawings."""
         return max(NARROW, self.width)
 
     @property
     def live(self) -> bool:
-        """Whether somebody is looking: only then is the screen wiped between decisions."""
+        """Whether somebody is watching: only then is the screen cleared between decisions."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     def show(self, rows: Iterable[Row]) -> None:
-        """A picture."""
+        """Print a picture."""
         for row in rows:
             line = Text.assemble(*((text, look(style)) for text, style in row))
             line.rstrip()
             self.console.print(line)
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """A sentence, wrapped."""
+        """Print a sentence, wrapped."""
         self.item("", text, style, indent=indent)
 
     def item(self, mark: str, text: str, style: str = "", mark_style: str = "", indent: int = 0) -> None:
-        """A sentence behind a mark, wrapped so that the mark stands free."""
+        """Print a sentence after a mark, with hanging indentation."""
         margin = " " * indent
         lines = textwrap.wrap(text, self.width - indent - len(mark)) or [""]
         for number, line in enumerate(lines):
@@ -101,22 +101,22 @@ class Screen:
             self.show([[(margin, ""), (front, mark_style), (line, style)]])
 
     def gap(self) -> None:
-        """An empty line."""
+        """Print an empty line."""
         self.console.print()
 
     def rule(self, title: str = "") -> None:
-        """A line across, with a title in it."""
+        """Print a horizontal rule with a title."""
         left = f"── {title} " if title else ""
         self.show([[(left, "strong"), ("─" * (self.width - len(left)), "dim")]])
 
     def markdown(self, text: str) -> None:
-        """A text with headings and lists; lettered lines stay lines."""
+        """Print Markdown with headings and lists; preformatted lines are kept."""
         self.console.print(Markdown(re.sub(r"\n(\s*[a-z]\. )", r"  \n\1", text)), width=self.width, soft_wrap=False)
 
     @contextmanager
     def paged(self, pause: Callable[[], None]) -> Iterator[None]:
-        """What is shown meanwhile comes in pages where the screen is too low for it; the last page is a full one. Each
-        of the others waits for `pause`, for which it leaves a line."""
+        """Show the output in pages if the screen is too short for it; the last page is a full one. The others wait for
+        `pause`, which takes one line."""
         if not self.live:
             yield
             return
@@ -132,14 +132,14 @@ class Screen:
                 pause()
 
     def wipe(self, deep: bool = False) -> None:
-        """A clean screen; `deep` also wipes what can be scrolled back to."""
+        """Clear the screen; `deep` also clears the scrollback."""
         if self.live:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H" if deep else "\x1b[2J\x1b[H")
             self.console.file.flush()
 
 
 def columns(items: Sequence[str], width: int, gap: int = 2) -> list[list[str]]:
-    """Texts set in columns of one width, row by row."""
+    """Texts in columns of equal width, row by row."""
     widest = max(map(len, items), default=0)
     across = max(1, (width + gap) // (widest + gap))
     return [[item.ljust(widest + gap) for item in items[at : at + across]] for at in range(0, len(items), across)]

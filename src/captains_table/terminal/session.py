@@ -1,4 +1,4 @@
-"""A session: one match played at one keyboard, by people, bots and dice."""
+"""A session: one match played at one keyboard, by people, bots and chance."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from captains_table.texts.speech import Speech
 
 
 class Session:
-    """A table from where a plan has it to the end of its match."""
+    """Plays the match of a plan to its end."""
 
     def __init__(self, plan: Plan, language: str, screen: Screen, keyboard: Keyboard, coached: bool = False) -> None:
         self.table = LocalTable(plan)
@@ -42,7 +42,7 @@ class Session:
         return self.table.match
 
     def run(self) -> None:
-        """Play to the end, or until somebody has enough."""
+        """Play to the end, or until a player leaves."""
         if self.screen.live and self.screen.width < NARROW:
             self.screen.say(self.speech("narrow", width=self.screen.width, needed=NARROW), "warn")
             self.commands.pause()
@@ -57,7 +57,7 @@ class Session:
             self.screen.say(self.speech("left"))
 
     def next_choice(self) -> None:
-        """Whoever is to move chooses, or something is taken back."""
+        """Let the next seat choose, or undo something."""
         if not self.table.people:
             self._tell(self.story.news(SPECTATOR))
         seat = self.table.turn
@@ -69,7 +69,7 @@ class Session:
     # Asking
 
     def _ask(self, seat: int) -> None:
-        """Show the table to whoever is to choose, and let them."""
+        """Show the table to the player who is about to choose, and ask."""
         self._curtain(seat)
         view = self.table.view_to_choose(seat)
         viewer = self._onlooker() if seat == CHANCE else seat
@@ -96,8 +96,8 @@ class Session:
                 return
 
     def _stands(self, decision: Decision, text: str) -> bool:
-        """Whether a choice is to be carried out: a person is asked first about one that brings nothing, and the coach
-        asks about a bad one."""
+        """Whether to carry out a choice: the player has to confirm one that brings nothing, and with the coach also a
+        bad one."""
         legal = {choice.text: self.table.game.event(decision.view, choice.text) for choice in decision.choices}
         clause = wastes_of(self.table.game, decision.view, legal).get(text, 0) if decision.seat != CHANCE else 0
         if clause and self.keyboard.live:
@@ -106,14 +106,14 @@ class Session:
         return self.coach is None or self.coach.lets(decision, text)
 
     def _show(self, decision: Decision, news: Sequence[LogLine]) -> None:
-        """The table and what can be chosen, in pages if need be."""
+        """Show the table and the choices, in pages if necessary."""
         self.screen.wipe()
         with self.screen.paged(self.commands.pause):
             self._draw(decision.viewer, news)
             self._list(decision)
 
     def _list(self, decision: Decision) -> None:
-        """What is to be decided, what the coach says about it, and what can be chosen."""
+        """Show what has to be decided, what the coach says about it, and the choices."""
         if decision.seat == CHANCE:
             self.screen.rule(self.speech("ask-dice"))
         else:
@@ -125,20 +125,20 @@ class Session:
         self.screen.say(self.speech("ask-only" if len(decision.choices) == 1 else "ask-how"), "dim")
 
     def _draw(self, viewer: int, news: Sequence[LogLine]) -> None:
-        """The news and the table as the viewer sees it."""
+        """Show the news, and the table as the viewer sees it."""
         self._tell(news)
         self.screen.rule(self.speech("game-name"))
         self.screen.show(self.table.game.picture(self.match.state.view(viewer), self.speech, self.screen.drawing_width))
 
     def _tell(self, news: Sequence[LogLine]) -> None:
-        """What happened since somebody last looked."""
+        """Say what has happened since the viewer last looked."""
         if news and self.table.people:
             self.screen.rule(self.speech("news"))
         for line in news:
             show_entry(self.screen, self.speech, line.entry, line.phrase)
 
     def _study(self, news: Sequence[LogLine]) -> Sequence[LogLine]:
-        """Show a payday or scoring by itself, with what led to it; what is left came after."""
+        """Show a payday or scoring by itself, with the events that led to it; return the events after it."""
         counted = up_to_count(news, self.speech)
         if counted:
             self.screen.wipe()
@@ -148,11 +148,11 @@ class Session:
         return news[counted:]
 
     def _onlooker(self) -> int:
-        """Who looks on when dice are asked for: the one person at the table, else nobody in particular."""
+        """The viewer when dice are asked for: the person at the table if there is only one, else a spectator."""
         return self.table.people[0] if len(self.table.people) == 1 else SPECTATOR
 
     def _curtain(self, seat: int) -> None:
-        """Hide the screen while the keyboard is passed on, if the people at the table know different things."""
+        """Hide the screen while the keyboard is passed on, if the people at the table have secrets from each other."""
         before, self.at_keyboard = self.at_keyboard, None if seat == CHANCE else seat
         if seat in (CHANCE, before) or len(self.table.people) == 1 or self.table.all_see_the_same():
             return
@@ -163,7 +163,7 @@ class Session:
     # The end
 
     def _finish(self) -> None:
-        """The last news, the table, and who has won."""
+        """Show the last news, the table and the result."""
         viewer = self.at_keyboard if self.at_keyboard is not None else self._onlooker()
         news = self._study(self.story.news(viewer))
         self.screen.wipe()
@@ -175,7 +175,7 @@ class Session:
 
 
 def show_result(match: Match, speech: Speech, screen: Screen) -> None:
-    """The scores, best first, and the winners."""
+    """Show the scores, best first, and the winners."""
     state = match.state
     scores, winners = state.scores(), state.winners()
     screen.rule(speech("result"))

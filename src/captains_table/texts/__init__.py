@@ -1,1 +1,1 @@
-"""The texts: everything the program says, in every language, and how the games' own texts are said."""
+"""The texts: everything that the program says, in every language, and the phrases of the games."""

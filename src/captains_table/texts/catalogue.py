@@ -1,4 +1,4 @@
-"""Catalogues: which texts a Fluent file has, and which arguments each of them is about."""
+"""Catalogues: which texts a Fluent file has, and the arguments of each."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class _Facts(Visitor):
 
 
 class BadText(ValueError):
-    """Something in a Fluent file that is no text."""
+    """Something in a Fluent file that is not a text."""
 
 
 @cache
 def read_catalogue(path: Path) -> dict[str, frozenset[str]]:
-    """The arguments of every text in a file, by the name of the text."""
+    """Return the arguments of every text in a file, by the id of the text."""
     texts: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):

@@ -1,4 +1,4 @@
-"""The rules of a game as clauses: `rules.LANGUAGE.md` of its folder, read chapter by chapter."""
+"""The rules of a game as clauses: `rules.LANGUAGE.md` in its folder, parsed chapter by chapter."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from captains_table.core.game import Game
 _CHAPTER = re.compile(r"^## ([A-Z]{2}) (\d+) (.+)$")
 _CLAUSE = re.compile(r"^(\d+)\. (.*)$")
 MARK = re.compile(r"\*{1,2}\((?P<source>[^()]*)\)\*{1,2}")
-"""How rules say where a clause comes from: `**(ruling)**`."""
+"""How rules mark the origin of a clause: `**(ruling)**`."""
 SIGN = "†"
-"""What stands for such a mark where it is read."""
+"""What such a mark is shown as."""
 
 
 class UnknownClause(TableError):
-    """A clause that the rules do not have, and those that were perhaps meant."""
+    """A clause that the rules do not have, with similar ones."""
 
     def __init__(self, game: Game, asked: str, known: list[str]) -> None:
         listed = ", ".join(known)
@@ -28,7 +28,7 @@ class UnknownClause(TableError):
 
 @dataclass
 class Chapter:
-    """A chapter of the rules: its number and title, and its clauses by number, each as it stands in the file."""
+    """A chapter of the rules: its number and title, and its clauses by number, each as it is in the file."""
 
     letters: str
     number: int
@@ -41,18 +41,18 @@ class Chapter:
 
 
 def rules_text(game: Game, language: str = "en") -> str:
-    """The whole rules; in English if they are not there in that language."""
+    """Return the whole rules, in English if they do not exist in the language."""
     path = game.folder / f"rules.{language}.md"
     return (path if path.is_file() else game.folder / "rules.en.md").read_text(encoding="utf-8")
 
 
 def read_chapters(path: Path) -> list[Chapter]:
-    """The chapters of a file of rules."""
+    """Return the chapters of a game's rules."""
     return chapters_in(path.read_text(encoding="utf-8"))
 
 
 def chapters_in(text: str) -> list[Chapter]:
-    """The chapters of rules: headings `## EC 5 Title`, numbered clauses, what belongs to a clause indented."""
+    """Parse rules: headings `## EC 5 Title`, numbered clauses, and indented continuations."""
     chapters: list[Chapter] = []
     clause = 0
     for line in text.splitlines():
@@ -72,13 +72,13 @@ def chapters_in(text: str) -> list[Chapter]:
 
 
 def signed(text: str) -> tuple[str, list[str]]:
-    """Rules with a small sign for each mark of where they come from, and what the marks say, each once."""
+    """Replace each mark of origin with a small sign; return the text, and what the marks say, each once."""
     sources = [" ".join(found["source"].replace("*", "").split()) for found in MARK.finditer(text)]
     return MARK.sub(SIGN, text), list(dict.fromkeys(sources))
 
 
 def find_clause(game: Game, asked: str, language: str = "en") -> tuple[Chapter, int]:
-    """The chapter and number of a clause given as `5.6` or `EC 5.6`; number 0 for a whole chapter, `5`."""
+    """Return the chapter and number of a clause given as `5.6` or `EC 5.6`; number 0 for a whole chapter, `5`."""
     chapters = {chapter.number: chapter for chapter in chapters_in(rules_text(game, language))}
     found = re.fullmatch(rf"(?:{game.letters}\s*)?(\d+)(?:\.(\d+))?", asked.strip(), re.IGNORECASE)
     chapter = chapters.get(int(found.group(1))) if found is not None else None

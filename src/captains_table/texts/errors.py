@@ -1,4 +1,4 @@
-"""Errors in the reader's language. An English sentence that has no translation is said in English."""
+"""Errors in the reader's language. A sentence without a translation stays English."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _FILE = Path(__file__).parent / "errors.toml"
 
 
 def error_text(error: TableError, language: str) -> str:
-    """What an error says in a language, the errors among its facts included."""
+    """Return the message of an error in a language, including any errors among its arguments."""
     sentence = translations().get(error.sentence, {}).get(language, error.sentence)
     facts = {
         name: error_text(fact, language) if isinstance(fact, TableError) else fact for name, fact in error.facts.items()
@@ -22,6 +22,6 @@ def error_text(error: TableError, language: str) -> str:
 
 @cache
 def translations() -> dict[str, dict[str, str]]:
-    """For each English sentence those of the other languages."""
+    """The translations of each English sentence."""
     entries = tomllib.loads(_FILE.read_text(encoding="utf-8"))["error"]
     return {entry["en"]: {language: text for language, text in entry.items() if language != "en"} for entry in entries}

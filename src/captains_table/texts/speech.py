@@ -1,7 +1,7 @@
-"""Speech: texts by name in English, French and German, and a game's phrases said in them (Fluent).
+"""Speech: texts by id in English, French and German, and a game's phrases rendered in them (Fluent).
 
-`Words` says what the program itself has to say; `Speech` adds one game and the names of those who play it, and is the
-`Say` that pictures are drawn with.
+`Words` has the texts of the program itself; `Speech` adds one game and the names of its players, and is the `Say` that
+pictures are drawn with.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from captains_table.texts.typography import typeset
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
-"""The languages there are; the first one is spoken where none is asked for."""
+"""The languages; the first is the default."""
 _OWN = Path(__file__).parent
 
 
 class Unsaid(LookupError):
-    """A text that is missing, or that needs a fact nobody gave."""
+    """A text that is missing, or that lacks an argument."""
 
 
 class Words:
-    """Says the program's texts in one language."""
+    """The program's texts in one language."""
 
     strict: ClassVar[bool] = False
-    """Whether a text that can't be said raises Unsaid (in tests) or is replaced by its name (at a table)."""
+    """Whether a text that can't be rendered raises Unsaid (in tests) or is replaced by its id (at a table)."""
 
     def __init__(self, language: str, folders: Sequence[Path] = ()) -> None:
         self.language = language
@@ -39,15 +39,15 @@ class Words:
         self._bundle = _bundle(language, self._folders)
 
     def __call__(self, text: str, /, **arguments: int | str) -> str:
-        """The text of that name, with these arguments in it."""
+        """Return a text with its arguments."""
         return self._said(text, {key: self.fact(text, key, value) for key, value in arguments.items()})
 
     def has(self, text: str) -> bool:
-        """Whether there is a text of that name."""
+        """Whether there is a text with that id."""
         return bool(self._bundle.has_message(text))
 
     def fact(self, text: str, key: str, value: int | str) -> int | str:
-        """How a fact is spoken in a text."""
+        """Return an argument as it is shown in a text."""
         return value
 
     def _said(self, text: str, spoken: dict[str, int | str]) -> str:
@@ -68,7 +68,7 @@ class Words:
 
 
 class Speech(Words):
-    """Says the texts of one game as well, with the names of those who play it."""
+    """The texts of one game as well, with the names of its players."""
 
     def __init__(
         self, language: str, game: Game, state: State, players: Sequence[str] = (), more: Sequence[Path] = ()
@@ -78,11 +78,11 @@ class Speech(Words):
         self._program = Words(language)
         self.game = game
         self.state = state
-        """Any position of the game: the voice may want to know its figures."""
+        """Any position of the game: the voice may need its figures."""
         self.players = players
 
     def fact(self, text: str, key: str, value: int | str) -> int | str:
-        """Seats are said as the players' names, what the game has a voice for as the name of that thing."""
+        """Return a seat as the player's name, and whatever the game has a voice for as the name of that thing."""
         if key == "who" or key.startswith("who_"):
             return self.player(int(value))
         named = None if self._program.has(text) else self.game.voice(self.state, key, value)
@@ -99,46 +99,46 @@ class Speech(Words):
         return self(text)
 
     def phrase(self, phrase: Phrase) -> str:
-        """A phrase of the game."""
+        """Return a phrase of the game."""
         return self(phrase.text, **phrase.arguments)
 
     def names(self, seats: Sequence[int]) -> str:
-        """The names of several players as a list."""
+        """Return the names of several players as a list."""
         *first, last = [self.player(seat) for seat in seats]
         return self("list-and", names=", ".join(first), last=last) if first else last
 
     def prompt(self, view: State) -> str:
-        """What is to be decided in a view, told to its viewer."""
+        """Return what has to be decided in a view, addressed to its viewer."""
         return self.prompt_phrase(self.game.prompt(view), view.acting())
 
     def prompt_phrase(self, phrase: Phrase, seats: Sequence[int]) -> str:
-        """A prompt, with those who are still to choose."""
+        """Return a prompt, with those who are still to choose."""
         spoken = {key: self.fact(phrase.text, key, value) for key, value in phrase.arguments.items()}
         return self._said(phrase.text, {**spoken, "who": self.names(seats), "choosers": len(seats)})
 
     def event(self, state: State, event: int) -> str:
-        """The sentence of an event about to happen."""
+        """Return the sentence of an event about to happen."""
         return self.phrase(self.game.tell(state, event))
 
     def happening(self, happening: Happening) -> str:
-        """The sentence of something that followed by the rules."""
+        """Return the sentence of something that followed by the rules."""
         return self(f"told-{happening.kind}", **happening.arguments)
 
     def refusal(self, refusal: Refusal) -> str:
-        """The sentence of a clause that forbids something, and the clause."""
+        """Return the sentence of a clause that forbids something, with the clause."""
         return f"{self.clause(refusal.number, refusal.arguments)} ({refusal.clause})"
 
     def waste(self, clause: int) -> str:
-        """The sentence of a clause that makes a choice useless, and the clause: 303 is the text `waste-3-3`."""
+        """Return the sentence of a clause that makes a choice useless, with the clause: 303 is the text `waste-3-3`."""
         return f"{self(f'waste-{clause // 100}-{clause % 100}')} ({self.game.cite(clause)})"
 
     def clause(self, number: str, arguments: Arguments) -> str:
-        """The sentence of a clause: `5.6` is the text `clause-5-6`."""
+        """Return the sentence of a clause: `5.6` is the text `clause-5-6`."""
         return self(f"clause-{number.replace('.', '-')}", **arguments)
 
 
 def language_of(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else the one of the environment, else English."""
+    """Return the language asked for, else that of the environment, else English."""
     if asked is not None:
         return asked
     for key in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -1,6 +1,6 @@
-"""What a finished sentence still needs once names and figures stand in it: French elision and the true minus.
+"""Typography that depends on the names and figures in a sentence: French elision and the true minus.
 
-The browser has the same two rules in `client/src/typography.ts`; tests/texts/typography.json has the examples for both.
+The browser has the same two rules in `client/src/typography.ts`; tests/texts/typography.json has examples for both.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ _HYPHEN = re.compile(r"(?<![\w\-.,])-(?=\d)")
 
 
 def typeset(language: str, sentence: str) -> str:
-    """The sentence as it is printed: "d’Ada" instead of "de Ada" in French, and "−5" with a true minus."""
+    """Return the sentence as it is printed: "d’Ada" instead of "de Ada" in French, and "−5" with a true minus."""
     if language == "fr":
         sentence = _ELIDED.sub(r"\1’", sentence)
     return _HYPHEN.sub("−", sentence) if "-" in sentence else sentence
