@@ -1,0 +1,107 @@
+"""The ways in which a seat can finish its part of a turn, compiled like the rules. It knows no game.
+
+Only finished ways are compared: a position in the middle of a turn has paid for something that it has not got yet, so
+beside one at the end of a turn it looks too bad or, where waiting costs little, too good. So every choice is followed
+until the seat's part is done: together, the most promising ways are followed broadly; besides, every choice that has
+not led to an end yet keeps a few ways of its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from captains_table.core.contract import SEALED, State
+from captains_table.core.judge import Judge
+from captains_table.core.luck import Luck
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+BREADTH: Final = 8
+"""How many unfinished ways are followed at a time, whatever they began with."""
+OWN: Final = 2
+"""How many unfinished ways a choice keeps for itself as long as none of its ways is finished."""
+DEPTH: Final = 12
+"""How many decisions ahead ways are compared; after that only choices without an end are followed."""
+LONGEST: Final = 40
+"""How many decisions ahead a choice without an end is followed at most."""
+LONGEST_SEALED: Final = 200
+"""No phase of sealed choices has more events."""
+
+
+class Way:
+    """A way to finish the part: the choice it began with, and where it has led so far."""
+
+    def __init__(self, first: i64, worth: float, state: State, done: State | None) -> None:
+        self.first: i64 = first
+        self.worth: float = worth
+        self.state: State = state
+        self.done: State | None = done
+        """Where the seat's part of sealed choices was done, before those of others were taken at random."""
+
+    def end(self) -> State:
+        """Return the position when the part is done."""
+        return self.done if self.done is not None else self.state
+
+
+def best_ways(judge: Judge, start: State, choices: list[int], luck: Luck) -> dict[int, Way]:
+    """Return the best way found to finish the part of the seat to move, for each of its choices."""
+    seat = start.to_move
+    found: dict[int, Way] = {}
+    ways: list[Way] = [_step(judge, Way(event, 0.0, start, None), seat, event, luck) for event in choices]
+    for length in range(LONGEST):
+        open_ways: list[Way] = []
+        for way in ways:
+            if way.state.to_move == seat:
+                open_ways.append(way)
+            elif way.first not in found or way.worth > found[way.first].worth:
+                found[way.first] = way
+        ways = []
+        for way in _followed(open_ways, found, BREADTH if length < DEPTH else 0):
+            for event in way.state.legal():
+                ways.append(_step(judge, way, seat, event, luck))
+        if not ways:
+            break
+    for way in ways:
+        if way.first not in found:
+            found[way.first] = way
+    return found
+
+
+def _worth(way: Way) -> float:
+    return -way.worth
+
+
+def _followed(ways: list[Way], found: dict[int, Way], breadth: i64) -> list[Way]:
+    """The most promising of the unfinished ways, and some of every choice that has not led to an end yet."""
+    ways.sort(key=_worth)
+    kept: list[Way] = []
+    own: dict[int, int] = {}
+    for way in ways:
+        if breadth > 0:
+            breadth -= 1
+            kept.append(way)
+        elif way.first not in found and own.get(way.first, 0) < OWN:
+            kept.append(way)
+        else:
+            continue
+        own[way.first] = own.get(way.first, 0) + 1
+    return kept
+
+
+def _step(judge: Judge, way: Way, seat: i64, event: i64, luck: Luck) -> Way:
+    """One event further along a way, judged; if it ends the seat's part of sealed choices, after all of them."""
+    after = way.state.clone()
+    done = way.done
+    seal = after.seal
+    sealed = after.veil(event) == SEALED
+    after.happen(event)
+    if sealed and after.to_move != seat:
+        if done is None:
+            done = after.clone()
+        for _ in range(LONGEST_SEALED):
+            if after.seal != seal or after.to_move < 0:
+                break
+            choices = after.legal()
+            after.happen(choices[luck.below(len(choices))])
+    return Way(way.first, judge.value(after, seat), after, done)
