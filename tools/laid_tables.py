@@ -17,9 +17,9 @@ def lay_tables(database: Path, matches: Mapping[str, Match]) -> None:
     """Put each game into the database as a table with that name."""
     from captains_table.play.acts import open_table
     from captains_table.play.facts import SeatPlan, Setup
+    from captains_table.play.table_index import row_of
     from captains_table.server.database import Database
     from captains_table.server.queries import write_facts
-    from captains_table.server.store import row_of
 
     store = Database(f"sqlite:///{database}")
     store.prepare()

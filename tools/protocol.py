@@ -1,7 +1,7 @@
 """`make protocol`: generates the client's types, `client/src/protocol.ts`, from the types of `play` and `server`.
 
 The fields of a message or a response are defined once (`play/messages.py`, `play/wire_types.py`,
-`server/api_types.py`); a test checks that the file is up to date.
+`play/api_types.py`); a test checks that the file is up to date.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import msgspec
 from msgspec import NODEFAULT, inspect
 
 from captains_table.play import messages, wire_types
+from captains_table.play.api_types import ErrorAnswer, LegendEntry, Sample
 from captains_table.play.facts import Kind, Pace, UndoPolicy
-from captains_table.server.api_types import ErrorAnswer, LegendEntry, Sample
 from captains_table.server.routes import ROUTES
 from captains_table.texts.speech import Language
 

@@ -19,8 +19,8 @@ from captains_table.play.messages import encoded
 from captains_table.play.reading import moment
 from captains_table.play.rematch import record_for, viewpoint
 from captains_table.play.table import Table
+from captains_table.play.table_index import row_of
 from captains_table.play.wire import summary
-from captains_table.server.store import row_of
 from play.arrange import NOW
 from play.memory import Evening, MemoryStore, Viewing
 

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from captains_table.core.game import games
+from captains_table.play.api_errors import Broken
 from captains_table.play.errors import InvalidSetup
 from captains_table.play.facts import Setup
 from captains_table.server import editions
 from captains_table.server.editions import EditionChecks, try_out
-from captains_table.server.errors import Broken
 from play.arrange import plan
 
 OWN = Setup("capitol", plan("Ada", "bot"), edition=(games()["capitol"].folder / "edition.toml").read_text("utf-8"))

@@ -6,6 +6,7 @@ records, so that they outlive any numbering.
 
 from __future__ import annotations
 
+import secrets
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
 from typing import Any, Literal
@@ -280,6 +281,11 @@ def act_key(player: str, key: str) -> str:
     """The key of a person's act. Keys of different people never clash."""
     digest = blake2b(f"{player} {key}".encode("utf-8", "replace"), digest_size=9).digest()
     return urlsafe_b64encode(digest).decode("ascii")
+
+
+def new_table() -> str:
+    """A table id that nobody can guess."""
+    return secrets.token_urlsafe(9)
 
 
 def fact_text(fact: Fact) -> str:

@@ -19,6 +19,7 @@ from captains_table.play import wire_types
 from captains_table.play.coach import Coaching
 from captains_table.play.facts import Fact
 from captains_table.play.table import Table
+from captains_table.play.table_index import StoredSummary
 
 Clock = Callable[[], int]
 """Milliseconds since 1970."""
@@ -74,6 +75,28 @@ class Store(Protocol):
 
     async def name_of(self, player: str) -> str:
         """Return a person's name, empty if they have not given one."""
+
+
+class TableIndex(Protocol):
+    """Which tables there are and whose, and what people are called."""
+
+    async def open_tables(self) -> list[StoredSummary]:
+        """Listed tables with open seats."""
+
+    async def tables_of(self, player: str, playing: bool = False) -> list[StoredSummary]:
+        """A person's tables, the one that changed last first; or only those where the game goes on."""
+
+    async def hide(self, id: str, player: str, at: int) -> None:
+        """Remove a table from a person's list."""
+
+    async def name_of(self, player: str) -> str:
+        """A person's name, empty if they have given none."""
+
+    async def set_name(self, player: str, name: str) -> None:
+        """Store a person's name."""
+
+    async def rematched(self, id: str, new: str) -> None:
+        """Those of a table play again at a new one: what is kept about them here holds there too."""
 
 
 class Thinkers(Protocol):

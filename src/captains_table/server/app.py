@@ -17,9 +17,9 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from captains_table.play.api_errors import UnknownPage, WrongMethod
 from captains_table.play.messages import encoded
 from captains_table.server.confirmations import confirm_page
-from captains_table.server.errors import UnknownPage, WrongMethod
 from captains_table.server.health import failing_parts
 from captains_table.server.metrics import CONTENT_TYPE, Metrics
 from captains_table.server.openapi import describe

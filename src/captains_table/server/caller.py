@@ -1,4 +1,4 @@
-"""The caller: who makes an HTTP request, and what about."""
+"""Who makes an HTTP request: known by a signed cookie, and limited by who and where they are."""
 
 from __future__ import annotations
 
@@ -6,66 +6,57 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
-from captains_table.play.facts import act_key
-from captains_table.play.names import check_name
-from captains_table.server import queries
-from captains_table.server.errors import UnknownPage
+from captains_table.play.caller import Caller
+from captains_table.play.facts import Setup
 from captains_table.server.identity import new_device, new_player
 from captains_table.server.limits import network_of
 
 if TYPE_CHECKING:
     from captains_table.server.services import Services
 
-LARGEST = 1_000_000
+OWN_EDITION = 3
+"""As how many tables one counts that is opened with figures of one's own."""
 
 
-class Caller:
+class HttpCaller(Caller):
     """Somebody who asks. Whoever changes something gets an identity, if they have none."""
 
+    services: Services
+
     def __init__(self, services: Services, request: Request, changes: bool) -> None:
-        self.services = services
         self.request = request
         self.network = network_of(request.client.host if request.client is not None else "")
         """The address, for limits."""
-        self.player, self.device = services.identity.player_and_device(request)
-        self.is_new = changes and not self.player
+        player, self.device = services.identity.player_and_device(request)
+        self.is_new = changes and not player
         """Whether the browser has to be told who this is."""
         if self.is_new:
-            self.player, self.device = new_player(), new_device()
-        key = request.headers.get("idempotency-key", "")
-        self.key = act_key(self.player, key) if key else ""
-        """What the act that is asked for is known by, should the answer be lost and it be asked for again. It is also
-        the id of a table that is opened: who does not know the player's id can't guess it."""
-
-    @property
-    def table(self) -> str:
-        """The id of the table that the request is about."""
-        return str(self.request.path_params["table"])
-
-    def number(self, name: str) -> int:
-        """A number in the path."""
-        text = str(self.request.path_params[name])
-        if not (text.isascii() and text.isdigit()) or len(text) > 7 or int(text) > LARGEST:
-            raise UnknownPage()
-        return int(text)
+            player, self.device = new_player(), new_device()
+        super().__init__(services, player, request.path_params, request.headers.get("idempotency-key", ""))
 
     def become(self, player: str) -> None:
         """From now on this is somebody else."""
         self.player, self.device = player, new_device()
         self.is_new = True
 
+    def rematch_id(self) -> str:
+        """The id of the table where those of the table play again: the same whoever asks."""
+        return self.services.identity.rematch_id(self.table)
+
+    def check_may_open(self, setup: Setup) -> None:
+        """Raise TooMany if the person, or the address, opens too many tables."""
+        self.services.tables.take(self.player, self.network, 1 if setup.edition is None else OWN_EDITION)
+
+    def check_may_analyse(self) -> None:
+        """Raise TooMany if the person, or the address, begins too many analyses."""
+        self.services.begun_analyses.take(self.player, self.network)
+
+    def note_opened(self, table: str) -> None:
+        """The bots of a table that is about to be opened are counted for this address."""
+        self.services.thinkers.note_opened(table, self.network)
+
     async def note_device(self) -> None:
         """Remember that the person uses this device."""
         if self.player:
             agent = self.request.headers.get("user-agent", "")
             await self.services.devices.note(self.player, self.device, agent)
-
-    async def name(self) -> str:
-        """The name that the person has given before."""
-        player = self.player
-        return await self.services.database.read(lambda connection: queries.name_of(connection, player))
-
-    async def remember_name(self, name: str) -> None:
-        """Remember the person's name."""
-        player, plain = self.player, check_name(name, [])
-        await self.services.database.write(lambda connection: queries.set_name(connection, player, plain))

@@ -17,7 +17,7 @@ from captains_table.server.pages import language_of, page
 from captains_table.server.words import words_in
 
 if TYPE_CHECKING:
-    from captains_table.server.caller import Caller
+    from captains_table.server.caller import HttpCaller
     from captains_table.server.services import Services
 
 DAYS = 2
@@ -41,7 +41,7 @@ class Confirmations:
         self._addresses.take(email.casefold())
 
 
-async def ask_to_confirm(caller: Caller, email: str, language: str) -> None:
+async def ask_to_confirm(caller: HttpCaller, email: str, language: str) -> None:
     """Send the link that confirms an address."""
     services = caller.services
     services.confirmations.take(email, caller.player, caller.network)

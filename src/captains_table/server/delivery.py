@@ -18,14 +18,13 @@ from email.utils import formatdate, make_msgid
 from functools import cache
 from urllib.parse import SplitResult, unquote, urlsplit
 
+from captains_table.play.api_types import LONGEST_URL
 from captains_table.server.settings import Settings
 
 SECONDS = 10
 """The time limit of one SMTP step, and of a whole webhook call."""
 LONGEST = 300
 """The longest e-mail address, and the longest webhook URL that a person can enter."""
-LONGEST_URL = 1000
-"""The longest URL of any kind: push services use up to 600 characters."""
 PORTS = (80, 443)
 """The ports allowed for webhooks, unless private networks are allowed: other ports belong to other services."""
 _EMAIL = re.compile(r"[^@\s<>,;:\"\\()\[\]\x00-\x1f]{1,64}@[A-Za-z0-9.-]{1,190}")

@@ -105,11 +105,6 @@ def new_device() -> str:
     return secrets.token_urlsafe(6)
 
 
-def new_table() -> str:
-    """A table id that nobody can guess."""
-    return secrets.token_urlsafe(9)
-
-
 def new_code() -> str:
     """A code that a person can type."""
     letters = [secrets.choice(_LETTERS) for _ in range(10)]

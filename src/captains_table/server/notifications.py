@@ -17,16 +17,16 @@ import msgspec
 
 from captains_table.core.game import SEATS
 from captains_table.core.match import find_game
+from captains_table.play.api_errors import Broken
+from captains_table.play.table_index import StoredSummary, read_summary
 from captains_table.server import outbox, queries
 from captains_table.server.database import Database
 from captains_table.server.delivery import BadAddress, Call, Email, call_webhook, parts_of, post, send_email
-from captains_table.server.errors import Broken
 from captains_table.server.identity import Identity
 from captains_table.server.limits import Buckets
 from captains_table.server.metrics import Metrics
 from captains_table.server.outbox import Due
 from captains_table.server.settings import Settings
-from captains_table.server.store import StoredSummary, read_summary
 from captains_table.server.web_push import Sender, Subscription, encrypt
 from captains_table.server.words import words_in
 from captains_table.texts.speech import LANGUAGES

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from captains_table.server.api_types import ErrorAnswer
-from captains_table.server.routes import ApiRoute
+from captains_table.play.api_types import ErrorAnswer
+from captains_table.play.routes import ApiRoute
 from captains_table.version import __version__
 
 _PARAMETERS: dict[str, dict[str, Any]] = {

@@ -1,11 +1,11 @@
-"""The HTTP requests about people: their names, their devices, and where they are notified."""
+"""The HTTP requests about people: their devices, and where they are notified."""
 
 from __future__ import annotations
 
+from captains_table.play import api_types
 from captains_table.play.errors import NotYours
-from captains_table.play.names import check_name
-from captains_table.server import api_types, queries
-from captains_table.server.caller import Caller
+from captains_table.server import queries
+from captains_table.server.caller import HttpCaller
 from captains_table.server.confirmations import ask_to_confirm
 from captains_table.server.delivery import is_email, is_push_service, is_webhook
 from captains_table.server.errors import Expired, InvalidAddress, NoEmail, NoPush
@@ -16,14 +16,7 @@ MINUTES = 10
 """How long a code is good for."""
 
 
-async def set_name(caller: Caller, body: api_types.NewName) -> api_types.NameAnswer:
-    """Set one's name."""
-    name = check_name(body.name, [])
-    await caller.remember_name(name)
-    return api_types.NameAnswer(name)
-
-
-async def new_device(caller: Caller, _: api_types.Nothing) -> api_types.CodeAnswer:
+async def new_device(caller: HttpCaller, _: api_types.Nothing) -> api_types.CodeAnswer:
     """A code that makes another device the same person."""
     caller.services.codes.take(caller.network)
     code, at = new_code(), caller.services.live_tables.now()
@@ -34,7 +27,7 @@ async def new_device(caller: Caller, _: api_types.Nothing) -> api_types.CodeAnsw
     return api_types.CodeAnswer(code, MINUTES)
 
 
-async def redeem(caller: Caller, body: api_types.Redeem) -> api_types.NameAnswer:
+async def redeem(caller: HttpCaller, body: api_types.Redeem) -> api_types.NameAnswer:
     """Be the person whose code this is."""
     caller.services.codes.take(caller.network)
     code, at = plain_code(body.code), caller.services.live_tables.now()
@@ -47,7 +40,7 @@ async def redeem(caller: Caller, body: api_types.Redeem) -> api_types.NameAnswer
     return api_types.NameAnswer(await caller.name())
 
 
-async def devices(caller: Caller, _: None) -> api_types.Devices:
+async def devices(caller: HttpCaller, _: None) -> api_types.Devices:
     """The devices that are this person."""
     if not caller.player:
         return api_types.Devices([])
@@ -60,13 +53,13 @@ async def devices(caller: Caller, _: None) -> api_types.Devices:
     )
 
 
-async def revoke(caller: Caller, _: api_types.Nothing) -> api_types.Devices:
+async def revoke(caller: HttpCaller, _: api_types.Nothing) -> api_types.Devices:
     """Sign out a device."""
-    await caller.services.devices.revoke(caller.player, str(caller.request.path_params["device"]))
+    await caller.services.devices.revoke(caller.player, caller.parts["device"])
     return await devices(caller, None)
 
 
-async def notify(caller: Caller, body: api_types.Notify) -> api_types.NotifyAnswer:
+async def notify(caller: HttpCaller, body: api_types.Notify) -> api_types.NotifyAnswer:
     """Say where to be notified."""
     async with caller.services.live_tables.at(caller.table) as live:
         if not live.table.seats_of(caller.player):
@@ -91,7 +84,7 @@ async def notify(caller: Caller, body: api_types.Notify) -> api_types.NotifyAnsw
     return answer
 
 
-async def subscribe(caller: Caller, body: api_types.Subscribe) -> api_types.SubscribeAnswer:
+async def subscribe(caller: HttpCaller, body: api_types.Subscribe) -> api_types.SubscribeAnswer:
     """Be notified on this device, or no more."""
     services, player, device = caller.services, caller.player, caller.device
     if not body.endpoint:
@@ -107,7 +100,7 @@ async def subscribe(caller: Caller, body: api_types.Subscribe) -> api_types.Subs
     return api_types.SubscribeAnswer(True)
 
 
-async def _confirm(caller: Caller, email: str, language: str) -> bool:
+async def _confirm(caller: HttpCaller, email: str, language: str) -> bool:
     """Ask whether an e-mail address is that of its reader, unless that is known. Returns whether it was asked."""
     if not caller.services.settings.smtp:
         raise NoEmail()

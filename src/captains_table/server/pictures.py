@@ -14,11 +14,11 @@ from captains_table.core.contract import SPECTATOR
 from captains_table.core.match import find_game
 from captains_table.core.svg import draw, framed
 from captains_table.play.acts import begun
+from captains_table.play.previews import sample_view
 from captains_table.play.table import Table
-from captains_table.server.previews import sample_view
 from captains_table.server.processes import OneProcess
-from captains_table.server.thinking import Task, match_of, task_for
 from captains_table.texts.speech import Speech
+from captains_table.thinking import Task, match_of, task_for
 
 WIDTH, HEIGHT = 1200, 630
 """The size that chats have room for."""

@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 from pathlib import Path
 from typing import TypeVar
 
-from captains_table.server.errors import Broken
+from captains_table.play.api_errors import Broken
 
 A = TypeVar("A")
 T = TypeVar("T")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Callable
+from typing import TypeVar
 
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
@@ -31,6 +33,9 @@ from captains_table.server.store import DatabaseStore
 from captains_table.server.thinking import Thinkers
 from captains_table.server.uptime import SteadyClock, Uptime
 from captains_table.server.web_push import Sender
+from captains_table.thinking import LEVELS
+
+T = TypeVar("T")
 
 
 def new_luck() -> Luck:
@@ -53,11 +58,12 @@ class Services:
         self.files = Files()
         self.database = Database(settings.database, metrics)
         self.thinkers = Thinkers(settings.workers, metrics, settings.limits.thoughts)
+        self.levels = LEVELS
         self.editions = EditionChecks()
         self.pictures = Pictures()
         process = secrets.token_hex(4)
-        store = DatabaseStore(self.database, process, settings.limits.notify_seconds * 1000)
-        self.live_tables = LiveTables(store, self.thinkers, metrics, SteadyClock(), new_luck)
+        self.index = DatabaseStore(self.database, process, settings.limits.notify_seconds * 1000)
+        self.live_tables = LiveTables(self.index, self.thinkers, metrics, SteadyClock(), new_luck)
         self.analyses = Analyses(self.thinkers)
         self.notifications = Notifications(self.database, settings, metrics)
         self.uptime = Uptime(self.database, self.live_tables)
@@ -109,6 +115,10 @@ class Services:
         self.editions.stop()
         self.pictures.stop()
         await asyncio.to_thread(self.database.stop)
+
+    async def aside(self, work: Callable[..., T], *arguments: object) -> T:
+        """Do something that takes a while in a thread, so that it does not hold up others."""
+        return await asyncio.to_thread(work, *arguments)
 
     def publish_presence(self, live: LiveTable) -> None:
         """Tell other processes who is connected to a table here."""

@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from captains_table.core.contract import SPECTATOR
+from captains_table.play.api_errors import Broken, TooBig
 from captains_table.play.errors import Refused
 from captains_table.play.handlers import error_answer, handle
 from captains_table.play.live_table import LiveTable
@@ -33,7 +34,7 @@ from captains_table.play.messages import (
     encoded,
     read_message,
 )
-from captains_table.server.errors import Broken, TooBig, TooMany
+from captains_table.server.errors import TooMany
 from captains_table.server.identity import is_own
 from captains_table.server.limits import network_of
 

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from captains_table.play.absence import deadline
 from captains_table.play.facts import Fact
-from captains_table.play.messages import encoded
 from captains_table.play.ports import Changes
-from captains_table.play.table import PLAYING, WAITING, Table
-from captains_table.play.votes import voters_of
-from captains_table.play.wire import owners_of, summary
-from captains_table.play.wire_types import Summary
+from captains_table.play.table import Table
+from captains_table.play.table_index import StoredSummary, read_summary, row_of
 from captains_table.server import queries
 from captains_table.server.database import Database
 
@@ -65,39 +59,25 @@ class DatabaseStore:
         """A person's name, empty if they have given none."""
         return await self.database.read(lambda connection: queries.name_of(connection, player))
 
+    # The index of tables
 
-class StoredSummary(msgspec.Struct):
-    """What the index of tables has about a table, for lists."""
+    async def open_tables(self) -> list[StoredSummary]:
+        """Listed tables with open seats."""
+        return [read_summary(text) for text in await self.database.read(queries.open_tables)]
 
-    owners: list[str]
-    """Whose seats they are, or who is invited to them."""
-    creator: str
-    language: str
-    summary: Summary
-    voters: list[str] = []
-    """Who is asked to vote and has not answered."""
+    async def tables_of(self, player: str, playing: bool = False) -> list[StoredSummary]:
+        """A person's tables; or only those where the game goes on."""
+        found = await self.database.read(lambda connection: queries.tables_of(connection, player, playing))
+        return [read_summary(text) for text in found]
 
+    async def hide(self, id: str, player: str, at: int) -> None:
+        """Remove a table from a person's list."""
+        await self.database.write(lambda connection: queries.set_member(connection, player, id, hidden=at))
 
-def row_of(table: Table) -> dict[str, Any]:
-    """The row of a table in the index of tables."""
-    owners = owners_of(table)
-    stored = StoredSummary(owners, table.creator, table.setup.language, summary(table), voters_of(table))
-    return {
-        "game": table.setup.game,
-        "creator": table.creator,
-        "opened": table.opened,
-        "changed": table.changed,
-        "status": table.status,
-        "open": table.status == WAITING and table.setup.listed,
-        "bots": table.status == PLAYING and bool(table.bots_acting()) and any(owners),
-        "deadline": deadline(table),
-        "summary": encoded(stored),
-    }
+    async def set_name(self, player: str, name: str) -> None:
+        """Store a person's name."""
+        await self.database.write(lambda connection: queries.set_name(connection, player, name))
 
-
-_STORED = msgspec.json.Decoder(StoredSummary)
-
-
-def read_summary(text: str) -> StoredSummary:
-    """What is stored in the index of tables about a table."""
-    return _STORED.decode(text)
+    async def rematched(self, id: str, new: str) -> None:
+        """Copy the notification addresses of people who are at both tables, or invited, to the new one."""
+        await self.database.write(lambda connection: queries.copy_addresses(connection, id, new))

@@ -15,17 +15,17 @@ from starlette.responses import Response
 
 from captains_table.core.game import SEATS, games
 from captains_table.core.match import find_game
+from captains_table.play.api_errors import Broken, UnknownPage
 from captains_table.play.errors import Refused
+from captains_table.play.game_files import short_hash
 from captains_table.play.table import CLOSED, OVER, PLAYING, WAITING
+from captains_table.play.table_index import StoredSummary, read_summary
 from captains_table.server import queries
 from captains_table.server.addresses import address_for
-from captains_table.server.errors import Broken, UnknownPage
-from captains_table.server.files import short_hash
 from captains_table.server.limits import network_of
 from captains_table.server.pages import language_of, missing_page
 from captains_table.server.pictures import HEIGHT, WIDTH, Sitter, sitter_at
 from captains_table.server.routes import error_response
-from captains_table.server.store import StoredSummary, read_summary
 from captains_table.server.words import words_in
 from captains_table.texts.speech import Words
 

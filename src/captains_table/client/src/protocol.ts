@@ -731,51 +731,6 @@ export interface NameAnswer {
   name: string;
 }
 
-/** Nothing needs to be said. */
-export interface Nothing {}
-
-/** A code for another device. */
-export interface CodeAnswer {
-  code: string;
-  minutes: number;
-}
-
-/** The code from another device. */
-export interface Redeem {
-  code: string;
-}
-
-/** A device that is this person. */
-export interface Device {
-  id: string;
-  /** Browser and system, as far as it tells. */
-  name: string;
-  added: number;
-  /** On which day it was used last. */
-  seen: number;
-  /** The one that asks. */
-  here: boolean;
-}
-
-/** The devices of a person, the one that was used last first. */
-export interface Devices {
-  devices: Device[];
-}
-
-/** Where this device is to be notified, as its browser says; without an endpoint not at all. */
-export interface Subscribe {
-  endpoint?: string;
-  /** `p256dh` of the browser. */
-  key?: string;
-  auth?: string;
-  language?: Language;
-}
-
-/** Whether this device is notified. */
-export interface SubscribeAnswer {
-  push: boolean;
-}
-
 /** Taking an open seat. */
 export interface Join {
   seat: number;
@@ -793,6 +748,9 @@ export interface Start {
   fewer?: boolean;
 }
 
+/** Nothing needs to be said. */
+export interface Nothing {}
+
 /** Who is to sit on a seat from now on. */
 export interface SeatChange {
   /** `removed`: the guest there has to go; `dropped`: there is a seat less. */
@@ -809,22 +767,6 @@ export interface Hidden {
 export interface Fork {
   at: number;
   seats?: SeatRequest[];
-}
-
-/** Where to be notified; missing is left as it is, empty is cleared. */
-export interface Notify {
-  email?: string | null;
-  webhook?: string | null;
-}
-
-/** Where one is notified. */
-export interface NotifyAnswer {
-  email: boolean;
-  webhook: boolean;
-  /** The address was asked for confirmation by e-mail. */
-  confirm?: boolean;
-  /** What calls of the web hook are signed with. */
-  key?: string;
 }
 
 /** The game after a number of events, as far as the viewer may know it. */
@@ -876,6 +818,64 @@ export interface Analysis {
 export interface Scores {
   scores: number[][];
   turns: number[];
+}
+
+/** A code for another device. */
+export interface CodeAnswer {
+  code: string;
+  minutes: number;
+}
+
+/** The code from another device. */
+export interface Redeem {
+  code: string;
+}
+
+/** A device that is this person. */
+export interface Device {
+  id: string;
+  /** Browser and system, as far as it tells. */
+  name: string;
+  added: number;
+  /** On which day it was used last. */
+  seen: number;
+  /** The one that asks. */
+  here: boolean;
+}
+
+/** The devices of a person, most recently used first. */
+export interface Devices {
+  devices: Device[];
+}
+
+/** Where this device is to be notified, as its browser says; without an endpoint not at all. */
+export interface Subscribe {
+  endpoint?: string;
+  /** `p256dh` of the browser. */
+  key?: string;
+  auth?: string;
+  language?: Language;
+}
+
+/** Whether this device is notified. */
+export interface SubscribeAnswer {
+  push: boolean;
+}
+
+/** Where to be notified; missing is left as it is, empty is cleared. */
+export interface Notify {
+  email?: string | null;
+  webhook?: string | null;
+}
+
+/** Where one is notified. */
+export interface NotifyAnswer {
+  email: boolean;
+  webhook: boolean;
+  /** The address was asked for confirmation by e-mail. */
+  confirm?: boolean;
+  /** What calls of the web hook are signed with. */
+  key?: string;
 }
 
 /** What is wrong; nothing was changed. */

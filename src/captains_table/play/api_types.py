@@ -13,11 +13,12 @@ from captains_table.core.editions import LONGEST
 from captains_table.play.facts import Clock, Pace
 from captains_table.play.messages import Notation, Number, SeatNumber
 from captains_table.play.wire_types import Phrase, Piece, TableInfo
-from captains_table.server.delivery import LONGEST_URL
 from captains_table.texts.speech import Language
 
 Name = Annotated[str, Meta(max_length=100)]
 Level = Annotated[str, Meta(max_length=40)]
+LONGEST_URL = 1000
+"""The longest URL of any kind: push services use up to 600 characters."""
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -297,7 +298,7 @@ class Device(Struct):
 
 
 class Devices(Struct):
-    """The devices of a person, the one that was used last first."""
+    """The devices of a person, most recently used first."""
 
     devices: list[Device]
 

@@ -8,9 +8,9 @@ from captains_table.core.contract import CHANCE, OVER, SPECTATOR, State
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 from captains_table.core.playout import Tally, play_out
+from captains_table.play.api_types import Sample
 from captains_table.play.player_view import scene
 from captains_table.play.wire import piece_out
-from captains_table.server.api_types import Sample
 
 SEED = 7
 PART = 0.55

@@ -1,44 +1,37 @@
-"""The HTTP requests about tables: opening, joining, leaving, and the tables that come of one."""
+"""The requests about tables: opening, joining, leaving, and the tables that come of one."""
 
 from __future__ import annotations
 
-from captains_table.bots import BOTS, USUAL
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
-from captains_table.play import acts, waiting
+from captains_table.play import acts, api_types, waiting
+from captains_table.play.api_errors import UnknownGame
+from captains_table.play.caller import Caller
 from captains_table.play.errors import InvalidSetup, StillPlaying, UnknownLevel
-from captains_table.play.facts import Rematched, SeatPlan, Setup
+from captains_table.play.facts import Rematched, SeatPlan, Setup, new_table
 from captains_table.play.live_tables import Act
 from captains_table.play.names import look
 from captains_table.play.rematch import accept, fork_setup, invite_again, rematch_setup
 from captains_table.play.setup import check_agreed, check_game
 from captains_table.play.table import OVER, WAITING, Table
+from captains_table.play.table_index import StoredSummary
 from captains_table.play.wire import summary_for
 from captains_table.play.wire_types import TableInfo
-from captains_table.server import api_types, queries
-from captains_table.server.caller import Caller
-from captains_table.server.errors import UnknownGame
-from captains_table.server.identity import new_table
-from captains_table.server.store import read_summary
-from captains_table.server.words import words_in
-
-OWN_EDITION = 3
-"""As how many tables one counts that is opened with figures of one's own."""
+from captains_table.texts.speech import Words
 
 
 async def open_tables(caller: Caller, _: None) -> api_types.OpenTables:
     """Listed tables with open seats."""
-    stored = await caller.services.database.read(queries.open_tables)
-    return api_types.OpenTables([_stored(text, caller.player) for text in stored])
+    stored = await caller.services.index.open_tables()
+    return api_types.OpenTables([_info(one, caller.player) for one in stored])
 
 
 async def my_tables(caller: Caller, _: None) -> api_types.MyTables:
     """One's name and tables."""
-    player, database = caller.player, caller.services.database
+    player, index = caller.player, caller.services.index
     await caller.note_device()
-    name = await database.read(lambda connection: queries.name_of(connection, player)) if player else ""
-    stored = await database.read(lambda connection: queries.tables_of(connection, player)) if player else []
-    tables = [_stored(text, player) for text in stored]
+    name = await index.name_of(player) if player else ""
+    tables = [_info(one, player) for one in await index.tables_of(player)] if player else []
     for table in tables:
         table.my_turn = _is_my_turn(table)
     return api_types.MyTables(name, [table for table in tables if _is_mine(table)])
@@ -46,11 +39,10 @@ async def my_tables(caller: Caller, _: None) -> api_types.MyTables:
 
 async def my_turns(caller: Caller, _: None) -> api_types.MyTurns:
     """Where it is one's turn."""
-    player, database = caller.player, caller.services.database
+    player = caller.player
     if not player:
         return api_types.MyTurns([])
-    stored = await database.read(lambda connection: queries.tables_of(connection, player, playing=True))
-    tables = [_stored(text, player) for text in stored]
+    tables = [_info(one, player) for one in await caller.services.index.tables_of(player, playing=True)]
     return api_types.MyTurns([api_types.TurnAt(table.id, table.game) for table in tables if _is_my_turn(table)])
 
 
@@ -71,12 +63,11 @@ async def hide(caller: Caller, _: api_types.Nothing) -> api_types.Hidden:
         if standing and live.table.status != OVER:
             raise StillPlaying()
         at = live_tables.now()
-    await caller.services.database.write(lambda connection: queries.set_member(connection, player, id, hidden=at))
+    await caller.services.index.hide(id, player, at)
     return api_types.Hidden(id)
 
 
-def _stored(text: str, player: str) -> TableInfo:
-    stored = read_summary(text)
+def _info(stored: StoredSummary, player: str) -> TableInfo:
     return summary_for(stored.summary, stored.owners, stored.creator, player)
 
 
@@ -102,15 +93,14 @@ async def open_table(caller: Caller, body: api_types.TableRequest) -> api_types.
 
 
 async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
-    cost = 1 if setup.edition is None else OWN_EDITION
-    caller.services.tables.take(caller.player, caller.network, cost)
-    check_agreed(setup, BOTS)
+    caller.check_may_open(setup)
+    check_agreed(setup, caller.services.levels.names)
     if setup.edition is None:
         check_game(setup)
     else:
         await caller.services.editions.check(setup)
     table = id or caller.key or new_table()
-    caller.services.thinkers.note_opened(table, caller.network)
+    caller.note_opened(table)
     await caller.services.live_tables.open(table, setup, caller.player)
     return table
 
@@ -125,7 +115,7 @@ async def _plans(caller: Caller, seats: list[api_types.SeatRequest], language: s
         if seat.kind == "open":
             plans.append(SeatPlan("open"))
         elif seat.kind == "bot":
-            plans.append(SeatPlan("bot", seat.name.strip(), seat.level or USUAL))
+            plans.append(SeatPlan("bot", seat.name.strip(), seat.level or caller.services.levels.usual))
         else:
             name = seat.name.strip() or await _free_name(caller, taken, language, seat.kind == "me")
             taken.append(name)
@@ -138,7 +128,7 @@ async def _plans(caller: Caller, seats: list[api_types.SeatRequest], language: s
 async def _free_name(caller: Caller, taken: list[str], language: str, is_caller: bool) -> str:
     """The name that somebody has given before, or the usual one, with a number if there are several."""
     known = await caller.name() if is_caller else ""
-    name = known or (await words_in(language))("default-name")
+    name = known or (await caller.services.aside(Words, language))("default-name")
     others = set(map(look, taken))
     number = 2
     candidate = name
@@ -175,14 +165,14 @@ async def leave(caller: Caller, body: api_types.Leave) -> TableInfo:
 
     def act(table: Table, at: int, _: Luck) -> None:
         seats = table.seats_of(caller.player) if body.seat is None else [body.seat]
-        acts.leave(table, caller.player, seats, USUAL, at)
+        acts.leave(table, caller.player, seats, caller.services.levels.usual, at)
 
     return await _act(caller, act)
 
 
 async def start(caller: Caller, body: api_types.Start) -> TableInfo:
     """Begin with bots on open seats, or without these seats."""
-    level = _level(body.level)
+    level = _level(caller, body.level)
     if body.fewer:
         return await _act(caller, lambda table, at, luck: waiting.start_with_fewer(table, caller.player, at, luck))
     return await _act(caller, lambda table, at, luck: acts.start(table, caller.player, level, at, luck))
@@ -190,7 +180,7 @@ async def start(caller: Caller, body: api_types.Start) -> TableInfo:
 
 async def change_seat(caller: Caller, body: api_types.SeatChange) -> TableInfo:
     """Hand a seat to a bot, come back, make a seat open, send a guest away, or drop a seat."""
-    level, seat, player = _level(body.level), caller.number("seat"), caller.player
+    level, seat, player = _level(caller, body.level), caller.number("seat"), caller.player
     if body.kind == "bot":
         return await _act(caller, lambda table, at, luck: acts.give_to_bot(table, player, seat, level, at, luck))
     if body.kind == "open":
@@ -217,10 +207,10 @@ async def decline(caller: Caller, _: api_types.Nothing) -> TableInfo:
     return await _act(caller, lambda table, at, _: waiting.decline(table, caller.player, at))
 
 
-def _level(asked: str) -> str:
-    if asked and asked not in BOTS:
+def _level(caller: Caller, asked: str) -> str:
+    if asked and asked not in caller.services.levels.names:
         raise UnknownLevel(level=asked[:20])
-    return asked or USUAL
+    return asked or caller.services.levels.usual
 
 
 async def rematch(caller: Caller, _: api_types.Nothing) -> api_types.TableAnswer:
@@ -230,9 +220,8 @@ async def rematch(caller: Caller, _: api_types.Nothing) -> api_types.TableAnswer
         new, seats = live.table.rematch, live.table.seats_of(player)
         setup = rematch_setup(live.table, player) if new is None else None
     if setup is not None:
-        new = await _open(caller, setup, caller.services.identity.rematch_id(caller.table))
-        id = caller.table
-        await caller.services.database.write(lambda connection: queries.copy_addresses(connection, id, new))
+        new = await _open(caller, setup, caller.rematch_id())
+        await caller.services.index.rematched(caller.table, new)
         invitation = Rematched(new, seats[0] if seats else -1)
         await live_tables.act(caller.table, lambda table, at, _: invite_again(table, invitation, at))
     table = new or ""
