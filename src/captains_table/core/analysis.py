@@ -1,4 +1,4 @@
-"""What an analysis of a match finds: how the chances went, and which choices cost most."""
+"""The result of analysing a match: win chances over time, and the costliest choices."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from captains_table.core.game import Phrase
 
 @dataclass(frozen=True)
 class Slip:
-    """A choice that was made and a better one, and what the difference costs."""
+    """A choice that was made, a better one, and the cost of the difference."""
 
     number: int
-    """After so many events."""
+    """The number of events before it."""
     seat: int
     event: int
     better: int
     cost: float
     faults: tuple[Phrase, ...] = ()
-    """What is wrong with it, as far as that was asked for; told to nobody in particular."""
+    """What is wrong with it, if that was asked for, in the third person."""
 
 
 @dataclass
 class Analysis:
-    """How a game went."""
+    """The analysis of a match."""
 
     chances: list[tuple[int, list[float]]] = field(default_factory=list)
-    """After how many events each seat, by its own view, had which chance to win."""
+    """After each number of events, each seat's win chance by its own view."""
     slips: list[Slip] = field(default_factory=list)
 
     def costliest(self, count: int = 3) -> list[Slip]:
@@ -34,6 +34,6 @@ class Analysis:
         return sorted(self.slips, key=lambda slip: -slip.cost)[:count]
 
     def add(self, part: Analysis) -> None:
-        """Take in what was found about the events that come next."""
+        """Add the analysis of the next events."""
         self.chances += part.chances
         self.slips += part.slips

@@ -1,7 +1,7 @@
-"""Boards: a game's `board.svg`, read and made ready for one table. `docs/boards.md` says how a board is made.
+"""Boards: a game's `board.svg`, parsed and prepared for one table. `docs/boards.md` explains how to make a board.
 
-A `Board` is the drawing for certain options, a number of players and a layout: what does not apply is gone, the view
-is chosen, and every slot knows its place in the coordinates of the whole.
+A `Board` is the drawing for certain options, a number of players and a layout: what does not apply is removed, the view
+is chosen, and every slot has its place in the coordinates of the whole.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from xml.etree.ElementTree import Element
 SVG = "http://www.w3.org/2000/svg"
 LAYOUTS = ("wide", "narrow")
 OPENED = "opened"
-"""The layout of views that show a part of the table large."""
+"""The layout with views that show a part of the table enlarged."""
 THEMES = ("light", "dark")
 GAP = 6.0
-"""Between the pieces of an area, where the board does not say otherwise."""
+"""The gap between the pieces of an area, unless the board says otherwise."""
 _SMALLER, _LEAST = 0.95, 0.1
 
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
@@ -63,7 +63,7 @@ class Slot:
     stacked: bool
 
     def places(self, sizes: Sequence[tuple[float, float]]) -> list[Place]:
-        """Where pieces of these natural sizes come to lie: the place of each one's upper left corner."""
+        """Where pieces of these natural sizes go: the place of each one's upper left corner."""
         if not self.area:
             inside = self._fanned(sizes)
         elif self.stacked:
@@ -73,7 +73,7 @@ class Slot:
         return [self.frame.then(place) for place in inside]
 
     def _fanned(self, sizes: Sequence[tuple[float, float]]) -> list[Place]:
-        """Fitted into the slot; several each take three quarters of it."""
+        """Fitted into the slot; several pieces each take three quarters of it."""
         share = 1.0 if len(sizes) == 1 else 0.75
         width, height = self.width * share, self.height * share
         places = []
@@ -86,7 +86,7 @@ class Slot:
         return places
 
     def _stacked(self, sizes: Sequence[tuple[float, float]]) -> list[Place]:
-        """In one row, over each other as far as they must."""
+        """In one row, overlapping as far as necessary."""
         scale = min([1.0, *(self.height / high for _, high in sizes)])
         free = self.width - sum(scale * wide + self.gap for wide, _ in sizes) + self.gap
         step = free / (len(sizes) - 1) if free < 0 and len(sizes) > 1 else 0.0
@@ -98,7 +98,7 @@ class Slot:
         return places
 
     def _flowing(self, sizes: Sequence[tuple[float, float]]) -> list[Place]:
-        """In rows, as large as fits."""
+        """In rows, as large as possible."""
         scale = 1.0
         while True:
             rows = self._rows([(scale * wide, scale * high) for wide, high in sizes])
@@ -137,9 +137,9 @@ class View:
     layout: str
     name: str
     box: str
-    """The part of the drawing that is seen."""
+    """The visible part of the drawing."""
     opens: str = ""
-    """The slot whose piece it shows large, when somebody opens it."""
+    """The slot whose piece it shows enlarged when it is opened."""
 
 
 def views(file: Path, options: Sequence[str], players: int) -> list[View]:
@@ -154,7 +154,7 @@ def views(file: Path, options: Sequence[str], players: int) -> list[View]:
 
 
 class Board:
-    """A board, made ready for one table: in the view that is named, else in the first of the layout."""
+    """A board prepared for one table, in the named view, else in the first view of the layout."""
 
     def __init__(self, file: Path, options: Sequence[str], players: int, layout: str = "wide", view: str = "") -> None:
         found = [one for one in views(file, options, players) if one.layout == layout and view in ("", one.name)]
@@ -182,7 +182,7 @@ class Board:
         return box[2], box[3]
 
     def shows(self, slot: str) -> bool:
-        """Whether what lies on a slot is drawn in this view."""
+        """Whether the content of a slot is drawn in this view."""
         return slot in self.slots or slot not in self.elsewhere
 
     def slot(self, name: str) -> Slot:
@@ -202,7 +202,7 @@ class Board:
 
 
 def resolved(value: str, colours: dict[str, str]) -> str:
-    """An attribute with the custom properties in it replaced by what they stand for."""
+    """An attribute with its custom properties replaced by their values."""
     while "var(" in value:
         changed = _VARIABLE.sub(lambda found: colours.get(found.group(1), "none"), value)
         if changed == value:
@@ -226,7 +226,7 @@ def _of_theme(theme: str) -> str:
 
 
 def _conditions(options: Sequence[str], players: int) -> set[str]:
-    """What holds at a table, whichever view is chosen."""
+    """The conditions that hold at a table, whichever view is chosen."""
     return {f"players:{players}", *(f"option:{option}" for option in options)}
 
 

@@ -1,7 +1,7 @@
-"""Cells: the flat integers a position is made of.
+"""Cells: the flat integers that make up a position.
 
-Compiled by mypyc they are a `librt` vector of 64-bit integers; uncompiled they are a plain list, which CPython
-indexes faster than anything else. This file is the only one that knows the difference.
+Compiled by mypyc they are a `librt` vector of 64-bit integers; uncompiled they are a plain list, which CPython indexes
+faster than anything else. Only this file knows the difference.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ def copied(cells: Cells) -> Cells:
 
 
 def head_of(cells: Cells, size: i64) -> Cells:
-    """An independent copy of the first cells: the quick way to fresh cells with a value, from a long row of it."""
+    """An independent copy of the first cells: a fast way to get fresh cells with a value, from a long row of it."""
     return cells[:size]
 
 
-# Small cells, for what is counted by the hundred and never gets large.
+# Small cells, for large numbers of small values.
 
 
 def few(size: i64) -> Shorts:
@@ -75,7 +75,7 @@ def copied_shorts(cells: Shorts) -> Shorts:
     return cells[:]
 
 
-# Rows that other programs read in place: NumPy takes them as they are, without a copy.
+# Rows that other programs read in place: NumPy uses them without a copy.
 
 
 def shorts(size: i64) -> Shorts:
@@ -91,7 +91,7 @@ def shorts(size: i64) -> Shorts:
 
 
 def marks(size: i64) -> Marks:
-    """That many bytes, all 0, for yes and no."""
+    """That many bytes, all 0, for booleans."""
     if not COMPILED:
         return cast("Marks", bytearray(size))
     made = vec[u8](capacity=size)
@@ -115,7 +115,7 @@ def amounts(size: i64) -> Amounts:
 
 
 def lay(row: Shorts, at: i64, cells: Cells, first: i64, count: i64) -> None:
-    """Copy so many cells from the first one on into a row."""
+    """Copy that many cells, from the first one on, into a row."""
     if not COMPILED:
         _paste(row, at, array("h", cast("list[int]", cells)[first : first + count]))
         return
@@ -139,7 +139,7 @@ def lay_shorts(row: Shorts, at: i64, cells: Shorts, first: i64, count: i64) -> N
 
 
 def lay_bits(row: Shorts, at: i64, mask: i64, count: i64) -> None:
-    """Write so many bits of a mask into a row, the lowest first."""
+    """Write that many bits of a mask into a row, the lowest first."""
     if not COMPILED:
         _paste(row, at, array("h", [(mask >> place) & 1 for place in range(count)]))
         return
@@ -151,7 +151,7 @@ def lay_bits(row: Shorts, at: i64, mask: i64, count: i64) -> None:
 
 
 def wipe(row: Shorts, at: i64, count: i64) -> None:
-    """Write 0 in so many places of a row."""
+    """Write 0 into that many places of a row."""
     if not COMPILED:
         _paste(row, at, array("h", bytes(2 * count)))
         return
@@ -162,6 +162,6 @@ def wipe(row: Shorts, at: i64, count: i64) -> None:
 
 
 def _paste(row: Shorts, at: i64, numbers: array[int]) -> None:
-    """Uncompiled: write these numbers. (An array that others read in place refuses to be given none.)"""
+    """Uncompiled: write these numbers. (An array that others read in place rejects an empty slice.)"""
     if numbers:
         cast("array[int]", row)[at : at + len(numbers)] = numbers

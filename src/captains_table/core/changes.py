@@ -26,7 +26,7 @@ from typing import Any
 from captains_table.core.errors import BadSetup
 
 FIRST = 1
-"""The revision of every game before anything has changed, and of records that do not say theirs."""
+"""The revision of every game before its first change, and of records that do not name one."""
 
 
 @dataclass(frozen=True)
@@ -41,27 +41,27 @@ class Change:
     what: str
     """The text that says what has changed."""
     players: tuple[int, ...] = ()
-    """Only games with so many players are concerned; empty: all."""
+    """The numbers of players that it concerns; empty: all."""
     options: tuple[str, ...] = ()
-    """Only games with one of these options are concerned; empty: all."""
+    """The options that it concerns, at least one of them; empty: all games."""
     widens: bool = False
     """It allows more than before, and everything that was allowed before."""
 
     def concerns(self, players: int, options: Sequence[str]) -> bool:
-        """Whether a game with so many players and these options is another one since."""
+        """Whether a game with these players and options is affected."""
         fits = not self.options or any(option in self.options for option in options)
         return fits and (not self.players or players in self.players)
 
 
 @dataclass(frozen=True)
 class Changes:
-    """All that has changed in the rules of a game, and their revision now."""
+    """All changes in the rules of a game, and the current revision."""
 
     revision: int = FIRST
     all: tuple[Change, ...] = ()
 
     def since(self, revision: int, players: int, options: Sequence[str]) -> list[Change]:
-        """Why a game begun under an earlier revision may not go as it went: the changes that concern it."""
+        """Why a game begun under an earlier revision may not replay the same way: the changes that affect it."""
         return [
             change
             for change in self.all
@@ -70,7 +70,7 @@ class Changes:
 
 
 def dated(letters: str, changes: Sequence[Change]) -> str:
-    """Clauses with the day of their change: `CW 9.5, CW 9.6 (2026-11-18)`."""
+    """Clauses with the dates of their changes: `CW 9.5, CW 9.6 (2026-11-18)`."""
     days = {
         change.date: [f"{letters} {one.clause}" for one in changes if one.date == change.date] for change in changes
     }

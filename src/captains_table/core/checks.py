@@ -120,7 +120,7 @@ def check_record(game: Game, players: int, options: Sequence[str], seed: int) ->
 
 
 def check_secrets(game: Game, players: int, options: Sequence[str], seed: int) -> None:
-    """Views blank what they must: whatever else the position may be, as far as a seat knows, its view is the same."""
+    """Views blank what they must: for every position consistent with what a seat knows, its view is the same."""
     match = new_match(game, players, options)
     luck = Luck(seed)
     while not match.over:
@@ -140,7 +140,7 @@ def check_secrets(game: Game, players: int, options: Sequence[str], seed: int) -
 
 
 def check_glances(game: Game, players: int, options: Sequence[str], seed: int) -> None:
-    """A glance shows exactly what a view shows and hides what it hides, also in numbers, and leaves no trace."""
+    """A glance shows exactly what a view shows and hides what it hides, also as numbers, and leaves no trace."""
     match = new_match(game, players, options)
     luck = Luck(seed)
     legend = Legend()
@@ -239,7 +239,7 @@ def _check_scene(game: Game, boards: Sequence[Board], scene: list[Piece], state:
 
 
 def check_legend(game: Game, players: int, options: Sequence[str], seed: int) -> None:
-    """Everything that lies on the table in the course of a game is explained by the game's legend, if it has one."""
+    """Everything on the table in the course of a game is explained by the game's legend, if it has one."""
     legend = read_legend(game.folder)
     explained: set[str] = set()
     viewers = [SPECTATOR, *range(players)]
@@ -251,8 +251,8 @@ def check_legend(game: Game, players: int, options: Sequence[str], seed: int) ->
 
 
 def check_prompts(game: Game, players: int, options: Sequence[str], seed: int) -> list[Phrase]:
-    """Every decision has a prompt for whoever makes it and one for the others, which tells no more than the view; and
-    no two kinds of decision have the same one. Returns all prompts that came up, each once."""
+    """Every decision has a prompt for the player who makes it and one for the others, which reveals no more than the
+    view; and no two kinds of decisions share one. Returns all prompts that came up, each once."""
     match = new_match(game, players, options)
     luck = Luck(seed)
     found: dict[str, Phrase] = {}
@@ -283,12 +283,12 @@ def check_prompts(game: Game, players: int, options: Sequence[str], seed: int) -
 
 
 def _onlookers(state: State, luck: Luck) -> list[int]:
-    """Where somebody chooses: all who do, a spectator, and a seat at random."""
+    """At a decision: all who choose, a spectator, and a random seat."""
     return [*state.acting(), SPECTATOR, luck.below(state.seats)] if state.to_move >= 0 else []
 
 
 def _joined(sets: Sequence[set[str]]) -> list[set[str]]:
-    """The kinds of decision: verbs that are offered together, directly or by way of others, belong to one kind."""
+    """The kinds of decisions: verbs that are offered together, directly or through others, belong to one kind."""
     kinds: list[set[str]] = []
     for one in sets:
         joined = set(one)
@@ -312,7 +312,7 @@ def check_contract(game: Game, players: int, options: Sequence[str], seed: int) 
 
 
 def all_tables() -> list[tuple[str, int, tuple[str, ...]]]:
-    """Every table of every game that is put through the checks."""
+    """Every table of every game that the checks run on."""
     return [(game.id, *table) for game in games().values() for table in tables_to_check(game)]
 
 

@@ -12,9 +12,9 @@ from typing import Any
 from captains_table.core.errors import BadEdition, TableError
 
 LONGEST = 20_000
-"""Characters of an edition; those of our games have up to 6,000."""
+"""The maximum number of characters in an edition; ours have up to 6,000."""
 DEEPEST = 4
-"""Parts of a dotted key."""
+"""The maximum number of parts in a dotted key."""
 _SOURCES = ("provenance",)
 _NOT_FIGURES = (*_SOURCES, "name")
 _QUOTED = re.compile(
@@ -27,7 +27,7 @@ _QUOTED = re.compile(
     """,
     re.DOTALL | re.VERBOSE,
 )
-"""Strings and comments of TOML, also those that do not end; found in one go through the text."""
+"""Strings and comments of TOML, even unterminated ones, found in a single pass."""
 _DEEP_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{DEEPEST}}}")
 
 
@@ -54,7 +54,7 @@ class Edition:
 
     @property
     def figures(self) -> dict[str, Any]:
-        """The document without its sources: enough to make the same edition of."""
+        """The document without its sources: enough to rebuild the same edition."""
         figures: dict[str, Any] = _without(self.data, _SOURCES)
         return figures
 
@@ -80,8 +80,8 @@ def read_edition(path: Path) -> Edition:
 
 
 def parse_edition(text: str, source: str) -> Edition:
-    """The edition in a text. Its size and the depth of its keys are limited, since reading a dotted key takes time that
-    grows with the square of its parts."""
+    """Parse an edition. Its size and the depth of its keys are limited, since parsing a dotted key takes quadratic
+    time."""
     if len(text) > LONGEST:
         raise BadEdition("{source}: an edition has at most {most} characters", source=source, most=LONGEST)
     if _DEEP_KEY.search(_QUOTED.sub("_", text)):

@@ -1,6 +1,6 @@
 """Errors in what users give the program. Every message is one line that says what to do about it.
 
-An error keeps its sentence and the facts in it apart, so that `texts.errors` can say it in other languages.
+An error keeps its sentence and its arguments apart, so that `texts.errors` can translate it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ class TableError(ValueError):
     """The base of all errors in what users give the program. The command line prints it and exits with 2."""
 
     def __init__(self, sentence: str, /, **facts: object) -> None:
-        """`sentence` is in English, with the names of facts in braces."""
+        """`sentence` is in English, with the names of its arguments in braces."""
         super().__init__(sentence.format(**facts) if facts else sentence)
         self.sentence = sentence
         self.facts = facts

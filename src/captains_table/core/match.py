@@ -139,7 +139,7 @@ class Match:
         """
         from captains_table.core.svg import draw
 
-        # Words come from a room above this one; they are looked up when needed, as the games are.
+        # Texts belong to a package above this one; it is imported when needed, as the games are.
         speech = import_module("captains_table.texts.speech")
         say = speech.Speech(speech.language_of(language, environ), self.game, self.state, self.players)
         view = self.view_to_choose(seat)
@@ -234,7 +234,7 @@ class Match:
         self.rules = self.game.revision
 
     def _known_to_all(self) -> int:
-        """How many events there have been before the first one that is still sealed."""
+        """The number of events before the first one that is still sealed."""
         hidden = (n for n, entry in enumerate(self.entries) if not knows(entry, SPECTATOR, self.state))
         sealed = (n for n in hidden if self.entries[n].veil == SEALED)
         return next(sealed, len(self.entries))
@@ -267,7 +267,7 @@ class Match:
         return self.play(event, None if seat == CHANCE else seat)
 
     def read_line(self, line: str) -> tuple[int, int]:
-        """The event that a line of a record tells, and who brings it about: a seat or CHANCE."""
+        """The event in a line of a record, and who makes it: a seat or CHANCE."""
         who, _, text = line.partition(" ")
         return self.game.event(self.state, text), CHANCE if who == "*" else SEATS.index(who)
 

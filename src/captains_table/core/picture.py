@@ -1,8 +1,8 @@
-"""Pictures: a table drawn with letters, for the terminal. A row is a list of (text, style) spans.
+"""Pictures: a table drawn as text, for the terminal. A row is a list of (text, style) spans.
 
 Styles are words, not colours: `seat-0` ... `seat-5` (things of a seat), `neutral-0`, ... (its neutral colour), `rival`,
-`title`, `dim`, `strong`, `good`, `bad`, `warn`, and `tint-NAME` for the colours of a game (`tint-blue`). Whoever shows
-the picture gives them their looks; without any the picture must still be readable.
+`title`, `dim`, `strong`, `good`, `bad`, `warn`, and `tint-NAME` for the colours of a game (`tint-blue`). The program
+that shows the picture maps them to its own; a picture must be readable without any.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ Span = tuple[str, str]
 Row = list[Span]
 
 WIDTH = 100
-"""How many columns a picture has at most."""
+"""The maximum width of a picture, in columns."""
 NARROW = 80
 """The narrowest terminal for which a picture can be drawn."""
 
 
 def text_width(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+    """The width of a text on a terminal, in columns."""
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
 
 
 def row_width(row: Row) -> int:
-    """How many columns a row takes."""
+    """The width of a row, in columns."""
     return sum(text_width(text) for text, _ in row)
 
 
 def padded(row: Row, width: int) -> Row:
-    """The row, filled with spaces to a width."""
+    """The row, padded with spaces to a width."""
     return [*row, (" " * max(0, width - row_width(row)), "")]
 
 
@@ -50,7 +50,7 @@ def beside(blocks: Iterable[list[Row]], gap: int = 2) -> list[Row]:
 
 
 def shortened(text: str, width: int) -> str:
-    """A text, cut if it is too long."""
+    """A text, truncated if it is too long."""
     while text_width(text) > width:
         text = text[:-2] + "…"
     return text
@@ -62,7 +62,7 @@ def by_words(text: str, style: str) -> Row:
 
 
 def wrapped(spans: Row, width: int, indent: int) -> list[Row]:
-    """The spans in as many rows as they need, later ones indented. No span is taken apart."""
+    """The spans wrapped into as many rows as necessary, later ones indented. Spans are never split."""
     rows: list[Row] = [[]]
     for text, style in spans:
         if rows[-1] and row_width(rows[-1]) + text_width(text.rstrip()) > width:

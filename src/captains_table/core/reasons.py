@@ -1,6 +1,6 @@
-"""Reasons: how two positions differ in the named terms of a game's judge, said in the game's own words.
+"""Reasons: how two positions differ in the named terms of a game's judge, in the game's own words.
 
-Positions that hold something hidden come as several guesses, and their terms are averaged.
+Positions with hidden information are given as several guesses, and their terms are averaged.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from captains_table.core.contract import State
 from captains_table.core.game import Game, Phrase
 
 FAINT = 0.1
-"""A change that is worth less than this part of the greatest one is not worth a sentence."""
+"""A change worth less than this share of the greatest one is not worth a sentence."""
 UNSURE = -1
-"""The rank where guesses differ in it: nothing is said about it."""
+"""The rank if the guesses disagree about it: nothing is said about it."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,10 @@ class Change:
     kind: str
     about: str
     before: int | None
-    """How much of it there was, as players count it; None: the term was not there at all."""
+    """The amount before, as players count it; None: the term did not exist."""
     after: int
     standing: int
-    """The rank that it comes from afterwards (1 is first), 0 without one."""
+    """The resulting rank (1 is first), 0 without one."""
     worth: float
     """What the seat gains by it, in the judge's points."""
 
@@ -40,13 +40,13 @@ class Change:
 
 @dataclass(frozen=True)
 class Rival:
-    """The next best choice beside the best one."""
+    """The second-best choice."""
 
     event: int
     share: float
-    """How the game looks for the seat after it, from 0 (lost) to 1 (won)."""
+    """The seat's prospects after it, from 0 (lost) to 1 (won)."""
     faults: tuple[Phrase, ...]
-    """What is wrong with it; nothing: only thinking further ahead tells them apart."""
+    """What is wrong with it; empty: only deeper thinking distinguishes the two."""
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,9 @@ class Hint:
 
     event: int
     share: float
-    """How the game looks for the seat after it, from 0 (lost) to 1 (won)."""
+    """The seat's prospects after it, from 0 (lost) to 1 (won)."""
     brings: tuple[Phrase, ...]
-    """What it is expected to bring and to cost."""
+    """What it is expected to gain and to cost."""
     rival: Rival | None = None
     """None: there is no other choice."""
 
@@ -80,7 +80,7 @@ class _Sum:
 
 
 def changes(game: Game, seat: int, before: Sequence[State], after: Sequence[State]) -> list[Change]:
-    """The terms of a seat that are not the same in two positions, each given as guesses at it."""
+    """The terms of a seat that differ between two positions, each given as guesses."""
     was, now = _terms(game, seat, before), _terms(game, seat, after)
     found = []
     for key, new in now.items():
@@ -92,7 +92,7 @@ def changes(game: Game, seat: int, before: Sequence[State], after: Sequence[Stat
 
 
 def sides(game: Game, state: State) -> range:
-    """All who take part: the seats, then the automatic opponents."""
+    """All sides: the seats, then the automatic opponents."""
     return range(state.seats + game.judge.rivals(state))
 
 
@@ -109,7 +109,8 @@ def _terms(game: Game, seat: int, guesses: Sequence[State]) -> dict[tuple[str, s
 
 
 def said(game: Game, change: Change, addressed: int | None) -> Phrase | None:
-    """A change as a sentence to a seat (None: to nobody in particular); None if there is nothing to say about it."""
+    """A change as a sentence addressed to a seat (None: in the third person); None if there is nothing to say about
+    it."""
     phrase = game.reason(change)
     if phrase is None or change.seat == addressed:
         return phrase
@@ -117,17 +118,17 @@ def said(game: Game, change: Change, addressed: int | None) -> Phrase | None:
 
 
 def for_better(game: Game, mover: int, found: Iterable[Change], addressed: int | None, most: int) -> list[Phrase]:
-    """What changes most in favour of a mover, in sentences: its own gains and the losses of others."""
+    """What changes most in favour of a player, in sentences: their own gains and the losses of others."""
     return _greatest(game, [(gain_of(change, mover), change) for change in found], addressed, most)
 
 
 def for_worse(game: Game, mover: int, found: Iterable[Change], addressed: int | None, most: int) -> list[Phrase]:
-    """What changes most against a mover: its own losses and the gains of others."""
+    """What changes most against a player: their own losses and the gains of others."""
     return _greatest(game, [(-gain_of(change, mover), change) for change in found], addressed, most)
 
 
 def gain_of(change: Change, mover: int) -> float:
-    """What a mover gains by a change; by that of another player the opposite, but only half of it."""
+    """What a player gains by a change; for another player's change the opposite, at half its weight."""
     return change.worth if change.seat == mover else -0.5 * change.worth
 
 

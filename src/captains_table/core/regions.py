@@ -40,13 +40,13 @@ class Region:
     seats: bool = False
 
     def holds(self, slot: str) -> bool:
-        """Whether what lies on a slot belongs to it."""
+        """Whether a slot belongs to it."""
         return any(fits(pattern, slot) for pattern in self.slots)
 
 
 @dataclass(frozen=True)
 class Regions:
-    """The regions of a board in the order in which they are told."""
+    """The regions of a board in reading order."""
 
     regions: tuple[Region, ...] = ()
     quiet: tuple[str, ...] = ()
@@ -55,14 +55,14 @@ class Regions:
 
 
 def fits(pattern: str, text: str) -> bool:
-    """Whether a text fits a pattern."""
+    """Whether a text matches a pattern."""
     written = re.escape(pattern).replace(r"\*", ".*").replace(r"\#", r"\d+")
     return re.fullmatch(written, text) is not None
 
 
 @cache
 def read_regions(folder: Path) -> Regions:
-    """The regions of the game in a folder; none if it does not define any."""
+    """The regions of the game in a folder; empty if it does not define any."""
     file = folder / "regions.toml"
     if not file.is_file():
         return Regions()

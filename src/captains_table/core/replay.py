@@ -79,7 +79,8 @@ class RulesChanged(BadRecord):
 
 
 def _misfit(match: Match, line: Line, source: str) -> TableError | None:
-    """Carry out an event of a record, or say why it does not fit. What is no event at all is a broken record."""
+    """Carry out an event of a record, or return why it does not fit. A text that is not an event at all is a broken
+    record."""
     who = match.game.who(match.state)
     if who is None:
         return TableError("the game is over, nothing can follow")

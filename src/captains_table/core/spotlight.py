@@ -14,7 +14,7 @@ from captains_table.core.game import Phrase
 
 @dataclass(frozen=True)
 class Part:
-    """A figure that adds to the total of a side, optionally with what it is."""
+    """A figure that adds to the total of a side, optionally with an explanation."""
 
     value: int
     what: Phrase | None = None
@@ -22,16 +22,16 @@ class Part:
 
 @dataclass(frozen=True)
 class Side:
-    """Somebody who takes part."""
+    """One of the sides."""
 
     who: int
     """A seat, or an automatic opponent."""
     parts: tuple[Part, ...] = ()
-    """What adds up so far, as far as the viewer may know it."""
+    """The figures that add up so far, as far as the viewer may know them."""
     total: int | None = None
-    """None: the viewer may not know it, or there is nothing to add up."""
+    """None: the viewer may not know it, or there is no total."""
     note: Phrase | None = None
-    """The side's role, or how far it is."""
+    """The side's role or progress."""
     wins: bool = False
 
 
@@ -42,7 +42,7 @@ class Spotlight:
     title: Phrase
     sides: tuple[Side, ...]
     result: Phrase | None = None
-    """None while it is going on."""
+    """None while it is in progress."""
 
 
 def plain_parts(values: Iterable[int]) -> tuple[Part, ...]:

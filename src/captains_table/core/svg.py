@@ -1,7 +1,7 @@
-"""Drawing: a board with the pieces of a scene on it, as one SVG that needs nothing else.
+"""Drawing: a board with the pieces of a scene, as one self-contained SVG.
 
-The drawing is the same for the same board, scene and words. Colours are those of one theme, written out, because many
-programs that show SVG know no custom properties.
+The drawing depends only on the board, the scene and the words. Colours of one theme are written out, because many
+programs that show SVG don't support custom properties.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from captains_table.core.say import Say
 
 _LETTER = 0.54
-"""About how wide a letter is, of its font's size."""
+"""The approximate width of a letter, relative to its font size."""
 _SMALLEST = 0.75
-"""The least part of its font's size that a name is made smaller to."""
+"""How far a name's font may shrink, relative to its size."""
 WIDEST = 840
-"""So many pixels are as much as most pages have room for."""
+"""The width in pixels that most pages have room for."""
 _SIZE = re.compile(r'width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
 _REFERENCE = re.compile(r"url\(#([\w-]+)\)")
 _MARGIN = 14.0
-"""Around what a drawing is cropped to."""
+"""The margin around a cropped drawing."""
 _ONLY_FOR_DRAWERS = (
     "data-text",
     "data-fit",
@@ -51,7 +51,7 @@ class Focus:
     """What a drawing is about: patterns of the names of pieces or slots."""
 
     show: tuple[str, ...] = ()
-    """The drawing is cropped to these; none: the whole board."""
+    """The drawing is cropped to these; empty: the whole board."""
     point: tuple[str, ...] = ()
     """These are outlined."""
 
@@ -69,7 +69,7 @@ class Box:
     height: float
 
     def overlaps(self, other: Box) -> bool:
-        """Whether the two have anything in common."""
+        """Whether two boxes overlap."""
         beside = self.x > other.x + other.width or other.x > self.x + self.width
         return not beside and self.y <= other.y + other.height and other.y <= self.y + self.height
 
@@ -92,7 +92,7 @@ def draw(
     theme: str = "light",
     focus: Focus = WHOLE,
 ) -> str:
-    """The table of a view as SVG, with the events offered marked on their pieces; or of a part of it."""
+    """Draw the table of a view, or a part of it, as SVG, with the offered events marked on their pieces."""
     board = Board(game.folder / "board.svg", options, view.seats, layout)
     drawing = Drawing(board, say, theme, game.id)
     drawing.put(game.scene(view, events))
@@ -101,7 +101,7 @@ def draw(
 
 
 def draw_symbol(game: Game, piece: Piece, say: Say, theme: str = "light") -> str:
-    """A piece by itself as SVG, as large as it is on the board."""
+    """Draw a single piece as SVG, as large as it is on the board."""
     board = Board(game.folder / "board.svg", game.options, max(game.players))
     drawing = Drawing(board, say, theme, f"{game.id}-{piece.id}")
     drawing.put_at(piece, Place())
@@ -109,7 +109,7 @@ def draw_symbol(game: Game, piece: Piece, say: Say, theme: str = "light") -> str
 
 
 def fitted(drawing: str) -> str:
-    """The drawing for a page that shows it among other things: not too wide, and no wider than there is room."""
+    """The drawing for a page among other content: limited in width, and no wider than its container."""
     size = _size(drawing)
     width, height = float(size["width"]), float(size["height"])
     scale = min(1.0, WIDEST / width)
@@ -118,7 +118,7 @@ def fitted(drawing: str) -> str:
 
 
 def framed(drawing: str, width: int, height: int, ground: str) -> str:
-    """The drawing, as large as there is room, in the middle of a card of another shape."""
+    """The drawing, as large as possible, in the middle of a card of another shape."""
     size = _size(drawing)
     inside = f'width="{width}" height="{height}"'
     return (
@@ -129,7 +129,7 @@ def framed(drawing: str, width: int, height: int, ground: str) -> str:
 
 
 def _size(drawing: str) -> re.Match[str]:
-    """Where a drawing says how large it is."""
+    """Where a drawing states its size."""
     size = _SIZE.search(drawing)
     if size is None:
         raise BadBoard("a drawing needs a width and a height")
@@ -137,7 +137,7 @@ def _size(drawing: str) -> re.Match[str]:
 
 
 class Drawing:
-    """A board on which pieces are being put."""
+    """A board in the process of being drawn."""
 
     def __init__(self, board: Board, say: Say, theme: str, prefix: str) -> None:
         self.board = board
@@ -156,7 +156,7 @@ class Drawing:
             raise BadBoard("the board has no place for pieces")
 
     def put(self, scene: Sequence[Piece]) -> None:
-        """Lay the pieces on their slots."""
+        """Place the pieces on their slots."""
         scene = [piece for piece in scene if self.board.shows(piece.slot)]
         by_slot: dict[str, list[Piece]] = {}
         for piece in scene:
@@ -173,7 +173,7 @@ class Drawing:
             self.put_at(piece, place)
 
     def focus(self, focus: Focus) -> None:
-        """Outline what is pointed at, and crop the drawing to what is to be shown."""
+        """Outline what is highlighted, and crop the drawing."""
         assert self.pieces is not None
         for box in self._named(focus.point):
             size = {"x": _short(box.x), "y": _short(box.y), "width": _short(box.width), "height": _short(box.height)}
@@ -187,7 +187,7 @@ class Drawing:
                     self.pieces.remove(group)
 
     def _named(self, patterns: Sequence[str]) -> list[Box]:
-        """The boxes of the pieces and slots that patterns name."""
+        """The boxes of the pieces and slots that match patterns."""
         found = []
         for pattern in patterns:
             boxes = [box for name, box in self.boxes.items() if fnmatchcase(name, pattern)]
@@ -215,7 +215,7 @@ class Drawing:
             SubElement(group, _tag("rect"), {**size, "rx": "8", "stroke-dasharray": "12 7", **glow})
 
     def _symbol(self, name: str, owner: int) -> Element:
-        """A symbol in the colours of an owner, without the texts that each piece has for itself."""
+        """A symbol in the colours of an owner, without the texts that each piece sets itself."""
         symbol = deepcopy(self.board.symbols[name])
         self._unfold(symbol)
         colours = self.board.colours(self.theme, owner)
@@ -230,7 +230,7 @@ class Drawing:
         return symbol
 
     def _unfold(self, element: Element) -> None:
-        """Put shared parts where they are used: an owner's colours do not reach into a `<use>`."""
+        """Inline shared parts where they are used: an owner's colours do not reach into a `<use>`."""
         for place, child in enumerate(list(element)):
             if child.tag == _tag("use"):
                 part = deepcopy(self.board.parts[child.get("href", "").removeprefix("#")])
@@ -242,7 +242,7 @@ class Drawing:
             self._unfold(child)
 
     def _write(self, group: Element, piece: Piece, label: str) -> None:
-        """The texts of a piece."""
+        """Write the texts of a piece."""
         symbol = self.board.symbols[piece.symbol]
         lines = piece.text.split("\n")
         box = numbers(symbol.get("viewBox", ""))
@@ -263,7 +263,7 @@ class Drawing:
                     group.append(text)
 
     def _letter(self, part: Element) -> None:
-        """Say the texts of the board, or of one of its symbols, in the reader's language."""
+        """Translate the texts of the board, or of one of its symbols."""
         for element in part.iter(_tag("text")):
             text = element.get("data-text")
             if text is not None:
@@ -289,7 +289,7 @@ class Drawing:
         return self._framed(title, description)
 
     def alone(self, size: tuple[float, float]) -> str:
-        """Nothing but the pieces, as text: a drawing of this size without the board."""
+        """The pieces alone, as text: a drawing of this size without the board."""
         assert self.pieces is not None
         width, height = map(_short, size)
         box = {"viewBox": f"0 0 {width} {height}", "width": width, "height": height}
@@ -301,7 +301,7 @@ class Drawing:
         return ElementTree.tostring(frame, encoding="unicode") + "\n"
 
     def _referred(self) -> list[Element]:
-        """The patterns and gradients that the symbols used so far are filled with."""
+        """The patterns and gradients used by the symbols so far."""
         by_id = {element.get("id"): element for element in self.board.root.iter()}
         found: dict[str, Element] = {}
         unread = list(self.used.values())
@@ -341,7 +341,7 @@ class Drawing:
 
 
 def _settle(element: Element, colours: dict[str, str]) -> None:
-    """Colours written out, and nothing left that only speaks to those who draw."""
+    """Write out colours, and remove attributes that only matter while drawing."""
     for key, value in list(element.attrib.items()):
         if key in _ONLY_FOR_DRAWERS or key.startswith("data-in-"):
             del element.attrib[key]
@@ -350,7 +350,7 @@ def _settle(element: Element, colours: dict[str, str]) -> None:
 
 
 def _fit(text: Element) -> None:
-    """A smaller font where the text would be too wide; a name that is much too long is cut instead, to stay legible."""
+    """Shrink the font if a text is too wide; a name that is much too long is truncated instead, to stay legible."""
     width, size = float(text.get("data-fit", 0)), float(text.get("font-size", 0))
     least = float(text.get("data-least", size * _SMALLEST if text.get("data-label") is not None else 0))
     needed = text_width(text.text or "") * size * _LETTER

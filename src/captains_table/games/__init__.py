@@ -1,4 +1,4 @@
-"""The games, a folder each. `captains_table.games()` lists them, also once this package has been imported."""
+"""The games, one folder each. `captains_table.games()` lists them, even after this package has been imported."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from captains_table.core.game import games as every_game
 
 
 class _Games(ModuleType):
-    """The package can be called: importing it puts it where `captains_table` has the function of the same name."""
+    """Makes the package callable: importing it hides the function of the same name in `captains_table`."""
 
     def __call__(self) -> dict[str, Game]:
         return every_game()

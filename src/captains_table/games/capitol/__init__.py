@@ -29,7 +29,7 @@ from captains_table.games.capitol.rules.state import Capitol
 
 
 def _no_options(_players: int, _options: tuple[str, ...]) -> None:
-    """Capitol has none, so nothing can clash."""
+    """Capitol has no options, so none can clash."""
 
 
 def _figures_of(state: State) -> Figures:

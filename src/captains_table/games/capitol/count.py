@@ -1,4 +1,5 @@
-"""The scoring of a round: who is first and second in each zone, why, and what it gives; then the new scores. CA 7"""
+"""The scoring of a round: who is first and second in each zone, why, and for how many points; then the new scores. CA
+7"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state dump of a position or a view. What a viewer may not know is `?` in hands and left out of bids."""
+"""The state dump of a position or a view. What a viewer may not know is `?` in hands and omitted from bids."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STEPS = ("setup", "construction", "improvement", "draw", "over")
 
 
 def dump(state: State) -> dict[str, Any]:
-    """Capitol's part of the dump; also what all have seen of each hand, and the bids chosen so far."""
+    """Capitol's part of the dump, including what everybody has seen of each hand, and the bids chosen so far."""
     state = cast("Capitol", state)
     figures = state.figures
     return {
@@ -68,13 +68,13 @@ def player(state: Capitol, seat: int) -> dict[str, Any]:
 
 
 def cards_of(state: Capitol, counts: Any, seat: int) -> list[str]:
-    """Cards by their names, in the order of cards, from cells by seat and card."""
+    """Cards by their names, in card order, from cells by seat and card."""
     cards = state.figures.cards
     return [name for card, name in enumerate(state.figures.card_names) for _ in range(counts[seat * cards + card])]
 
 
 def hand_cards(state: Capitol, seat: int) -> list[str]:
-    """The cards of a hand that the viewer knows, in the order of cards."""
+    """The cards of a hand that the viewer knows, in card order."""
     return cards_of(state, state.hands, seat)
 
 
@@ -122,14 +122,14 @@ def known(state: Capitol, deck: int) -> list[str]:
 
 
 def discard(state: Capitol, deck: int) -> list[str]:
-    """The cards of a discard, the oldest first."""
+    """The cards of a discard pile, oldest first."""
     first = state.pile[deck * PILE_CELLS + KNOWN]
     places = range(first, first + state.pile[deck * PILE_CELLS + DISCARD])
     return [state.figures.card_names[queued(state, deck, place)] for place in places]
 
 
 def pile(state: Capitol, deck: int) -> dict[str, Any]:
-    """A pile and its discard."""
+    """A pile and its discard pile."""
     return {
         "unseen": state.pile[deck * PILE_CELLS + UNSEEN],
         "known": known(state, deck),

@@ -1,4 +1,4 @@
-"""Reads an edition of Capitol into figures, and says in one line what is wrong with it."""
+"""Reads an edition of Capitol into figures; an error says in one line what is wrong."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ MOST_SQUARES = 20
 MOST_IMPROVEMENTS = 50
 
 NEEDED = (2 * ROUNDS, 2, 2)
-"""Fountains, amphitheatres and temples that the auctions are about. CA 6.1"""
+"""The fountains, amphitheatres and temples that the auctions need. CA 6.1"""
 
 _ID = re.compile(r"[a-z][a-z0-9-]*")
 
 
 def read_figures(edition: Edition, seats: int, _options: tuple[str, ...]) -> Figures:
-    """The figures of a game for so many players. (There are no options.)"""
+    """The figures of a game with this number of players. (There are no options.)"""
     reader = EditionReader(edition)
     reader.only(reader.data, {"edition", "name", "provenance", "cards", "supply", "zone"}, "edition")
     cards = _cards(reader)
@@ -42,7 +42,7 @@ def read_figures(edition: Edition, seats: int, _options: tuple[str, ...]) -> Fig
 
 
 def _cards(reader: EditionReader) -> list[tuple[str, tuple[int, int, int, int]]]:
-    """The name of each card with its deck, value, colour and copies, in the order of cards. CA 1.3"""
+    """The name of each card with its deck, value, colour and copies, in card order. CA 1.3"""
     table = reader.table(reader.data, "cards", "edition")
     reader.only(table, {*DECK_NAMES, "provenance"}, "cards")
     found = []
@@ -70,7 +70,7 @@ def _cards(reader: EditionReader) -> list[tuple[str, tuple[int, int, int, int]]]
 
 
 def _zones(reader: EditionReader) -> tuple[list[str], list[tuple[int, int, int]]]:
-    """The names of the zones, and colour, small squares and printed fountains of each. CA 1.1"""
+    """The names of the zones, and the colour, small squares and printed fountains of each. CA 1.1"""
     names: list[str] = []
     zones: list[tuple[int, int, int]] = []
     for number, entry in enumerate(reader.tables(reader.data, "zone", "edition"), start=1):
@@ -99,7 +99,7 @@ def _zones(reader: EditionReader) -> tuple[list[str], list[tuple[int, int, int]]
 
 
 def _supply(reader: EditionReader, seats: int) -> tuple[int, list[int]]:
-    """The floors and each player's roofs by shape that are in the box. CA 1.2"""
+    """The floors, and each player's roofs by shape, in the box. CA 1.2"""
     table: dict[str, Any] = reader.table(reader.data, "supply", "edition")
     improvements = [f"{name}s" for name in IMPROVEMENT_NAMES]
     reader.only(table, {"floors", "roofs_per_player", "provenance", *improvements}, "supply")

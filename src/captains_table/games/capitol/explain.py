@@ -1,4 +1,4 @@
-"""Why not: the case in which a clause forbids an event. `case` tells the cases of one clause apart."""
+"""Why not: the case in which a clause forbids an event. `case` distinguishes the cases of one clause."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from captains_table.games.capitol.rules.state import Capitol
 from captains_table.games.capitol.words import card_facts
 
 UNTIMELY = (201, 203)
-"""The clauses that only say which phase it is, or that the game is over."""
+"""The clauses that only say that it is another phase, or that the game is over."""
 EFFECTS = {RAISING: RAISE, ROOFING: PUT_ROOF, PLACING: PLACE}
-"""Which kind of event carries out the card that was played."""
+"""Which kind of event carries out a card that has been played."""
 
 
 def explain(state: State, event: int, clause: int) -> Arguments:
-    """The arguments of the sentence on why a clause forbids an event."""
+    """The arguments of the sentence that explains why a clause forbids an event."""
     state = cast("Capitol", state)
     chapter = clause // 100
     if clause == 203:
@@ -81,7 +81,7 @@ def _no_action(state: Capitol, event: int, clause: int) -> Arguments:
 
 
 def _case_of_action(state: Capitol, event: int, clause: int) -> str:
-    """Why an action is not possible, in a word."""
+    """The case in which an action is not possible."""
     events = state.figures.events
     kind = events.kind[event]
     if state.stage != ACTION and kind != EFFECTS[state.stage]:
@@ -143,7 +143,8 @@ def _not_in_auction(state: Capitol, event: int, clause: int) -> Arguments:
 
 
 def _case_of_bid(state: Capitol, card: int) -> str:
-    """Why a card can't be added to the bid, in a word. The order matters only for a card that is not in the bid yet."""
+    """The case in which a card can't be added to the bid. The order matters only for a card that is not in the bid
+    yet."""
     at = state.to_move * state.figures.cards + card
     if not may_hold(state, state.to_move, card):
         return "not-held"

@@ -1,4 +1,4 @@
-"""The table drawn with letters, as wide as there is room; readable without any colour."""
+"""The table as text, as wide as there is room; readable without colours."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ MARKS = ("●", "▲")
 FOUNTAIN_MARK = "≈"
 FREE_MARK = "·"
 SEEN_MARK = "°"
-"""A card of one's own hand that everybody has seen."""
+"""Marks a card of one's own hand that everybody has seen."""
 
 
 def picture(state: State, say: Say, width: int = WIDTH) -> list[Row]:
@@ -72,7 +72,7 @@ def picture(state: State, say: Say, width: int = WIDTH) -> list[Row]:
 
 
 def heading(state: Capitol, say: Say, width: int) -> list[Row]:
-    """Where in the game we are, and what is being auctioned."""
+    """The round, the phase, and what is being auctioned."""
     row: Row = [(say("label-round", round=int(state.round), rounds=ROUNDS), "title")]
     row.append((f" · {say('phase-' + STEPS[state.phase])}", "strong"))
     row.append((" · " + say("label-supply", floors=int(state.floors)), ""))
@@ -97,7 +97,7 @@ def heading(state: Capitol, say: Say, width: int) -> list[Row]:
 
 
 def zones_of(state: Capitol, colour: int, say: Say, width: int) -> list[Row]:
-    """The three zones of a colour side by side."""
+    """The three zones of a colour, side by side."""
     tint = f"tint-{COLOUR_NAMES[colour]}"
     title = f"── {say('label-' + COLOUR_NAMES[colour])} "
     first = colour * ZONES_OF_COLOUR
@@ -108,7 +108,7 @@ def zones_of(state: Capitol, colour: int, say: Say, width: int) -> list[Row]:
 
 
 def zone_box(state: Capitol, zone: int, tint: str, say: Say, width: int) -> list[Row]:
-    """Name, shape and large square; the small squares; who has how many floors there."""
+    """Name, shape and large square; the small squares; everybody's floors there."""
     at = zone * ZONE_CELLS
     name = state.figures.zone_names[zone]
     head: Row = [(shortened(zone_name(name, say), 17), tint)]
@@ -127,7 +127,7 @@ def zone_box(state: Capitol, zone: int, tint: str, say: Say, width: int) -> list
 
 
 def standings(state: Capitol, zone: int) -> Row:
-    """Floors / highest building of everybody there, and the points if it were scored now; the best one first."""
+    """Everybody's floors and highest building there, and the points if it were scored now; best first."""
     firsts = firsts_in(state, zone)
     seconds = seconds_in(state, zone, firsts)
     present = [seat for seat in range(state.seats) if floors_in(state, zone, seat) > 0]
@@ -141,7 +141,7 @@ def standings(state: Capitol, zone: int) -> Row:
 
 
 def zone_name(name: str, say: Say) -> str:
-    """A zone of another edition goes by its id."""
+    """A zone's name, or its id in editions with other zones."""
     return say(f"zone-{name}") if name in ZONES_WITH_NAMES else name
 
 
@@ -149,7 +149,7 @@ def zone_name(name: str, say: Say) -> str:
 
 
 def card_token(state: Capitol, card: int, say: Say, mark: str = "") -> Span:
-    """A card in short, after the name of its deck: its value, of a permit with its colour."""
+    """A card in short, after the name of its deck: its value and, for a permit, its colour."""
     colour = state.figures.colour_of[card]
     value = f"{state.figures.value_of[card]}{mark} "
     if state.figures.deck_of[card] != PERMIT:
@@ -158,7 +158,7 @@ def card_token(state: Capitol, card: int, say: Say, mark: str = "") -> Span:
 
 
 def pile_rows(state: Capitol, deck: int, say: Say, width: int) -> list[Row]:
-    """A pile from its head, how many are unseen, and the discard."""
+    """A pile from its top, the number of unseen cards, and the discard pile."""
     at = deck * PILE_CELLS
     known, unseen, discarded = (int(state.pile[at + cell]) for cell in (KNOWN, UNSEEN, DISCARD))
     row: Row = [(say("label-pile", deck=DECK_NAMES[deck]) + " ", "strong")]
@@ -175,7 +175,7 @@ def pile_rows(state: Capitol, deck: int, say: Say, width: int) -> list[Row]:
 
 
 def hand_row(state: Capitol, seat: int, say: Say) -> Row:
-    """The cards of a hand as far as the viewer knows them, deck by deck, the others counted."""
+    """The cards of a hand as far as the viewer knows them, by deck; the others are counted."""
     cards = state.figures.cards
     own = state.viewer in (EVERYTHING, seat)
     row: Row = [(say("label-hand", cards=int(state.player[seat * PLAYER_CELLS + CARDS])) + " ", "dim")]

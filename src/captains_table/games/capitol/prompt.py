@@ -1,4 +1,4 @@
-"""What is to be decided in Capitol, told to whoever looks at the table: as phrases in no language."""
+"""What has to be decided in Capitol, for anybody at the table, as language-neutral phrases."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from captains_table.games.capitol.rules.state import Capitol
 
 
 def prompt(view: State) -> Phrase:
-    """The decision of the seat to move. Of hands and bids others are told nothing. CA 1.7, CA 6.2"""
+    """The decision of the seat to move. Other players learn nothing about hands and bids. CA 1.7, CA 6.2"""
     state = cast("Capitol", view)
     if state.viewer == state.to_move:
         kind, arguments = _decision(state)
@@ -58,5 +58,5 @@ def _decision(state: Capitol) -> tuple[str, Arguments]:
 
 
 def _action(state: Capitol) -> tuple[str, Arguments]:
-    """CA 3.1: how many cards somebody has is open."""
+    """CA 3.1: everybody may know how many cards a player has."""
     return "action", {"cards": int(state.player[state.to_move * PLAYER_CELLS + CARDS])}

@@ -1,4 +1,4 @@
-"""What a change of a position means in Capitol, as phrases in no language: points of zones, cards, buildings."""
+"""What a change of the position means in Capitol, as language-neutral phrases: points of zones, cards, buildings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SAID = (*_IN_A_ZONE, "score", "cards", "fitting", "waiting", "begun", "values",
 
 
 def reason(change: Change) -> Phrase | None:
-    """The sentence on a change, to the seat that it is about."""
+    """The sentence about a change, addressed to its seat."""
     if change.kind not in _SAID or (change.before is None and change.kind != "bid"):
         return None
     arguments = change.amounts

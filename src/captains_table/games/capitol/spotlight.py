@@ -1,4 +1,4 @@
-"""An auction as the table follows it: what is bid for, who has made a bid, then all bids and who wins. CA 6"""
+"""An auction as the table follows it: the improvement, who has made a bid, then all bids and the winner. CA 6"""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from captains_table.games.capitol.rules.state import Capitol
 
 
 def spotlight(view: State) -> Spotlight | None:
-    """The auction that is going on, in turn order. Of the bids of others only whether they are made can be seen.
-    CA 6.2"""
+    """The auction in progress, in turn order. Of others' bids, only whether they are made is visible. CA 6.2"""
     state = cast("Capitol", view)
     if state.stage != BIDDING:
         return None
@@ -51,7 +50,7 @@ def _bidder(state: Capitol, seat: int) -> Side:
 
 
 def _bid(told: Happening, wins: bool) -> Side:
-    """A bid that has been shown: its values are told as in `8+3+3`."""
+    """A revealed bid: its values are reported as in `8+3+3`."""
     seat = int(told.arguments["who"])
     if told.kind == "no-bid":
         return Side(seat, note=Phrase("spotlight-no-bid"))

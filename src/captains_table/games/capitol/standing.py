@@ -14,7 +14,7 @@ from captains_table.games.capitol.rules.state import Capitol
 
 
 def standing(state: State, seat: int) -> Phrase:
-    """Points, buildings in front of the player and roofs left; while the viewer bids, the total of the bid."""
+    """Points, buildings in front of the player, and roofs left; while the viewer bids, the total of the bid."""
     state = cast("Capitol", state)
     at = seat * PLAYER_CELLS
     roofs = {SHAPE_NAMES[shape]: int(state.player[at + ROOFS + shape]) for shape in range(SHAPES)}

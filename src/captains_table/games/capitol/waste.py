@@ -1,4 +1,4 @@
-"""What is spent for nothing in Capitol: the clause that makes a legal event useless to whoever chooses it."""
+"""What is wasted in Capitol: the clause that makes a legal event useless to the player who chooses it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from captains_table.games.capitol.rules.state import Capitol
 
 
 def waste(state: State, event: int) -> int:
-    """CA 3.3: a card that is played for no effect; CA 6.6: a bid for an improvement that has no place on the board."""
+    """CA 3.3: a card played without effect; CA 6.6: a bid for an improvement that can't be placed on the board."""
     state = cast("Capitol", state)
     kind = state.figures.events.kind[event]
     if kind == BURN:

@@ -1,4 +1,4 @@
-"""What happens, as phrases: names of texts and their arguments. The texts are in `texts/`."""
+"""What happens, as phrases: ids of texts and their arguments. The texts are in `texts/`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TEXTS = {
     SITE: "event-site",
     DRAW_CARD: "event-draw",
 }
-"""The text that tells each kind of event."""
+"""The text for each kind of event."""
 ZONES_WITH_NAMES = (
     "campus-martius",
     "insula-tiberina",
@@ -54,11 +54,11 @@ ZONES_WITH_NAMES = (
     "caelius",
     "aventinus",
 )
-"""Zones of other editions are said as their ids."""
+"""Zones of other editions are called by their ids."""
 
 
 def voice(_state: State, key: str, value: int | str) -> str | None:
-    """Which text names a fact."""
+    """The text that names an argument."""
     if key == "zone":
         return f"zone-{value}" if value in ZONES_WITH_NAMES else None
     if key in ("card", "deck", "shape", "colour", "phase"):
@@ -93,12 +93,12 @@ def tell(state: State, event: int) -> Phrase:
 
 
 def _tell_raise(height: int, arguments: Arguments) -> Phrase:
-    """A floor is told with the height that its building then has."""
+    """A floor is reported with the resulting height of its building."""
     return Phrase("event-raise" if height > 0 else "event-raise-new", {**arguments, "height": height + 1})
 
 
 def _tell_draw(state: Capitol, deck: int, arguments: Arguments) -> Phrase:
-    """A draw is told with the card that everybody sees."""
+    """A draw is reported with the card, which everybody sees."""
     if state.pile[deck * PILE_CELLS + KNOWN] == 0:
         return Phrase("event-draw-unseen", {**arguments, "deck": DECK_NAMES[deck]})
     return Phrase("event-draw", {**arguments, **card_facts(state, queued(state, deck, 0))})

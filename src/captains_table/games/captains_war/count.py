@@ -9,13 +9,13 @@ from captains_table.core.count import Cell, Column, Count, CountRow, Item, playe
 from captains_table.core.game import Arguments, Phrase
 
 ROWS = ("acquisitions", "command", "tracks", "naval", "attributes", "line", "goods", "total")
-"""As happenings name them."""
+"""The sources of points, as happenings name them."""
 REASONS = ("force", "circles", "attacks")
-"""The figures that ranks and the boarding line give points for."""
+"""The figures that ranks and the boarding line score for."""
 
 
 def count(tale: Sequence[Happening]) -> Count | None:
-    """The table of the last happenings of a game."""
+    """Make the table from the last happenings of a game."""
     told = {(one.kind, int(one.arguments["who"])): one.arguments for one in tale if one.kind.startswith("count-")}
     sides = sorted({side for _, side in told})
     if not sides:
@@ -34,12 +34,12 @@ def count(tale: Sequence[Happening]) -> Count | None:
 
 
 def _column(side: int, captain: bool) -> Column:
-    """Only the captain's unused resources count, so that whoever has such a row is the captain. CW 10.3"""
+    """Only the captain scores unused resources, so the side with such a row is the captain. CW 10.3"""
     return player_column(side, "rival" if captain else "")
 
 
 def _points(arguments: Arguments | None) -> Cell:
-    """Points, and what they were given for."""
+    """Points, and what they were scored for."""
     if arguments is None:
         return ()
     reasons = [int(arguments[key]) for key in REASONS if key in arguments]

@@ -1,6 +1,6 @@
 """The state dump of Captains' War (`docs/record-format.md`), of a position or a view.
 
-A view holds the others' sheets as they were when a sealed phase began, so its dump shows just that.
+A view has the others' sheets as they were when a sealed phase began, and so does its dump.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def dice_texts(state: CaptainsWar) -> list[str]:
-    """The faces of the loot roll, in the order of dice."""
+    """The faces of the loot roll, in dice order."""
     texts = [DIE_NAMES[die] for die in range(BLUE_FACES) for _ in range(state.dice[die])]
     if state.dice[YELLOW_DIE]:
         texts.append(str(state.yellow))

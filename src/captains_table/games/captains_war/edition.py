@@ -1,4 +1,4 @@
-"""Reads an edition of Captains' War into its figures, with a readable sentence for everything that is wrong in it."""
+"""Reads an edition of Captains' War into its figures, with a readable error for everything that is wrong in it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def check_options(players: int, options: tuple[str, ...]) -> None:
 
 
 def read_figures(edition: Edition, players: int, options: tuple[str, ...]) -> Figures:
-    """The figures of a game; the whole edition is checked, whatever of it the game needs."""
+    """The figures of a game; the whole edition is validated, even parts that the game does not need."""
     read = EditionReader(edition)
     data = edition.data
     known = {"edition", "dice", "stock", "start", "boat", "attribute", "track", "boarding", "score", "solo_table"}
@@ -194,7 +194,7 @@ def _id(read: EditionReader, table: dict[str, Any], at: str, taken: list[str]) -
 
 
 def _check_payable(read: EditionReader, figures: Figures) -> None:
-    """Every acquisition must be possible with the circles of one sheet."""
+    """Every acquisition must be affordable with the circles of one sheet."""
     for number, name in enumerate(figures.things):
         for resource in range(RESOURCES):
             if figures.prices[number * PRICE + resource] > figures.stock[resource]:
@@ -347,7 +347,7 @@ def _read_captains(read: EditionReader, data: dict[str, Any], figures: Figures, 
 
 
 def _read_captain(read: EditionReader, captain: dict[str, Any], at: str, figures: Figures) -> tuple[int, Any, Any]:
-    """His gold, his pirates by Force and his goods by resource, all checked against the common stock."""
+    """A captain's gold, pirates by Force and goods by resource, all checked against the common stock."""
     powers = {"never_recruits", "gold_per_resource_bought"}
     read.only(captain, {"id", "gold", "crew", "resources", "won_boarding", *powers, *_NOTES}, at)
     read.word(captain, "won_boarding", at, ("gold", "steps"))

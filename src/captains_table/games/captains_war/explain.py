@@ -1,4 +1,4 @@
-"""Why not: the case in which a clause forbids an event. `case` tells the cases of one clause apart."""
+"""Why not: the case in which a clause forbids an event. `case` distinguishes the cases of one clause."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ from captains_table.games.captains_war.words import thing_ahead
 COLOURS = {BLUE: "blue", YELLOW: "yellow", BLACK: "black", RED: "red"}
 """The colour of the die that falls."""
 UNTIMELY = (201, 701, 1001)
-"""The clauses that only say which phase it is, or that the game is over."""
+"""The clauses that only say that it is another phase, or that the game is over."""
 DUE: Arguments = {"case": "due"}
 """Something else has to be decided first."""
 
 
 def explain(state: State, event: int, clause: int) -> Arguments:
-    """The arguments of the sentence on why a clause forbids an event."""
+    """The arguments of the sentence that explains why a clause forbids an event."""
     state = cast("CaptainsWar", state)
     if clause == 102:
         return {"colour": COLOURS[state.figures.events.kind[event]]}
@@ -70,7 +70,7 @@ def explain(state: State, event: int, clause: int) -> Arguments:
 
 
 def _is_moment(state: CaptainsWar, event: int) -> bool:
-    """Whether the event answers what is being decided, so that a reason of its own forbids it."""
+    """Whether the event is an answer to the current decision, so that a reason of its own forbids it."""
     return is_moment(state, state.to_move, state.figures.events.kind[event])
 
 
@@ -95,7 +95,8 @@ def _no_loot(state: CaptainsWar, event: int, clause: int) -> Arguments:
 
 
 def _no_take(state: CaptainsWar, die: int) -> Arguments:
-    """CW 3.2: not rolled, taken before, set aside for the active player, or one of two set aside, the other taken."""
+    """CW 3.2: not rolled, already taken, set aside for the active player, or one of two set aside with the other one
+    taken."""
     who = state.to_move
     if state.dice[die] == 0:
         return {"case": "die", "die": DIE_NAMES[die]}
@@ -133,7 +134,7 @@ def _no_purchase(state: CaptainsWar, event: int) -> Arguments:
 
 
 def _no_acquisition(state: CaptainsWar, event: int) -> Arguments:
-    """CW 4.2: what can't be paid with, or what can't be acquired."""
+    """CW 4.2: what can't be paid with, or can't be acquired."""
     events, base = state.figures.events, state.to_move * SHEET
     paying = state.sheets[base + STAGE] == PAYING
     if events.kind[event] == PAY:
@@ -147,7 +148,7 @@ def _no_acquisition(state: CaptainsWar, event: int) -> Arguments:
 
 
 def missing_for(state: CaptainsWar, who: int, track: int) -> dict[str, int | str]:
-    """What is missing for the next acquisition: so many of each resource, and of any besides."""
+    """What is missing for the next acquisition: how many of each resource, and of any."""
     price = (track * ACQUISITIONS + int(state.sheets[who * SHEET + OWNED + track])) * PRICE
     missing: dict[str, int | str] = {}
     spare = 0
@@ -182,7 +183,7 @@ def _no_boarding(state: CaptainsWar, event: int, clause: int) -> Arguments:
 
 
 def _no_crew(state: CaptainsWar, force: int) -> Arguments:
-    """CW 5.2: a crew that is full, a pirate who is not there, or one who would have to come earlier."""
+    """CW 5.2: a full crew, a pirate who is not there, or one who would have had to join earlier."""
     who = state.to_move
     base = who * SHEET + force - 1
     if crew_size(state, who) >= state.figures.crew:

@@ -58,7 +58,7 @@ PATTERNS = {
 
 
 def event_texts(figures: Figures) -> list[str]:
-    """The text of each event, without who does it."""
+    """The text of each event, without who makes it."""
     events = figures.events
     return [
         PATTERNS[events.kind[event]].format(

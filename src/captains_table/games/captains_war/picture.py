@@ -1,4 +1,4 @@
-"""The picture for the terminal: one's own sheet as it is printed, the others' in a line each."""
+"""The picture for the terminal: one's own sheet as it is printed, one line for each of the others."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ CAPTAIN_NAME = 19
 """Columns for a captain's."""
 TNT_MARK = "TNT"
 HEADS = ("name", "pr", "gold", "coins", *RESOURCE_NAMES, "crew", *TRACK_NAMES, "boardings", "bonus", "command")
-"""What is told of the others, a column each."""
+"""The columns of the others' table."""
 GAINS = ("", "gain-gold", "gain-joker", "gain-pirate", "gain-boarding", "gain-pr")
 
 
@@ -104,7 +104,7 @@ def _dice(state: CaptainsWar, say: Say) -> Row:
 
 
 def _chosen(state: CaptainsWar, me: int, say: Say) -> Row:
-    """The die set aside and the dice one has taken."""
+    """The die set aside and the dice taken by the viewer."""
     row: Row = []
     if state.aside >= 0:
         row.append((say("label-aside", shown=_face(state, int(state.aside), say)) + "   ", "warn"))
@@ -185,7 +185,7 @@ def _crew(state: CaptainsWar, me: int, say: Say) -> list[Row]:
 
 
 def _track(state: CaptainsWar, me: int, track: int, say: Say, width: int) -> list[Row]:
-    """Circles with padlocks, and under them what they give."""
+    """Circles with padlocks, and below them what they give."""
     crossed, owned = (int(state.sheets[me * SHEET + cell + track]) for cell in (TRACK, OWNED))
     padlocks = [int(padlock) for padlock in state.figures.padlocks]
     label = say("label-boats" if track == 0 else "label-attributes")
@@ -214,7 +214,7 @@ def _gain(state: CaptainsWar, track: int, circle: int, say: Say) -> str:
 
 
 def _acquisitions(state: CaptainsWar, me: int, track: int, say: Say, width: int) -> list[Row]:
-    """What is owned and what comes, and what is still missing for the next one."""
+    """What is owned, what comes next, and what is still missing for it."""
     owned = int(state.sheets[me * SHEET + OWNED + track])
     row: Row = padded([], MARGIN)
     for number in range(ACQUISITIONS):
@@ -243,7 +243,7 @@ def _lack(state: CaptainsWar, me: int, track: int, say: Say) -> tuple[str, str]:
 
 
 def _goods(counts: Sequence[int], say: Say) -> str:
-    """So many of each resource, and of any."""
+    """How many of each resource, and of any."""
     names = [*(say(f"resource-{resource}") for resource in RESOURCE_NAMES), say("label-any")]
     return ", ".join(
         name if count == 1 else f"{name} ×{count}" for name, count in zip(names, counts, strict=True) if count
@@ -269,7 +269,7 @@ def _boardings(state: CaptainsWar, me: int, say: Say) -> Row:
 
 
 def _others(state: CaptainsWar, me: int, say: Say, width: int) -> list[Row]:
-    """A table with a line for each other side, in two halves where there is no room for all its columns."""
+    """A table with one line per other side, split in two if there is no room for all its columns."""
     heads = [say(f"head-{head}") for head in HEADS]
     lines = [heads]
     others = [side for side in range(state.figures.sides) if side != me]

@@ -1,4 +1,4 @@
-"""What is to be decided in Captains' War, told to whoever looks at the table: as phrases in no language."""
+"""What has to be decided in Captains' War, for anybody at the table, as language-neutral phrases."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from captains_table.games.captains_war.words import thing_ahead
 
 
 def prompt(view: State) -> Phrase:
-    """The decision of the seat to move; others are told the phase that is sealed, not how far somebody is in it."""
+    """The decision of the seat to move; others only learn which phase is sealed, not how far anybody is."""
     state = cast("CaptainsWar", view)
     who = int(state.to_move)
     stage = int(state.sheets[who * SHEET + STAGE])
@@ -92,7 +92,7 @@ def _boarding(state: CaptainsWar, who: int, stage: int) -> Phrase:
 
 
 def _why_hold(state: CaptainsWar, who: int) -> str:
-    """What forbids every attack: no pirates, the attack before in the duel, or TNT. CW 5.1, CW 5.7, CW 6.2"""
+    """What forbids every attack: no pirates, in the duel the previous attack, or TNT. CW 5.1, CW 5.7, CW 6.2"""
     if weakest(state, who) == 0:
         return "pirates"
     return "twice" if attack_refusal(state, who, (who + 1) % state.seats) == 602 else "tnt"

@@ -1,4 +1,4 @@
-"""What a change of a position means in Captains' War, as phrases in no language: points, gold, goods, Force."""
+"""What a change of the position means in Captains' War, as language-neutral phrases: points, gold, goods, Force."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ _SAID = (
     *("acquisitions", "command", "track-points", "gold", "boarding", "goods", "circles", "missing", "force", "line"),
     "hope",
 )
-"""The terms that mean something to players; dice that are taken and not applied yet are on their way to one of them."""
+"""The terms that mean something to players; dice that are taken but not applied yet will turn into one of them."""
 
 
 def reason(change: Change) -> Phrase | None:
-    """The sentence on a change, to the seat that it is about."""
+    """The sentence about a change, addressed to its seat."""
     if change.kind not in _SAID or (change.before is None and change.kind != "hope"):
         return None
     arguments = change.amounts

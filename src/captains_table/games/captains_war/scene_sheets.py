@@ -1,4 +1,4 @@
-"""The sheets of Captains' War as pieces: what all have, and the viewer's, large and with all its circles."""
+"""The sheets of Captains' War as pieces: what every sheet has, and the viewer's, large and with all its circles."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ GAINS = ("", "-gold", "-joker", "-pirate", "-boarding", "-pr")
 
 
 def die_face(state: CaptainsWar, die: int) -> tuple[str, str]:
-    """The symbol of a die that has fallen, and the figure on it."""
+    """The symbol of a rolled die, and the figure on it."""
     if die == YELLOW_DIE:
         return "die-yellow", str(state.yellow)
     if die == BLACK_DIE:
@@ -72,11 +72,11 @@ class Sheet:
         self.cells = [int(state.sheets[side * SHEET + cell]) for cell in range(SHEET)]
 
     def put(self, name: str, symbol: str, slot: str, text: str = "", label: Phrase | None = None) -> None:
-        """A piece of this sheet on one of its slots."""
+        """Place a piece of this sheet on one of its slots."""
         self.made.put(f"{self.id}-{name}", symbol, f"{self.place}-{slot}", self.owner, text, label)
 
     def part(self, name: str, lay: Callable[[Sheet], None]) -> None:
-        """A part of the sheet that depends on the cells of that name (in solo on the captain's as well)."""
+        """A part of the sheet that depends on the cells with that name (in solo on the captain's as well)."""
         state, cells = self.state, _CELLS[name]
         sides = (0, 1) if state.figures.solo == 1 else (self.side,)
         key = tuple([int(state.sheets[side * SHEET + cell]) for side in sides for cell in cells])
@@ -90,7 +90,7 @@ class Sheet:
         self.made = made
 
     def detail(self, name: str, symbol: str, slot: str, text: str, label: Phrase) -> None:
-        """A detail of this sheet; on another's it is decoration, for the counts tell it."""
+        """A detail of this sheet; on another's sheet it is decoration, since the counts have it."""
         if self.place == "mine":
             self.put(name, symbol, slot, text, label)
         else:
@@ -201,7 +201,7 @@ def lay_track(sheet: Sheet, track: int) -> None:
 
 
 def _lay_things(sheet: Sheet, track: int) -> None:
-    """What can be acquired, with its points, and its price until it is. CW 4.2"""
+    """What can be acquired, with its points and, until it is acquired, its price. CW 4.2"""
     figures, name = sheet.state.figures, TRACK_NAMES[track]
     for number in range(ACQUISITIONS):
         at = track * ACQUISITIONS + number
@@ -219,7 +219,7 @@ def _lay_things(sheet: Sheet, track: int) -> None:
 
 
 def _lay_boardings(sheet: Sheet) -> None:
-    """The boarding rows, what attacks are worth, and the lasting bonus. CW 5.5, CW 5.6, CW 7.3"""
+    """The boarding rows, what attacks score, and the permanent bonus. CW 5.5, CW 5.6, CW 7.3"""
     state, attacks, defences = sheet.state, sheet.cells[ATTACKS], sheet.cells[DEFENCES]
     rows = ["attack"] * attacks + ["defence"] * defences
     rows += ["boarding"] * (int(state.figures.boardings) - len(rows))
@@ -264,7 +264,7 @@ _CELLS["counts"] = tuple(cell for cells in _CELLS.values() for cell in cells)
 
 
 def _lay_choices(sheet: Sheet) -> None:
-    """The dice taken of this roll, until there may be a crew to send."""
+    """The dice taken from this roll, until a crew can be chosen."""
     state = sheet.state
     chosen_from = state.aside >= 0 or state.figures.solo == 1
     may_lie = state.dice[RED_DIE] > 0 and chosen_from and state.phase != BOARDING

@@ -17,7 +17,7 @@ TITLE = Phrase("spotlight-boarding")
 
 
 def spotlight(view: State) -> Spotlight | None:
-    """The boarding for which crews are being chosen. Those of others are secret until both are complete. CW 5.2"""
+    """The boarding for which crews are being chosen. Crews are secret until both are complete. CW 5.2"""
     state = cast("CaptainsWar", view)
     if state.attacker == NONE:
         return None
@@ -42,7 +42,7 @@ def outcome(tale: Sequence[Happening]) -> Spotlight | None:
 
 
 def _crew(state: CaptainsWar, side: int, role: str) -> Side:
-    """A captain has no secrets, and rolls for a crew when the player's is complete. CW 9.7"""
+    """A captain has no secrets; his crew is rolled when the player's is complete. CW 9.7"""
     base, is_captain = side * SHEET, side >= state.seats
     ready = not is_captain and state.sheets[base + STAGE] != CREWING
     note = _note(role, "rolls" if is_captain else "ready" if ready else "choosing")
@@ -54,7 +54,7 @@ def _crew(state: CaptainsWar, side: int, role: str) -> Side:
 
 
 def _fought(side: int, crew: str, total: int, role: str, winner: int) -> Side:
-    """A crew that was revealed is told as in `4+2`, or as `0` if it is nobody; the rest of its total is bonuses."""
+    """A revealed crew is reported as in `4+2`, or as `0` for nobody; the rest of its total is bonuses."""
     forces = [int(force) for force in crew.split("+") if force != "0"]
     return Side(side, (*plain_parts(forces), *_bonus(total - sum(forces))), total, _note(role, "over"), side == winner)
 

@@ -1,4 +1,4 @@
-"""What is lost in Captains' War: the clause that makes a legal event useless to whoever chooses it."""
+"""What is wasted in Captains' War: the clause that makes a legal event useless to the player who chooses it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from captains_table.games.captains_war.rules.tracks import track_refusal
 
 
 def waste(state: State, event: int) -> int:
-    """CW 3.4, CW 4.3: a die for which there is no room at all."""
+    """CW 3.4, CW 4.3: a die with no room at all."""
     state = cast("CaptainsWar", state)
     events = state.figures.events
     if events.kind[event] != TAKE:
@@ -41,7 +41,7 @@ def waste(state: State, event: int) -> int:
 
 
 def _room(state: CaptainsWar, who: int, die: int) -> int:
-    """Circles of a blue die's resource that are free once the die taken before has been applied."""
+    """Free circles of a blue die's resource once the previously taken die has been applied."""
     resource = _resource(die)
     room = int(free_circles(state, who, resource))
     first = int(state.sheets[who * SHEET + TAKEN])

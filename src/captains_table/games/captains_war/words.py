@@ -1,4 +1,4 @@
-"""How events are told, and which texts name what they are about. No language in here."""
+"""How events are reported, and which texts name their parts. There is no language in here."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from captains_table.games.captains_war.rules.names import (
 from captains_table.games.captains_war.rules.state import CaptainsWar
 
 THINGS = ("raft", "longboat", "sloop", "galleon", "eye-patch", "hook", "parrot", "wooden-leg")
-"""The acquisitions that have a text; others, of editions of one's own, are said as their ids."""
+"""The acquisitions that have a text; those of custom editions are called by their ids."""
 
 
 def figures_of(state: State) -> Figures:
-    """What a position's figures are."""
+    """The figures of a position."""
     return cast("CaptainsWar", state).figures
 
 
@@ -57,7 +57,7 @@ def rivals(figures: Figures) -> tuple[str, ...]:
 
 
 def voice(state: State, key: str, value: int | str) -> str | None:
-    """Which text names a fact."""
+    """The text that names an argument."""
     if key == "rival":
         return f"captain-{figures_of(state).captain_id}"
     if key == "thing":
@@ -115,7 +115,7 @@ def _tell_loot(state: CaptainsWar, kind: int, event: int) -> Phrase:
 
 
 def _tell_take(state: CaptainsWar, who: int, die: int) -> Phrase:
-    """CW 3.2: a die with what it shows."""
+    """CW 3.2: a die with its face."""
     if die == YELLOW_DIE:
         return Phrase("event-take-yellow", {"who": who, "coins": int(state.yellow)})
     if die == BLACK_DIE:

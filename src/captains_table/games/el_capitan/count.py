@@ -1,4 +1,4 @@
-"""What a payday paid to whom and why, and what the money check found. EC 8, EC 9.4"""
+"""What a payday paid to whom and why, and the result of the money check. EC 8, EC 9.4"""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def count(tale: Sequence[Happening]) -> Count | None:
 
 
 def _incomes(incomes: Sequence[Arguments], seats: Sequence[int]) -> list[CountRow]:
-    """A row for the spread, one for each city that paid, one for bonus cards, and the sum."""
+    """A row for proliferation, one for each city that paid, one for bonus cards, and the total."""
     rows: dict[str, dict[int, list[Item]]] = {}
     total = dict.fromkeys(seats, 0)
     for income in incomes:
@@ -46,19 +46,19 @@ def _incomes(incomes: Sequence[Arguments], seats: Sequence[int]) -> list[CountRo
 
 
 def _label(income: Arguments) -> str:
-    """The city that pays, else what is paid for."""
+    """The city that pays, or the source of the income."""
     return f"city-{income['city']}" if "city" in income else f"count-{income['why']}"
 
 
 def _reason(income: Arguments) -> Phrase | None:
-    """With how many cities, or as what in the city."""
+    """The number of cities, or the player's rank in the city."""
     if income["why"] == "spread":
         return Phrase("count-cities", {"detail": int(income["detail"])})
     return Phrase(f"count-{income['why']}") if "city" in income else None
 
 
 def _wealths(wealths: Sequence[Arguments], seats: Sequence[int]) -> list[CountRow]:
-    """Money, and what is left of it without loans."""
+    """Money, and what is left after loans."""
     found = {int(arguments["who"]): arguments for arguments in wealths}
     return [
         CountRow(Phrase("count-money"), tuple((Item(int(found[seat]["money"])),) for seat in seats)),

@@ -39,7 +39,7 @@ from captains_table.games.el_capitan.rules.state import ElCapitan
 
 
 def dump(state: State) -> dict[str, Any]:
-    """Everything on the table, as other programs read it."""
+    """Everything on the table, for other programs."""
     state = cast("ElCapitan", state)
     figures = state.figures
     return {
@@ -57,7 +57,7 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def berth(state: ElCapitan, city: int, space: int) -> str:
-    """`tunis:2`, or `tunis:-` off the harbour."""
+    """`tunis:2`, or `tunis:-` outside the harbour."""
     return f"{state.figures.names[city]}:{'-' if space < 0 else space + 1}"
 
 
@@ -67,7 +67,7 @@ def card_ids(state: ElCapitan, cards: int) -> list[str]:
 
 
 def both_kinds(state: ElCapitan, cards: int) -> dict[str, list[str]]:
-    """A set of cards, destinations and connections apart."""
+    """A set of cards, with destinations and connections separated."""
     mask = (1 << DESTINATIONS) - 1
     return {"destinations": card_ids(state, cards & mask), "connections": card_ids(state, cards & ~mask)}
 
@@ -97,7 +97,7 @@ def player_dump(state: ElCapitan, seat: int) -> dict[str, Any]:
 
 
 def colour_id(state: ElCapitan, colour: int) -> str | None:
-    """A seat's letter, small for its neutral colour."""
+    """A seat's letter, in lower case for its neutral colour."""
     if colour == NONE:
         return None
     return SEATS[colour] if colour < state.seats else SEATS[colour - state.seats].lower()

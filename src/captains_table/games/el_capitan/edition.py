@@ -1,4 +1,4 @@
-"""Reads an edition of El Capitán: checks every figure and lays them out as flat tables. EC 1"""
+"""Reads an edition of El Capitán: validates every value and prepares flat tables. EC 1"""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ _CITY = {
 
 
 def check_options(players: int, options: tuple[str, ...]) -> None:
-    """Any selection of the outer cities goes with any number of players. EC 11.1"""
+    """Any selection of the outer cities is possible with any number of players. EC 11.1"""
     for option in options:
         if option not in OUTER:
             raise BadSetup("el_capitan has no option '{option}'", option=option)
 
 
 def read_figures(edition: Edition, players: int, options: tuple[str, ...]) -> Figures:
-    """The figures of a game, all of the edition checked."""
+    """The figures of a game; the whole edition is validated."""
     reader = EditionReader(edition)
     data = edition.data
     reader.only(data, _TOP, "top of the file")
@@ -134,7 +134,7 @@ def _read_cities(reader: EditionReader, figures: Figures, options: tuple[str, ..
 
 
 def _check_grid(reader: EditionReader, by_id: dict[str, dict[str, Any]]) -> None:
-    """Nine cities on a grid of three by three, the outer ones in column 0. EC 1.1, EC 11.1"""
+    """Nine cities on a three-by-three grid, the outer ones in column 0. EC 1.1, EC 11.1"""
     taken: dict[tuple[int, int], str] = {}
     for name, city in by_id.items():
         at = f"city {name}"
@@ -194,7 +194,7 @@ def _read_city(reader: EditionReader, figures: Figures, index: int, city: dict[s
 
 
 def _measure_distances(figures: Figures) -> None:
-    """The least number of steps between neighbouring cities in play. EC 1.1, EC 11.1"""
+    """The smallest number of steps between cities in play. EC 1.1, EC 11.1"""
     for start in range(CITIES):
         if not figures.in_play[start]:
             continue
@@ -209,7 +209,7 @@ def _measure_distances(figures: Figures) -> None:
 
 
 def _apart(figures: Figures, here: int, there: int) -> int:
-    """How many orthogonal steps lie between two places of the grid."""
+    """The number of orthogonal steps between two places of the grid."""
     rows: int = figures.rows[here] - figures.rows[there]
     columns: int = figures.columns[here] - figures.columns[there]
     return abs(rows) + abs(columns)
@@ -248,7 +248,7 @@ def _read_destinations(reader: EditionReader, figures: Figures) -> None:
 
 
 def _read_connections(reader: EditionReader, figures: Figures) -> None:
-    """EC 3.3: one card for each pair of the nine cities, named in grid order."""
+    """EC 3.3: one card for each pair of the nine cities, in grid order."""
     table = reader.table(reader.data, "connections", "top of the file")
     reader.only(table, {"cost"}, "connections")
     pairs = [(first, second) for first in range(INNER) for second in range(first + 1, INNER)]
@@ -271,7 +271,7 @@ def _read_connections(reader: EditionReader, figures: Figures) -> None:
 
 
 def _find_equal_cards(figures: Figures) -> None:
-    """Cards without a difference are one choice: the first stands for all."""
+    """Identical cards are one choice: the first stands for all."""
     for card, name in enumerate(figures.card_names):
         first = figures.card_names.index(name)
         figures.first_equal[card] = first
@@ -281,7 +281,7 @@ def _find_equal_cards(figures: Figures) -> None:
 
 
 def _find_short_ways(figures: Figures) -> None:
-    """Prepare what questions about ways ask again and again: cities as masks, and how the harbours are priced."""
+    """Prepare what route searches need again and again: cities as masks, and how the harbours are priced."""
     for seals in range(1, MOST_SEALS + 1):
         near = [
             sum(1 << there for there in range(CITIES) if figures.distance[here * CITIES + there] <= seals)

@@ -1,4 +1,4 @@
-"""Why not: the case in which a clause forbids an event. `case` tells the cases of one clause apart."""
+"""Why not: the case in which a clause forbids an event. `case` distinguishes the cases of one clause."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ UNTIMELY = (106, 907)
 
 
 def explain(state: State, event: int, clause: int) -> Arguments:
-    """The arguments of the case: whose money, which card and city, and which case of the clause it is."""
+    """The arguments of the sentence: whose money, which card and city, and the case of the clause."""
     state = cast("ElCapitan", state)
     figures, events = state.figures, state.figures.events
     seat = max(0, state.to_move)
@@ -96,7 +96,7 @@ def _cost_meant(state: ElCapitan, event: int) -> int:
 
 
 def _case(state: ElCapitan, event: int, clause: int) -> str:
-    """Which of the things that a clause says is in the way."""
+    """Which of the clause's conditions is not met."""
     events = state.figures.events
     kind = events.kind[event]
     at = max(0, state.to_move) * PLAYER_CELLS
@@ -189,5 +189,5 @@ def _pirate_case(state: ElCapitan, event: int) -> str:
 
 
 def _holds(state: ElCapitan, card: int) -> bool:
-    """Whether a card is in the hand of the player in turn."""
+    """Whether the player in turn has a card in hand."""
     return bool((state.player[state.to_move * PLAYER_CELLS + HAND] >> card) & 1)

@@ -1,4 +1,4 @@
-"""The notation of El Capitán: the text of every event, in the order of their numbers (`docs/record-format.md`)."""
+"""The notation of El Capitán: the text of every event, in numerical order (`docs/record-format.md`)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ PATTERNS = {
 
 
 def event_texts(figures: Figures) -> list[str]:
-    """The text of each event, without who does it."""
+    """The text of each event, without who makes it."""
     events = figures.events
     cards, loans = card_texts(figures), loan_texts(figures)
     return [
@@ -72,7 +72,7 @@ def event_texts(figures: Figures) -> list[str]:
 
 
 def card_texts(figures: Figures) -> list[str]:
-    """The ids of the cards; the second of two equal ones, which is never offered, has a number."""
+    """The ids of the cards; the second of two identical ones, which is never offered, has a number."""
     return [
         name if figures.first_equal[card] == card else f"{name} #{card + 1}"
         for card, name in enumerate(figures.card_names)
@@ -85,5 +85,5 @@ def loan_texts(figures: Figures) -> list[str]:
 
 
 def _price(figures: Figures, steps: int) -> str:
-    """What so many steps of the pirate cost; where they cost nothing, the steps themselves."""
+    """The price of that many steps of the pirate; if they are free, the steps themselves."""
     return f"{steps * figures.step_cost}" + ("" if figures.step_cost else f" ({steps} steps)")

@@ -1,4 +1,4 @@
-"""El Capitán drawn with letters: the cities as on the board, the display and the players."""
+"""El Capitán as text: the cities as on the board, the display and the players."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _heading(state: ElCapitan, say: Say) -> Row:
 
 
 def _lines(state: ElCapitan, width: int) -> list[list[int]]:
-    """The cities as they lie on the board; where there is no room for a fourth beside three, the outer ones last."""
+    """The cities as they are on the board; if there is no room for a fourth next to three, the outer ones come last."""
     lines = [_in_row(state, line) for line in range(1, 4)]
     if max(map(len, lines)) * (CITY_WIDTH + GAP) - GAP <= width:
         return lines
@@ -83,7 +83,7 @@ def _lines(state: ElCapitan, width: int) -> list[list[int]]:
 
 
 def _in_row(state: ElCapitan, line: int) -> list[int]:
-    """The cities of a row of the board, outer ones first; a row without its outer city begins with a gap."""
+    """The cities of a row of the board, outer ones first; a row without an outer city begins with a gap."""
     figures = state.figures
     cities = [city for city in range(CITIES) if figures.rows[city] == line]
     outer_anywhere = any(figures.in_play[city] for city in range(CITIES) if figures.outer[city])
@@ -124,7 +124,7 @@ def _harbour(state: ElCapitan, city: int) -> Row:
 
 
 def _track(state: ElCapitan, city: int) -> Row:
-    """The twelve sites: letters for warehouses, a star for a closing site that is free."""
+    """The twelve sites: letters for warehouses, a star for a free closing site."""
     row: Row = []
     for site in range(1, SITES + 1):
         colour = state.site[city * (SITES + 1) + site]
@@ -150,7 +150,7 @@ def _closed(state: ElCapitan, city: int, say: Say) -> Row:
 
 
 def _display(state: ElCapitan, say: Say, width: int) -> list[Row]:
-    """The cards that can be bought, each with its cost."""
+    """The cards for sale, each with its cost."""
     rows: list[Row] = []
     for label, mask in (("label-destinations", DESTINATION_MASK), ("label-connections", CONNECTION_MASK)):
         head = say(label)
@@ -166,7 +166,7 @@ def _display(state: ElCapitan, say: Say, width: int) -> list[Row]:
 
 
 def _card(state: ElCapitan, card: int, say: Say) -> str:
-    """`Venezia ◆◆` with a mark for each seal, or `Venezia–Valencia`."""
+    """`Venezia ◆◆` with one mark per seal, or `Venezia–Valencia`."""
     figures = state.figures
     name = say(f"city-{figures.names[figures.card_city[card]]}")
     if card < DESTINATIONS:
@@ -175,7 +175,7 @@ def _card(state: ElCapitan, card: int, say: Say) -> str:
 
 
 def _in_parts(head: Row, parts: list[Row], gap: str, width: int) -> list[Row]:
-    """Parts one after the other, on further rows when they would be too wide."""
+    """Parts in sequence, continued on further rows if they are too wide."""
     indent = row_width(head)
     rows: list[Row] = [list(head)]
     for number, part in enumerate(parts):

@@ -1,4 +1,4 @@
-"""What is to be decided in El Capitán, told to whoever looks at the table: as phrases in no language."""
+"""What has to be decided in El Capitán, for anybody at the table, as language-neutral phrases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BUILDING = (BUILD, REOPEN, FORTRESS)
 
 
 def prompt(view: State) -> Phrase:
-    """The decision of the seat to move. Nothing is secret, so others are told the same about that seat. EC 1.7"""
+    """The decision of the seat to move. Nothing is secret, so others learn the same about that seat. EC 1.7"""
     state = cast("ElCapitan", view)
     kind, arguments = _decision(state)
     return Phrase(f"prompt-{kind}" if state.viewer == state.to_move else f"prompt-{kind}-other", arguments)
@@ -33,7 +33,7 @@ def _decision(state: ElCapitan) -> tuple[str, Arguments]:
 
 
 def _debt(state: ElCapitan) -> Arguments:
-    """The loan that is to be repaid or extended, and what leaves no choice. EC 9.1, EC 9.2"""
+    """The loan to repay or extend, and what leaves no choice. EC 9.1, EC 9.2"""
     seat = state.to_move
     loan = pending_loan(state, seat)
     why = "choice"

@@ -1,4 +1,4 @@
-"""What a change of a position means in El Capitán, as phrases in no language: florins, cities, loans."""
+"""What a change of the position means in El Capitán, as language-neutral phrases: florins, cities, loans."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from captains_table.core.reasons import Change
 
 _IN_A_CITY = ("majority", "fortress")
 _SAID = (*_IN_A_CITY, "cash", "debt", "spread", "warehouses", "fortresses", "cards")
-"""The terms that mean something to players; a ship that lies ready is a means, not an end."""
+"""The terms that mean something to players; a ship in position is a means, not an end."""
 
 
 def reason(change: Change) -> Phrase | None:
-    """The sentence on a change, to the seat that it is about."""
+    """The sentence about a change, addressed to its seat."""
     if change.kind not in _SAID or change.before is None:
         return None
     arguments = change.amounts

@@ -22,7 +22,7 @@ def lay_cities(made: Scene, state: ElCapitan) -> None:
 
 
 def _city_key(state: ElCapitan, city: int) -> Hashable:
-    """All that the pieces of a city depend on."""
+    """Everything that the pieces of a city depend on."""
     sites, colours = city * (SITES + 1), city * MOST_COLOURS
     return (
         state.figures,
@@ -61,13 +61,13 @@ def _lay_city(made: Scene, state: ElCapitan, city: int) -> None:
 
 @lru_cache(maxsize=256)
 def _neighbours(figures: Figures, city: int) -> tuple[str, ...]:
-    """The ways to the cities that are one step of a sea route away. EC 1.1"""
+    """The sea lanes to the cities one step away. EC 1.1"""
     near = [other for other in range(CITIES) if figures.distance[city * CITIES + other] == 1]
     return tuple(f"city-{figures.names[city]}>city-{figures.names[other]}" for other in near)
 
 
 def _lay_track(made: Scene, state: ElCapitan, city: int) -> None:
-    """A site shows its number and its value until there is a warehouse on it."""
+    """A site shows its number and its value until a warehouse is on it."""
     figures = state.figures
     name = figures.names[city]
     highest = state.city[city * CITY_CELLS + HIGHEST]
@@ -95,7 +95,7 @@ def _site(figures: Figures, city: int, site: int) -> Piece:
 
 
 def _lay_next(made: Scene, state: ElCapitan, city: int, site: int) -> None:
-    """Where the next warehouse goes: what it costs, what the majority then pays, and what it shuts down.
+    """Where the next warehouse goes, what it costs, what the majority then pays, and what it shuts down.
 
     EC 5.1 to EC 5.5
     """

@@ -1,4 +1,4 @@
-"""A payday as the table follows it: what everybody gets for what, then the loans that are due. EC 8, EC 9"""
+"""A payday as the table follows it: who gets how much for what, then the loans that are due. EC 8, EC 9"""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SOURCES = {
     "fortress": "spotlight-fortresses",
     "bonus": "count-bonus",
 }
-"""What an income is shown as, by the reason that happenings give for it."""
+"""What an income is shown as, by the reason in the happenings."""
 
 
 def spotlight(view: State) -> Spotlight | None:
-    """The loans that are being looked at after a payday: money, debts, and what is left. EC 9.1"""
+    """The loans being settled after a payday: money, debts, and what is left. EC 9.1"""
     state = cast("ElCapitan", view)
     if state.stage != LOANS:
         return None
@@ -35,7 +35,7 @@ def spotlight(view: State) -> Spotlight | None:
 
 
 def outcome(tale: Sequence[Happening]) -> Spotlight | None:
-    """What a payday has paid to whom, and who got most. EC 8"""
+    """What a payday paid to whom, and who got most. EC 8"""
     phases = [int(one.arguments["phase"]) for one in tale if one.kind == "payday"]
     if not phases:
         return None
@@ -62,6 +62,6 @@ def _debtor(state: ElCapitan, seat: int) -> Side:
 
 
 def _paid(who: int, paid: dict[str, int], wins: bool) -> Side:
-    """Whoever gets most is marked, as the winner of a contest would be."""
+    """The player who gets most is marked like the winner of a contest."""
     parts = tuple(Part(amount, Phrase(source)) for source, amount in paid.items() if amount)
     return Side(who, parts, sum(paid.values()), wins=wins)

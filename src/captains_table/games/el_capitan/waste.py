@@ -1,4 +1,4 @@
-"""What is paid for nothing in El Capitán: the clause that makes a legal event useless to whoever chooses it."""
+"""What is wasted in El Capitán: the clause that makes a legal event useless to the player who chooses it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in El Capitán, as phrases in no language."""
+"""What happens in El Capitán, as language-neutral phrases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CA 5: hands, piles and discards, and what everybody has seen of them."""
+"""CA 5: hands, piles and discard piles, and what everybody has seen of them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def may_hold(state: Capitol, seat: i64, card: i64) -> bool:
 
 
 def held(state: Capitol, seat: i64) -> list[int]:
-    """The cards that a player holds (or may hold), each kind once, ascending."""
+    """The cards that a player holds (or may hold), each kind once, in ascending order."""
     cards = state.figures.cards
     found: list[int] = []
     if state.viewer == EVERYTHING or state.viewer == seat:
@@ -53,7 +53,7 @@ def held(state: Capitol, seat: i64) -> list[int]:
 
 
 def hand_out(state: Capitol, seat: i64, card: i64) -> None:
-    """A card is dealt: nobody else sees which. CA 1.4"""
+    """Deal a card: nobody else sees which. CA 1.4"""
     deck = state.figures.deck_of[card]
     state.bag[card] -= 1
     state.pile[deck * PILE_CELLS + UNSEEN] -= 1
@@ -62,7 +62,7 @@ def hand_out(state: Capitol, seat: i64, card: i64) -> None:
     state.player[seat * PLAYER_CELLS + HIDDEN + deck] += 1
 
 
-# Piles and discards
+# Piles and discard piles
 
 
 def queued(state: Capitol, deck: i64, place: i64) -> i64:
@@ -73,7 +73,7 @@ def queued(state: Capitol, deck: i64, place: i64) -> i64:
 
 
 def turn_up(state: Capitol, card: i64) -> None:
-    """The next card of a pile is seen. CA 5.1"""
+    """Turn up the next card of a pile. CA 5.1"""
     figures = state.figures
     deck = figures.deck_of[card]
     at = deck * PILE_CELLS
@@ -86,7 +86,7 @@ def turn_up(state: Capitol, card: i64) -> None:
 
 
 def take_head(state: Capitol, seat: i64, deck: i64) -> None:
-    """The visible card of a pile goes to a hand, seen by all. CA 1.7, 8.1"""
+    """Move the visible card of a pile to a hand, seen by everybody. CA 1.7, 8.1"""
     figures = state.figures
     at = deck * PILE_CELLS
     card = queued(state, deck, 0)
@@ -98,9 +98,9 @@ def take_head(state: Capitol, seat: i64, deck: i64) -> None:
 
 
 def spend(state: Capitol, seat: i64, card: i64) -> None:
-    """A card goes from a hand to the discard of its kind. CA 5.1
+    """Move a card from a hand to the discard pile of its kind. CA 5.1
 
-    Equal cards can't be told apart: as long as the others know of one in the hand, that is the one they see leave it.
+    Equal cards are indistinguishable: if the others know of one in the hand, that is the one they see leave it.
     """
     figures = state.figures
     deck = figures.deck_of[card]
@@ -119,7 +119,7 @@ def spend(state: Capitol, seat: i64, card: i64) -> None:
 
 
 def show(state: Capitol, seat: i64, card: i64, shown: i64) -> None:
-    """So many equal cards of a hand are shown to all: as many are known from now on. CA 1.7, 6.2"""
+    """Show this many equal cards of a hand: that many are known from now on. CA 1.7, 6.2"""
     figures = state.figures
     at = seat * figures.cards + card
     new = shown - state.known[at]
@@ -140,7 +140,7 @@ def all_empty(state: Capitol) -> bool:
 
 
 def renew(state: Capitol, deck: i64) -> None:
-    """An empty pile: its discard is turned over, the oldest card comes up first. CA 5.1, 5.2"""
+    """Refill an empty pile: its discard pile is turned over, so that the oldest card comes up first. CA 5.1, 5.2"""
     at = deck * PILE_CELLS
     if is_empty(state, deck) and state.pile[at + DISCARD] > 0:
         state.pile[at + KNOWN] = state.pile[at + DISCARD]
@@ -150,6 +150,6 @@ def renew(state: Capitol, deck: i64) -> None:
 
 
 def must_turn_up(state: Capitol, deck: i64) -> bool:
-    """Whether an unseen card has come to the top of a pile. CA 5.1"""
+    """Whether an unseen card is now on top of a pile. CA 5.1"""
     at = deck * PILE_CELLS
     return state.pile[at + KNOWN] == 0 and state.pile[at + UNSEEN] > 0

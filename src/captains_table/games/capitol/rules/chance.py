@@ -1,4 +1,4 @@
-"""What chance may bring: the consul, the cards dealt and those turned up. CA 1.4, 1.6, 5.1"""
+"""The possible events of chance: the consul, the cards dealt and those turned up. CA 1.4, 1.6, 5.1"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def outcomes(state: Capitol) -> list[tuple[int, int]]:
-    """What chance may bring: as many ways as there are equal cards."""
+    """The possible events of chance, weighted by the number of equal cards."""
     figures = state.figures
     if state.stage == DRAWING_CONSUL:
         return [(figures.events.consul_of(seat), 1) for seat in range(state.seats)]
@@ -44,7 +44,7 @@ def draw_lots(state: Capitol, luck: Luck) -> i64:
 
 
 def appearance(state: Capitol, card: i64) -> i64:
-    """The event in which a card leaves the pile: it is turned up, or dealt to whom it is due."""
+    """The event in which a card leaves the pile: it is turned up, or dealt to the player who is due one."""
     if state.stage == REVEALING:
         return state.figures.events.top_of(card)
     return state.figures.events.deal_of(state.turn, card)

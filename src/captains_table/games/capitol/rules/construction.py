@@ -1,4 +1,4 @@
-"""CA 3: construction. Players put floors and roofs together and bring buildings onto the board."""
+"""CA 3: construction. Players assemble floors and roofs, and place buildings on the board."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def begin_construction(state: Capitol) -> None:
 
 
 def next_turn(state: Capitol, seat: i64) -> None:
-    """The turn comes to this seat, or to the next one that has not passed. CA 3.1, 3.2"""
+    """The turn goes to this seat, or to the next one that has not passed. CA 3.1, 3.2"""
     for _ in range(state.seats):
         if seat == state.seats:
             seat = 0
@@ -62,7 +62,7 @@ def next_turn(state: Capitol, seat: i64) -> None:
 
 
 def due_refusal(state: Capitol) -> i64:
-    """The clause of what must be done now instead: the effect of the card that was played."""
+    """The clause of what must be done first: the effect of the card that was played."""
     if state.stage == RAISING:
         return 305
     return 306 if state.stage == ROOFING else 307
@@ -101,7 +101,7 @@ def pass_refusal(state: Capitol) -> i64:
 
 
 def legal_actions(state: Capitol) -> list[int]:
-    """Everything a player may do with a turn. Whether cards have an effect is asked once for each sort of them."""
+    """All possible actions of a turn. Whether cards have an effect is checked once for each kind of them."""
     figures = state.figures
     events = figures.events
     cards = held(state, state.turn)
@@ -126,7 +126,7 @@ def legal_actions(state: Capitol) -> list[int]:
 
 
 def play(state: Capitol, card: i64) -> None:
-    """CA 3.1: the card is gone, its effect is chosen next."""
+    """CA 3.1: the card is spent; its effect is chosen next."""
     spend(state, state.turn, card)
     deck = state.figures.deck_of[card]
     if deck == FLOOR:
@@ -164,7 +164,7 @@ def raise_refusal(state: Capitol, height: i64) -> i64:
 
 
 def legal_raises(state: Capitol) -> list[int]:
-    """A new building, and each height there is."""
+    """A new building, and each existing height."""
     events = state.figures.events
     choices: list[int] = [events.raise_of(0)]
     for height in unfinished_heights(state, state.turn):
@@ -173,7 +173,7 @@ def legal_raises(state: Capitol) -> list[int]:
 
 
 def unfinished_heights(state: Capitol, seat: i64) -> list[int]:
-    """The different heights of a player's unfinished buildings, ascending."""
+    """The distinct heights of a player's unfinished buildings, ascending."""
     heights: list[int] = []
     at = seat * (state.figures.highest + 1)
     left = state.player[seat * PLAYER_CELLS + UNFINISHED]
@@ -216,7 +216,7 @@ def roof_refusal(state: Capitol, height: i64, shape: i64) -> i64:
 
 
 def legal_roofs(state: Capitol) -> list[int]:
-    """Each unfinished height with each shape left."""
+    """Each unfinished height with each remaining shape."""
     choices: list[int] = []
     for height in unfinished_heights(state, state.turn):
         for shape in range(SHAPES):

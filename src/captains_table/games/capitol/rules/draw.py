@@ -29,7 +29,7 @@ def begin_draw(state: Capitol) -> None:
 
 
 def begin_drawing(state: Capitol, seat: i64) -> None:
-    """A player's draw begins. CA 8.1, 8.2"""
+    """A player starts drawing. CA 8.1, 8.2"""
     state.turn = seat
     state.left = CARDS_A_ROUND + extra_cards(state, seat)
     if state.tale is not None and state.left > CARDS_A_ROUND:
@@ -37,7 +37,7 @@ def begin_drawing(state: Capitol, seat: i64) -> None:
 
 
 def go_on_drawing(state: Capitol) -> None:
-    """The same player draws on, or the next one, until all have drawn or there is nothing. CA 8.1, 8.3"""
+    """The same player draws again, or the next one, until everybody has drawn or nothing is left. CA 8.1, 8.3"""
     following = state.turn + 1 if state.turn + 1 < state.seats else 0
     if state.left == 0 and following == state.consul:
         state.stage = PHASE_OVER

@@ -1,7 +1,7 @@
-"""The events of Capitol: the one file that knows how their numbers are made.
+"""The events of Capitol: the only file that knows how they are numbered.
 
-`Events` tells for every event its kind and what it is about, and gives the number of an event from its parts.
-Texts are in `notation.py`.
+`Events` has the kind and the parts of every event, and computes the number of an event from its parts. Their texts are
+in `notation.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from captains_table.core.cells import Cells
 
-# The kinds of events. Those of chance come first.
+# The kinds of events, starting with those of chance.
 CONSUL: Final = 0
 """`consul B`: chance draws the `seat`. CA 1.6"""
 DEAL: Final = 1
@@ -46,7 +46,7 @@ DRAW_CARD: Final = 12
 
 
 class Events:
-    """What every event of a game is, by its number. How many there are follows from the figures of the edition."""
+    """The parts of every event, by its number. How many there are depends on the edition."""
 
     def __init__(self, seats: i64, cards: i64, zones: i64, highest: i64) -> None:
         self.cards: i64 = cards
@@ -58,21 +58,21 @@ class Events:
         self.first_play: i64 = self.first_top + cards
         self.first_burn: i64 = self.first_play + cards
         self.passing: i64 = self.first_burn + cards
-        """The one event `pass`."""
+        """The single event `pass`."""
         self.first_raise: i64 = self.passing + 1
         self.first_roof: i64 = self.first_raise + highest
         self.first_place: i64 = self.first_roof + highest * SHAPES
         self.first_bid: i64 = self.first_place + zones * highest * SHAPES
         self.bid_done: i64 = self.first_bid + cards
-        """The one event `bid done`."""
+        """The single event `bid done`."""
         self.first_site: i64 = self.bid_done + 1
         self.first_draw: i64 = self.first_site + IMPROVEMENTS * zones
         self.size: i64 = self.first_draw + DECKS
-        """How many events there are."""
+        """The number of events."""
         self.kind: Cells = filled(self.size, NONE)
         """One of the constants above."""
         self.seat: Cells = filled(self.size, NONE)
-        """This and the following are NONE where an event is not about such a thing."""
+        """This and the following are NONE for events without such a part."""
         self.card: Cells = filled(self.size, NONE)
         self.height: Cells = filled(self.size, NONE)
         self.shape: Cells = filled(self.size, NONE)
@@ -82,7 +82,7 @@ class Events:
         self._fill(seats)
 
     def _fill(self, seats: i64) -> None:
-        """Note for every event what it is."""
+        """Record the parts of every event."""
         for seat in range(seats):
             self._note(self.consul_of(seat), CONSUL, seat=seat)
             for card in range(self.cards):
@@ -119,7 +119,7 @@ class Events:
         improvement: i64 = NONE,
         deck: i64 = NONE,
     ) -> None:
-        """What one event is."""
+        """Record the parts of one event."""
         self.kind[event] = kind
         self.seat[event] = seat
         self.card[event] = card
@@ -130,14 +130,14 @@ class Events:
         self.deck[event] = deck
 
     def is_event(self, number: i64) -> bool:
-        """Whether there is an event of this number."""
+        """Whether there is an event with this number."""
         return 0 <= number < self.size
 
     def is_chance(self, event: i64) -> bool:
-        """Whether chance brings it about, not a player."""
+        """Whether it is an event of chance, not of a player."""
         return self.kind[event] <= TOP
 
-    # The number of an event from what it is about
+    # The number of an event from its parts
 
     def consul_of(self, seat: i64) -> i64:
         """`consul B`"""

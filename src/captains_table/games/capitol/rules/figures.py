@@ -18,14 +18,14 @@ ZONES_OF_COLOUR: Final = 3
 ROUNDS: Final = 4
 """CA 2.1"""
 START_HEIGHTS: Final = 2
-"""Each player starts with buildings of so many heights (1 and 2) for each shape. CA 1.5"""
+"""Each player starts with buildings of this many heights (1 and 2) for each shape. CA 1.5"""
 START_FLOORS: Final = 6
-"""What those take out of the supply. CA 1.5"""
+"""The floors that those take from the supply. CA 1.5"""
 
 
 class Figures:
-    """Figures by card (equal cards are one, numbered in the order of cards: the highest value first, then roof, floor,
-    permits by colour), by deck, by colour and by zone."""
+    """Figures by card (equal cards share a number, in card order: highest value first, then roof, floor, permits by
+    colour), by deck, by colour and by zone."""
 
     def __init__(
         self,
@@ -35,28 +35,28 @@ class Figures:
         floors: i64,
         roofs: list[int],
     ) -> None:
-        """`cards`: deck, value, colour (-1 if none), copies, in the order of cards; `zones`: colour, small, printed;
-        `floors` and `roofs` (by shape) as there are in the box."""
+        """`cards`: deck, value, colour (-1 if none), copies, in card order; `zones`: colour, small, printed; `floors`
+        and `roofs` (by shape) as in the box."""
         self.seats: i64 = seats
         self.card_names: list[str] = []
         self.zone_names: list[str] = []
         self.cards: i64 = len(cards)
-        """How many different cards there are."""
+        """The number of different cards."""
         self.deck_of: Cells = cells_of([card[0] for card in cards])
         self.value_of: Cells = cells_of([card[1] for card in cards])
         self.colour_of: Cells = cells_of([card[2] for card in cards])
         self.copies: Cells = cells_of([card[3] for card in cards])
         by_deck = sorted(range(len(cards)), key=lambda card: (cards[card][0], card))
         self.deck_cards: Cells = cells_of(by_deck)
-        """All cards, deck by deck."""
+        """All cards, by deck."""
         self.deck_first: Cells = filled(DECKS + 1, 0)
         """Where each deck begins in `deck_cards`."""
         self.place_in_deck: Cells = filled(len(cards), 0)
         """By card: how many others of its deck come before it."""
         self.deck_size: Cells = filled(DECKS, 0)
-        """How many cards a deck has, equal ones counted."""
+        """The number of cards in a deck, counting equal ones."""
         self.queue_first: Cells = filled(DECKS + 1, 0)
-        """Where each deck begins in a row of so many places."""
+        """Where the queue of each deck begins in a row of all queues."""
         for deck in range(DECKS):
             self.deck_first[deck + 1] = sum(card[0] <= deck for card in cards)
             self.deck_size[deck] = sum(card[3] for card in cards if card[0] == deck)
@@ -70,17 +70,17 @@ class Figures:
         self.small: Cells = cells_of([zone[1] for zone in zones])
         self.printed: Cells = cells_of([zone[2] for zone in zones])
         self.square_first: Cells = filled(len(zones) + 1, 0)
-        """Where the small squares of each zone begin in a row of all."""
+        """Where the small squares of each zone begin in a row of all squares."""
         for zone in range(len(zones)):
             self.square_first[zone + 1] = self.square_first[zone] + self.small[zone]
         self.colour_zones: Cells = cells_of(
             [zone for colour in range(COLOURS) for zone in range(len(zones)) if zones[zone][0] == colour]
         )
-        """Three zones of each colour, colour by colour."""
+        """The three zones of each colour, by colour."""
         self.floors: i64 = floors - START_FLOORS * seats
-        """In the supply after the buildings of the start. CA 1.2, 1.5"""
+        """Floors left in the supply after the starting buildings. CA 1.2, 1.5"""
         self.roofs: Cells = cells_of([count - START_HEIGHTS for count in roofs])
-        """That a player has left after the start, by shape. CA 1.2, 1.5"""
+        """Roofs that a player has left after the start, by shape. CA 1.2, 1.5"""
         self.highest: i64 = max(START_HEIGHTS, self.floors)
-        """No building can ever be higher."""
+        """No building can ever be higher than this."""
         self.events: Events = Events(seats, len(cards), len(zones), self.highest)

@@ -1,4 +1,4 @@
-"""What happens with an event. What its clauses say is in the files of their chapters."""
+"""What an event does. The clauses themselves are in the files of their chapters."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def carry_out(state: Capitol, event: i64) -> None:
-    """An event known to be legal, and the phases that follow it by themselves."""
+    """Carry out an event known to be legal, and the phases that follow automatically."""
     events = state.figures.events
     kind = events.kind[event]
     if kind <= TOP:

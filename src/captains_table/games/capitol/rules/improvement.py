@@ -1,4 +1,4 @@
-"""CA 6: improvements. Three auctions with sealed bids; the winner places what was won at once."""
+"""CA 6: improvements. Three auctions with sealed bids; the winner places the improvement at once."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def begin_auction(state: Capitol) -> None:
 
 
 def first_unfinished(state: Capitol) -> i64:
-    """The first seat from the consul whose bid is not complete, NONE if all are. CA 6.2"""
+    """The first seat from the consul on whose bid is not complete; NONE if all are. CA 6.2"""
     seat = state.consul
     for _ in range(state.seats):
         if state.player[seat * PLAYER_CELLS + DONE] == 0:
@@ -67,12 +67,12 @@ def first_unfinished(state: Capitol) -> i64:
 
 
 def auction_refusal(state: Capitol) -> i64:
-    """The clause of what must be done now instead: bids first, then the winner's placing."""
+    """The clause of what must be done first: the bids, then the winner's placement."""
     return 606 if state.stage == SITING else 602
 
 
 def bid_refusal(state: Capitol, card: i64) -> i64:
-    """CA 6.2: a card of the hand that is not in the bid yet, in the order of cards."""
+    """CA 6.2: a card of the hand that is not in the bid yet, in card order."""
     if state.stage != BIDDING:
         return auction_refusal(state)
     seat = state.to_move
@@ -108,7 +108,7 @@ def bid_card(state: Capitol, card: i64) -> None:
 
 
 def end_bid(state: Capitol) -> None:
-    """CA 6.2: with the last bid all are shown."""
+    """CA 6.2: after the last bid, all are revealed."""
     state.player[state.to_move * PLAYER_CELLS + DONE] = 1
     seat = first_unfinished(state)
     if seat == NONE:
@@ -154,7 +154,7 @@ def highest_bidder(state: Capitol) -> i64:
 
 
 def close_auction(state: Capitol) -> None:
-    """All bids are shown; the winner's is spent. CA 6.2-6.6"""
+    """Reveal all bids; the winner's is spent. CA 6.2-6.6"""
     state.seal += 1
     winner = highest_bidder(state)
     if state.tale is not None:
@@ -175,7 +175,7 @@ def close_auction(state: Capitol) -> None:
 
 
 def take_bid_back(state: Capitol, seat: i64, spent: bool) -> None:
-    """A bid has been seen; it is spent, in the order of cards, or goes back to the hand. CA 6.4, 5.3"""
+    """A bid has been seen; it is spent, in card order, or returns to the hand. CA 6.4, 5.3"""
     cards = state.figures.cards
     for card in range(cards):
         shown = state.bids[seat * cards + card]
@@ -190,7 +190,7 @@ def take_bid_back(state: Capitol, seat: i64, spent: bool) -> None:
 
 
 def tell_bids(state: Capitol, winner: i64, tale: list[Happening]) -> None:
-    """Every bid in turn, then who wins and by what."""
+    """Report every bid in turn, then who wins and with what."""
     improvement = IMPROVEMENT_NAMES[improvement_on_offer(state)]
     for turn in range(state.seats):
         seat = (state.consul + turn) % state.seats
@@ -226,7 +226,7 @@ def bid_values(state: Capitol, seat: i64) -> str:
     return "+".join(values)
 
 
-# Placing what was won
+# Placing the improvement
 
 
 def has_room(state: Capitol, improvement: i64) -> bool:
@@ -273,7 +273,7 @@ def site(state: Capitol, improvement: i64, zone: i64) -> None:
 
 
 def end_auction(state: Capitol) -> None:
-    """CA 6.1: the next one, or the end of the phase."""
+    """CA 6.1: the next auction, or the end of the phase."""
     state.auction += 1
     if state.auction == AUCTIONS:
         state.auction = 0

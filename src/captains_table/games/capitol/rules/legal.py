@@ -1,4 +1,4 @@
-"""What may happen next."""
+"""The legal events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def legal_events(state: Capitol) -> list[int]:
-    """Every event that may happen now, ascending."""
+    """Every legal event, in ascending order."""
     stage = state.stage
     if stage == ACTION:
         return legal_actions(state)

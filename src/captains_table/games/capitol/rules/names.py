@@ -1,4 +1,4 @@
-"""The numbers of decks, roof shapes, colours and improvements, and what notation calls them."""
+"""The numbers of decks, roof shapes, colours and improvements, and their names in notation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOF: Final = 0
 FLOOR: Final = 1
 PERMIT: Final = 2
 DECKS: Final = 3
-"""The three kinds of cards, each with a deck of its own. CA 1.3"""
+"""The three kinds of cards, each with its own deck. CA 1.3"""
 DECK_NAMES: Final = ("roof", "floor", "permit")
 
 ROUND: Final = 0

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def free_squares(state: Capitol, zone: i64) -> i64:
-    """How many small squares of a zone are free. CA 1.1"""
+    """The number of free small squares in a zone. CA 1.1"""
     at = zone * ZONE_CELLS
     return state.figures.small[zone] - state.zone[at + PLACED] - state.zone[at + FOUNTAINS]
 
 
 def place_refusal(state: Capitol, seat: i64, colour: i64, zone: i64, height: i64, shape: i64) -> i64:
-    """Whether a player may put a building of this height and shape into a zone with a permit of this colour."""
+    """The clause that forbids a building of this height and shape in a zone with a permit of this colour, or 0."""
     if state.finished[(seat * SHAPES + shape) * (state.figures.highest + 1) + height] == 0:
         return 307
     at = zone * ZONE_CELLS
@@ -50,9 +50,9 @@ def completes_colour(state: Capitol, zone: i64, shape: i64) -> bool:
 
 
 def legal_places(state: Capitol, seat: i64, colour: i64, enough: i64) -> list[int]:
-    """The ways to place a building with a permit of this colour, so many of them at most.
+    """The ways to place a building with a permit of this colour, at most this many.
 
-    Of all buildings only those as high as the highest of a zone, or one floor higher, come into question. CA 4.4, 4.5
+    Only buildings as high as the highest of a zone, or one floor higher, are possible. CA 4.4, 4.5
     """
     choices: list[int] = []
     figures = state.figures

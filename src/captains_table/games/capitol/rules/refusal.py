@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def event_refusal(state: Capitol, event: i64) -> i64:
-    """The clause that forbids an event, 0 if it is legal."""
+    """The clause that forbids an event, or 0 if it is legal."""
     if state.to_move == OVER:
         return 203
     events = state.figures.events

@@ -1,4 +1,4 @@
-"""CA 2: the round. One phase follows the other."""
+"""CA 2: the round, phase by phase."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def next_phases(state: Capitol) -> None:
-    """Phases follow until somebody has something to decide. CA 2.1"""
+    """Run phases until somebody has something to decide. CA 2.1"""
     while state.stage == PHASE_OVER and state.phase != FINISHED:
         if state.phase == SET_UP:
             begin_construction(state)

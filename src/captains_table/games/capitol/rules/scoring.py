@@ -1,4 +1,4 @@
-"""CA 7: scoring. Who is first and who is second in a zone, and what it is worth. (CA 8.2: also in cards.)"""
+"""CA 7: scoring. Who is first and second in a zone, and what that is worth. (CA 8.2: also in cards.)"""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ FIRST_POINTS: Final = 2
 """CA 7.2"""
 FIRST_EXTRA: Final = 2
 SECOND_EXTRA: Final = 1
-"""Cards more for an amphitheatre. CA 8.2"""
+"""Additional cards for an amphitheatre. CA 8.2"""
 
 
 def floors_in(state: Capitol, zone: i64, seat: i64) -> i64:
-    """How many floors a player has in a zone. CA 7.1"""
+    """A player's number of floors in a zone. CA 7.1"""
     floors: i64 = 0
     first = state.figures.square_first[zone]
     for square in range(first, first + state.zone[zone * ZONE_CELLS + PLACED]):
@@ -31,7 +31,7 @@ def floors_in(state: Capitol, zone: i64, seat: i64) -> i64:
 
 
 def tallest_in(state: Capitol, zone: i64, seat: i64) -> i64:
-    """The height of a player's highest building in a zone, 0 without one. CA 7.3"""
+    """The height of a player's highest building in a zone, or 0. CA 7.3"""
     tallest: i64 = 0
     first = state.figures.square_first[zone]
     for square in range(first, first + state.zone[zone * ZONE_CELLS + PLACED]):
@@ -44,7 +44,7 @@ def tallest_in(state: Capitol, zone: i64, seat: i64) -> i64:
 
 
 def most_floors(state: Capitol, zone: i64, among: i64) -> i64:
-    """Those of some players who have the most floors in a zone; nobody without floors. CA 7.1"""
+    """The players among these with the most floors in a zone; none without floors. CA 7.1"""
     leaders: i64 = 0
     most: i64 = 0
     one: i64 = 1
@@ -60,7 +60,7 @@ def most_floors(state: Capitol, zone: i64, among: i64) -> i64:
 
 
 def tallest_building(state: Capitol, zone: i64, among: i64) -> i64:
-    """Those of some players whose own highest building is the highest. CA 7.3"""
+    """The players among these whose highest building is the highest. CA 7.3"""
     leaders: i64 = 0
     highest: i64 = 0
     one: i64 = 1
@@ -76,7 +76,7 @@ def tallest_building(state: Capitol, zone: i64, among: i64) -> i64:
 
 
 def is_alone(players: i64) -> bool:
-    """Whether it is one player."""
+    """Whether the set is exactly one player."""
     return players != 0 and players & (players - 1) == 0
 
 
@@ -131,7 +131,7 @@ def score_round(state: Capitol) -> None:
 
 
 def extra_cards(state: Capitol, seat: i64) -> i64:
-    """What the amphitheatres let a player draw more. CA 8.2"""
+    """The additional cards that a player draws for amphitheatres. CA 8.2"""
     extra: i64 = 0
     for zone in range(state.figures.zones):
         if state.zone[zone * ZONE_CELLS + LARGE] == AMPHITHEATRE:
@@ -144,7 +144,7 @@ def extra_cards(state: Capitol, seat: i64) -> i64:
 
 
 def tell_zone(state: Capitol, zone: i64, firsts: i64, seconds: i64, tale: list[Happening]) -> None:
-    """One happening for each player in a zone: the rank, why, and the points. First, second, then those without."""
+    """Report one happening for each player in a zone: rank, reason and points. First, second, then the others."""
     tied = most_floors(state, zone, everybody(state))
     for rank in (1, 2, 0):
         for seat in range(state.seats):
@@ -164,7 +164,7 @@ def tell_zone(state: Capitol, zone: i64, firsts: i64, seconds: i64, tale: list[H
 
 
 def why_ranked(rank: int, one_leads: bool, one_first: bool, among_tied: bool, one_second: bool) -> str:
-    """Why a player has this rank in a zone, in a word. CA 7.3, 7.4"""
+    """The reason for a player's rank in a zone. CA 7.3, 7.4"""
     if rank == 1:
         if one_leads:
             return "most"

@@ -1,7 +1,7 @@
-"""CA 1.7: what a player may not know, taken out of a position and put back at random.
+"""CA 1.7: what a player may not know, removed from a position and filled in again at random.
 
-Hidden are the cards dealt at the start, until all have seen them, and bids, until all are shown. A view has one bag
-for each deck: what is unseen in the pile and what is hidden in the hands of others can't be told apart.
+Hidden are the cards dealt at the start, until everybody has seen them, and bids, until all are revealed. A view has one
+bag for each deck: unseen cards in the pile and hidden cards in others' hands are indistinguishable.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def blank(state: Capitol, viewer: i64) -> None:
-    """Only what this seat (or SPECTATOR) may know is left. What has to be changed for it is copied before."""
+    """Leave only what this seat (or SPECTATOR) may know. Cells are copied before they are changed."""
     if hides_cards(state, viewer):
         state.bag = copied(state.bag)
         state.hands = copied(state.hands)
@@ -50,7 +50,7 @@ def hides_cards(state: Capitol, viewer: i64) -> bool:
 
 
 def blank_hand(state: Capitol, seat: i64) -> None:
-    """Only the cards that everybody has seen are left; the others might as well be in the pile. CA 1.7"""
+    """Leave only the cards that everybody has seen; the others might as well be in the pile. CA 1.7"""
     bag, hands, known = state.bag, state.hands, state.known
     at = seat * state.figures.cards
     for card in range(state.figures.cards):
@@ -62,7 +62,7 @@ def blank_hand(state: Capitol, seat: i64) -> None:
 
 
 def blank_bid(state: Capitol, seat: i64) -> None:
-    """Nothing of a bid is left but whether it is complete. CA 6.2"""
+    """Leave nothing of a bid except whether it is complete. CA 6.2"""
     state.player[seat * PLAYER_CELLS + LAST] = 0
     first = seat * state.figures.cards
     for at in range(first, first + state.figures.cards):
@@ -70,9 +70,9 @@ def blank_bid(state: Capitol, seat: i64) -> None:
 
 
 def fill(state: Capitol, luck: Luck) -> None:
-    """The bags are shuffled and dealt to the hidden places of the hands: every way is equally likely.
+    """Shuffle the bags and deal them to the hidden places of the hands, every way equally likely.
 
-    Somebody whose bid is complete gets one, any that the hand allows with equal chances; any other bid begins anew.
+    A seat whose bid is complete gets a random one that its hand allows, all equally likely; any other bid starts over.
     """
     viewer = state.viewer
     if viewer == EVERYTHING:
@@ -93,7 +93,7 @@ def fill(state: Capitol, luck: Luck) -> None:
 
 
 def bagged(state: Capitol, deck: i64) -> list[int]:
-    """The cards of a bag, equal ones as often as they are in it."""
+    """The cards of a bag, with repetitions."""
     cards: list[int] = []
     for place in range(state.figures.deck_first[deck], state.figures.deck_first[deck + 1]):
         card = state.figures.deck_cards[place]
@@ -103,7 +103,7 @@ def bagged(state: Capitol, deck: i64) -> list[int]:
 
 
 def bid_anything(state: Capitol, seat: i64, luck: Luck) -> None:
-    """A complete bid of this hand. CA 6.2"""
+    """A random complete bid of this hand. CA 6.2"""
     cards = state.figures.cards
     for card in range(cards):
         count = luck.below(state.hands[seat * cards + card] + 1)

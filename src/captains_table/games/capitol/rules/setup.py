@@ -1,4 +1,4 @@
-"""CA 1: the consul is drawn, the cards are dealt, the piles are turned face up."""
+"""CA 1: drawing the consul, dealing the cards, turning up the piles."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def name_consul(state: Capitol, seat: i64) -> None:
 
 
 def deal_refusal(state: Capitol, seat: i64, card: i64) -> i64:
-    """CA 1.4, in the order of the notation; CA 1.3: only cards that there are."""
+    """CA 1.4, in the order of the notation; CA 1.3: only cards that exist."""
     if state.stage != DEALING or state.turn != seat or state.figures.deck_of[card] != state.deck:
         return 104
     return 0 if state.bag[card] > 0 else 103
@@ -52,7 +52,7 @@ def deal(state: Capitol, seat: i64, card: i64) -> None:
 
 
 def next_first_top(state: Capitol, deck: i64) -> None:
-    """The piles are turned face up, from this one on. CA 1.4"""
+    """Turn up the piles, from this one on. CA 1.4"""
     while deck < DECKS:
         if must_turn_up(state, deck):
             state.deck = deck

@@ -1,4 +1,4 @@
-"""A position of Capitol: what lies where, and the contract. Every clause is carried out in the file of its chapter."""
+"""A position of Capitol, and the contract. Every clause is carried out in the file of its chapter."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class Capitol(State):
-    """A position. Cards and zones have the numbers that they have in the figures."""
+    """A position. Cards and zones are numbered as in the figures."""
 
     def __init__(self, figures: Figures, like: Capitol | None = None) -> None:
         super().__init__(figures.seats)
@@ -78,7 +78,7 @@ class Capitol(State):
         self.squares: Cells = like.squares
 
     def own_cells(self) -> None:
-        """Share no cells with another position any more."""
+        """Stop sharing cells with another position."""
         self.player = copied(self.player)
         self.hands = copied(self.hands)
         self.known = copied(self.known)
@@ -99,28 +99,28 @@ class Capitol(State):
         self.round = 1
         self.consul = NONE
         self.auction = 0
-        """Which of the three auctions of the round. CA 6.1"""
+        """Which of the three auctions of the round it is. CA 6.1"""
         self.turn = 0
         """The seat that is dealt to, plays a card, has won an auction or draws."""
         self.left = 0
-        """How many more: cards of the deck to be dealt to the seat, floors to put, cards to draw."""
+        """How many are left: cards of the deck to deal to the seat, floors to place, cards to draw."""
         self.deck = 0
         self.colour = NONE
-        """That of the permit being carried out."""
+        """The colour of the permit being carried out."""
         self.floors = figures.floors
         self.tallest = START_HEIGHTS
-        """No building has ever been higher."""
+        """No building has been higher than this so far."""
         self.player = filled(figures.seats * PLAYER_CELLS, 0)
         self.hands = filled(figures.seats * figures.cards, 0)
-        """By seat and card: how many; in a view, of another's hand, only those known to all."""
+        """By seat and card: how many; in a view, of others' hands only those known to everybody."""
         self.known = filled(figures.seats * figures.cards, 0)
         """By seat and card: how many of the hand everybody has seen. CA 1.7"""
         self.bids = filled(figures.seats * figures.cards, 0)
         self.bag = copied(figures.copies)
-        """By card: how many are among the unseen of a pile; in a view, or hidden from the viewer in a hand."""
+        """By card: how many are among the unseen cards of a pile; in a view, or hidden in others' hands."""
         self.pile = filled(DECKS * PILE_CELLS, 0)
         self.queue = filled(figures.queue_first[DECKS], 0)
-        """By deck, in a ring: the cards seen, those of the pile and then those of the discard. CA 5.1"""
+        """By deck, in a ring: the seen cards of the pile, then those of the discard pile. CA 5.1"""
         for deck in range(DECKS):
             self.pile[deck * PILE_CELLS + UNSEEN] = figures.deck_size[deck]
         self.unfinished = few(figures.seats * (figures.highest + 1))
@@ -179,15 +179,15 @@ class Capitol(State):
     # What is possible, and what happens
 
     def legal(self) -> list[int]:
-        """Every event that may happen now."""
+        """Every legal event."""
         return legal_events(self)
 
     def refusal(self, event: i64) -> i64:
-        """The clause that forbids an event, 0 if it is legal."""
+        """The clause that forbids an event, or 0 if it is legal."""
         return event_refusal(self, event)
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """What chance may bring: as many ways as there are equal cards."""
+        """The possible events of chance, weighted by the number of equal cards."""
         return outcomes(self)
 
     def chance(self, luck: Luck) -> i64:
@@ -213,7 +213,7 @@ class Capitol(State):
     # Who may choose, and who knows what
 
     def acting(self) -> list[int]:
-        """All whose bid is not complete, from the consul on; otherwise `to_move` alone. CA 6.2"""
+        """All seats whose bid is not complete, from the consul on; otherwise only `to_move`. CA 6.2"""
         if self.to_move < 0:
             return []
         if self.stage != BIDDING:
@@ -222,7 +222,7 @@ class Capitol(State):
         return [seat for seat in order if self.player[seat * PLAYER_CELLS + DONE] == 0]
 
     def veil(self, event: i64) -> i64:
-        """Bids are sealed, cards dealt are secret. CA 1.4, 6.2"""
+        """Bids are sealed, dealt cards are secret. CA 1.4, 6.2"""
         kind = self.figures.events.kind[event]
         if kind == BID or kind == BID_DONE:
             return SEALED
@@ -240,13 +240,13 @@ class Capitol(State):
         return view
 
     def glance(self, seat: i64) -> Capitol:
-        """The same, sharing what is not blanked."""
+        """The same, sharing all cells that are not blanked."""
         glance = Capitol(self.figures, self)
         blank(glance, seat)
         return glance
 
     def sample(self, luck: Luck) -> Capitol:
-        """From a view: the hidden cards dealt anew."""
+        """From a view, deal the hidden cards at random."""
         full = self.clone()
         fill(full, luck)
         return full

@@ -1,6 +1,6 @@
-"""Capitol in numbers (`core/tensor.py`): everything that a seat may know but the order of cards below the top.
+"""Capitol as numbers (`core/tensor.py`): everything that a seat may know except the order of cards below the top.
 
-Buildings of TALL floors or more are counted together; how many floors the supply has left is told apart.
+Buildings of TALL floors or more are counted together; the number of floors left in the supply is a separate feature.
 """
 
 from __future__ import annotations
@@ -64,11 +64,11 @@ STAGES = [
     *("consul", "dealing", "revealing", "action", "raising", "roofing"),
     *("placing", "bidding", "siting", "drawing", "phase over"),
 ]
-"""What is decided next, by number."""
+"""The next decision, by number."""
 
 
 class Numbers(Encoding):
-    """Capitol in numbers."""
+    """Capitol as numbers."""
 
     def chances(self, start: State) -> list[int]:
         """The consul, the cards dealt and those turned up. CA 1, 5.1"""
@@ -148,7 +148,7 @@ def describe_pile(figures: Figures, deck: int, legend: Legend) -> None:
 
 
 def write_pile(state: Capitol, deck: i64, row: Rows) -> None:
-    """Cards that nobody has seen, the visible one, those seen below it, and those in the discard. CA 5.1"""
+    """Unseen cards, the visible card, seen cards below it, and those in the discard pile. CA 5.1"""
     figures = state.figures
     at = deck * PILE_CELLS
     first = figures.deck_first[deck]
@@ -163,7 +163,7 @@ def write_pile(state: Capitol, deck: i64, row: Rows) -> None:
 
 
 def write_queued(state: Capitol, deck: i64, place: i64, count: i64, cards: i64, row: Rows) -> None:
-    """How many of each kind there are among so many cards from a place of the ring on."""
+    """Count the cards of each kind in a section of the ring."""
     figures = state.figures
     in_deck, queue = figures.place_in_deck, state.queue
     ring = figures.queue_first[deck]
@@ -199,7 +199,7 @@ def describe_player(figures: Figures, who: str, legend: Legend) -> None:
 
 
 def write_player(state: Capitol, seat: i64, row: Rows) -> None:
-    """What a player has; of another's hand and bid only what all know. CA 1.7"""
+    """What a player has; of another's hand and bid only what everybody knows. CA 1.7"""
     figures = state.figures
     player = state.player
     at = seat * PLAYER_CELLS
@@ -220,7 +220,7 @@ def write_player(state: Capitol, seat: i64, row: Rows) -> None:
 
 
 def write_bid(state: Capitol, seat: i64, row: Rows) -> None:
-    """The cards of a bid: there are none but in an auction, and a view shows only the viewer's. CA 6.2"""
+    """The cards of a bid, which exist only in an auction; a view shows only the viewer's. CA 6.2"""
     first = seat * state.figures.cards
     for card in range(state.figures.cards):
         count = state.bids[first + card]
@@ -229,7 +229,7 @@ def write_bid(state: Capitol, seat: i64, row: Rows) -> None:
 
 
 def write_heights(state: Capitol, cells: Shorts, first: i64, row: Rows) -> None:
-    """How many buildings of each height, the tallest together."""
+    """The number of buildings of each height, the tallest together."""
     short = TALL - 1
     if short > state.figures.highest:
         short = state.figures.highest
@@ -245,7 +245,7 @@ def write_heights(state: Capitol, cells: Shorts, first: i64, row: Rows) -> None:
 
 
 def describe_zone(figures: Figures, zone: int, legend: Legend) -> None:
-    """Name the numbers of a zone; its buildings are told owner by owner."""
+    """Name the numbers of a zone; its buildings are grouped by owner."""
     name = figures.zone_names[zone]
     legend.one_of(f"{name} shape", SHAPE_NAMES)
     legend.put(f"{name} highest", 8)
@@ -274,7 +274,7 @@ def write_zone(state: Capitol, zone: i64, viewer: i64, row: Rows) -> None:
 
 
 def write_buildings(state: Capitol, first: i64, placed: i64, viewer: i64, row: Rows) -> None:
-    """The buildings on the squares from the first on, the viewer's own ones first: they stand owner by owner."""
+    """The buildings on the squares, the viewer's own first: they are grouped by owner."""
     seats = state.seats
     squares = state.squares
     own = first

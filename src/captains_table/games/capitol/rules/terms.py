@@ -1,4 +1,4 @@
-"""What a position of Capitol is worth to a seat, term by term: `value.worth` taken apart."""
+"""The value of a position of Capitol to a seat, term by term: `value.worth` taken apart."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def terms(state: State, seat: i64) -> list[Term]:
-    """The parts of the worth of a position to a seat."""
+    """The parts of the value of a position to a seat."""
     state = cast("Capitol", state)
     at = seat * PLAYER_CELLS
     score = state.player[at + SCORE]
@@ -72,7 +72,7 @@ def terms(state: State, seat: i64) -> list[Term]:
 
 
 def bid(state: Capitol, seat: i64, building: bool) -> Term:
-    """What a bid promises; its amount is the chance to win with it, in hundredths. CA 6.4"""
+    """The prospects of a bid; its amount is the chance to win with it, in percent. CA 6.4"""
     if bid_sum(state, seat) == 0:
         return Term("bid", 0.0, 0)
     chance = chance_to_win(state, seat)
@@ -99,7 +99,8 @@ def in_zone(state: Capitol, seat: i64, zone: i64) -> list[Term]:
 
 
 def yard(state: Capitol, seat: i64) -> list[Term]:
-    """What stands in front of a player: finished buildings that fit into a zone, those that don't, begun ones."""
+    """What a player has in front of them: finished buildings that fit into a zone, those that don't, and unfinished
+    ones."""
     fitting: i64 = 0
     waiting: i64 = 0
     size = state.figures.highest + 1

@@ -1,1 +1,1 @@
-"""The rules of Captains' War, compiled whole. Nothing in here knows how a position is shown or told."""
+"""The rules of Captains' War, compiled as a whole. Nothing in here knows how a position is shown or described."""

@@ -1,4 +1,4 @@
-"""CW 5, CW 6.2: attacking, crews, who wins and what for."""
+"""CW 5, CW 6.2: attacks, crews, the winner and the reward."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def attack_refusal(state: CaptainsWar, who: i64, target: i64) -> i64:
-    """CW 5.1: with a pirate, another side; CW 6.2: in the duel not twice running; CW 5.7: nobody whose TNT is lit."""
+    """CW 5.1: with a pirate, another side; CW 6.2: in the duel not twice in a row; CW 5.7: nobody whose TNT is lit."""
     if target == NONE or target == who or weakest(state, who) == 0:
         return 501
     if state.seats == 2 and state.sheets[who * SHEET + RAIDED] == 1:
@@ -44,7 +44,7 @@ def attack_refusal(state: CaptainsWar, who: i64, target: i64) -> i64:
 
 
 def crew_refusal(state: CaptainsWar, who: i64, force: i64) -> i64:
-    """CW 5.2: a pirate one has, in a crew that has a place; the strongest come first."""
+    """CW 5.2: a pirate on the sheet, in a crew with a free place; the strongest join first."""
     base = who * SHEET + CREW_OF
     if state.sheets[who * SHEET + PIRATES + force - 1] <= state.sheets[base + force - 1]:
         return 502
@@ -63,7 +63,7 @@ def crew_done_refusal(state: CaptainsWar, who: i64) -> i64:
 
 
 def reward_gold_refusal(state: CaptainsWar, who: i64) -> i64:
-    """CW 5.4: if the loser has gold and the winner coins left to circle. From a captain none is taken (CW 9.10)."""
+    """CW 5.4: if the loser has gold and the winner coins left to circle. No gold is taken from a captain (CW 9.10)."""
     if free_coins(state, who) <= 0:
         return 504
     return 0 if state.figures.solo == 1 or state.sheets[loser_to(state, who) * SHEET + GOLD] > 0 else 504
@@ -77,7 +77,7 @@ def reward_none_refusal(state: CaptainsWar, who: i64) -> i64:
 
 
 def legal_attacks(state: CaptainsWar, who: i64) -> list[int]:
-    """CW 5.1: whom one can attack, and `hold`."""
+    """CW 5.1: everybody who can be attacked, and `hold`."""
     events = state.figures.events
     found: list[int] = []
     if weakest(state, who) > 0:
@@ -141,7 +141,7 @@ def attack(state: CaptainsWar, who: i64, target: i64) -> None:
 
 
 def join(state: CaptainsWar, who: i64, force: i64) -> None:
-    """CW 5.2: one more pirate; they stay on the sheet until the crews are revealed."""
+    """CW 5.2: one more pirate, who stays on the sheet until the crews are revealed."""
     state.sheets[who * SHEET + CREW_OF + force - 1] += 1
 
 
@@ -210,7 +210,7 @@ def take_gold(state: CaptainsWar, who: i64) -> None:
 
 
 def take_steps(state: CaptainsWar, who: i64, track: i64) -> None:
-    """CW 5.4: circles on one track; a joker on the way is to be chosen."""
+    """CW 5.4: circles on one track; a joker on the way has to be chosen."""
     state.sheets[who * SHEET + STAGE] = IDLE
     set_out(state, who, track, state.figures.steps)
     walk(state, who)
@@ -241,7 +241,7 @@ def total_of(state: CaptainsWar, who: i64) -> i64:
 
 
 def crew_text(state: CaptainsWar, who: i64) -> str:
-    """A crew as it is told: `4+2`, and `0` for nobody."""
+    """A crew as it is reported: `4+2`, and `0` for nobody."""
     parts: list[str] = []
     for row in range(FORCES - 1, -1, -1):
         for _ in range(state.sheets[who * SHEET + CREW_OF + row]):

@@ -23,7 +23,7 @@ STRONGEST_FROM: Final = 5
 
 
 def is_raid(state: CaptainsWar, third: i64) -> bool:
-    """CW 9.4: whether exactly two of the three blue dice show the very same face."""
+    """CW 9.4: whether exactly two of the three blue dice show the same face."""
     pairs: i64 = 0
     if state.raid_one == state.raid_two:
         pairs += 1
@@ -35,7 +35,7 @@ def is_raid(state: CaptainsWar, third: i64) -> bool:
 
 
 def send_by_die(state: CaptainsWar, coins: i64) -> None:
-    """CW 9.7: whom a yellow die sends into his crew."""
+    """CW 9.7: the pirate that a yellow die sends into his crew."""
     force: i64 = 0
     hide_crew(state)
     if coins <= WEAKEST_UP_TO:
@@ -51,19 +51,19 @@ def send_by_die(state: CaptainsWar, coins: i64) -> None:
 
 
 def hide_crew(state: CaptainsWar) -> None:
-    """Only those not in the crew yet are left to choose from."""
+    """Leave only those who are not in the crew yet to choose from."""
     for row in range(FORCES):
         state.sheets[SHEET + PIRATES + row] -= state.sheets[SHEET + CREW_OF + row]
 
 
 def show_crew(state: CaptainsWar) -> None:
-    """They stay on the sheet until the crews are revealed."""
+    """Undo `hide_crew`: they stay on the sheet until the crews are revealed."""
     for row in range(FORCES):
         state.sheets[SHEET + PIRATES + row] += state.sheets[SHEET + CREW_OF + row]
 
 
 def send_weakest(state: CaptainsWar) -> None:
-    """CW 9.7: an attack without anybody: his weakest fights alone."""
+    """CW 9.7: in an attack without a crew, his weakest pirate fights alone."""
     force = weakest(state, CAPTAIN)
     state.sheets[SHEET + CREW_OF + force - 1] += 1
     if state.tale is not None:
@@ -71,7 +71,7 @@ def send_weakest(state: CaptainsWar) -> None:
 
 
 def reward_captain(state: CaptainsWar) -> None:
-    """CW 9.9: gold, whatever the player has, or steps."""
+    """CW 9.9: gold, if the player has any, or steps."""
     if state.figures.captain_takes_gold == 0:
         step_where_behind(state, state.figures.steps)
         return

@@ -1,4 +1,4 @@
-"""CW 9.6, CW 9.3: which acquisition the captain makes, what he pays for it, and whom he recruits."""
+"""CW 9.6, CW 9.3: which acquisition the captain makes, how he pays for it, and whom he recruits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def acquire_as_captain(state: CaptainsWar) -> None:
-    """CW 9.6: of two he can pay the one that brings more points, then for less gold, then the boat."""
+    """CW 9.6: of two that he can afford, the one worth more points, then for less gold, then the boat."""
     boat, attribute = gold_for(state, BOAT), gold_for(state, ATTRIBUTE)
     if boat < 0 and attribute < 0:
         if state.tale is not None:
@@ -47,7 +47,7 @@ def acquire_as_captain(state: CaptainsWar) -> None:
 
 
 def points_for(state: CaptainsWar, track: i64) -> i64:
-    """CW 9.6: what the next acquisition of a track brings: the points printed on it and the command bonus."""
+    """CW 9.6: the points of the next acquisition of a track: those printed on it, and the command bonus."""
     return state.figures.points[track * ACQUISITIONS + state.sheets[SHEET + OWNED + track]] + bonus_for(state, track)
 
 
@@ -99,7 +99,7 @@ def pay_as_captain(state: CaptainsWar, track: i64) -> None:
 
 
 def pay_any(state: CaptainsWar) -> None:
-    """CW 9.6: with the resource of which most is left, the lowest on a tie; else the lowest that can be bought."""
+    """CW 9.6: with the resource that he has most of, the lowest on a tie; else the lowest that can be bought."""
     given: i64 = RESOURCES - 1
     for resource in range(RESOURCES - 2, -1, -1):
         if state.sheets[SHEET + HELD + resource] > state.sheets[SHEET + HELD + given]:
@@ -125,7 +125,7 @@ def buy_as_captain(state: CaptainsWar, resource: i64) -> None:
 
 
 def recruit_as_captain(state: CaptainsWar, last: bool) -> None:
-    """CW 9.3, CW 10.2: one pirate, the strongest he can pay whose row has room."""
+    """CW 9.3, CW 10.2: one pirate, the strongest he can afford whose row has room."""
     force = recruitable(state)
     if state.figures.captain_recruits == 0:
         if state.tale is not None:
@@ -144,7 +144,7 @@ def recruit_as_captain(state: CaptainsWar, last: bool) -> None:
 
 
 def recruitable(state: CaptainsWar) -> i64:
-    """The highest Force he can pay whose row has room; 0 if there is none or he never recruits (CW 9.11)."""
+    """The highest Force he can afford whose row has room; 0 if there is none or he never recruits (CW 9.11)."""
     if state.figures.captain_recruits == 0:
         return 0
     force: i64 = FORCES

@@ -1,4 +1,4 @@
-"""CW 9.3, CW 9.5: which dice the captain takes, and what he makes of them. His acts are told with their reasons."""
+"""CW 9.3, CW 9.5: which dice the captain takes, and how he uses them. His actions are reported with their reasons."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def loot_as_captain(state: CaptainsWar) -> bool:
-    """CW 9.3: the two dice that the player's two leave to him, in the order of the table; whether he may recruit."""
+    """CW 9.3: the two dice that the player's two leave him, in the order of the table; whether he may recruit."""
     first, second = state.sheets[TAKEN], state.sheets[TAKEN + 1]
     row = 3 * (4 * colour_of(first) + colour_of(second))
     printed = state.figures.solo_dice
@@ -110,7 +110,7 @@ def step_where_behind(state: CaptainsWar, steps: i64) -> None:
 
 
 def step_unless_blocked(state: CaptainsWar, track: i64, steps: i64) -> None:
-    """CW 9.5, CW 9.9: if he can't cross a single circle of the track, all steps go to the other one, or are lost."""
+    """CW 9.5, CW 9.9: if he can't cross any circle of the track, all steps go to the other one, or are lost."""
     if track_refusal(state, CAPTAIN, track) != 0:
         track = BOAT + ATTRIBUTE - track
         if track_refusal(state, CAPTAIN, track) != 0:

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
 EVERY_RESOURCE: Final = 15
-"""The set of all four resources, a bit each."""
+"""The set of all four resources, one bit each."""
 
 
 def preferred_resource(state: CaptainsWar, resources: i64) -> i64:
-    """CW 9.5: of these resources the one he holds fewest of, the highest in the chest on a tie; those without a free
-    circle are passed over if another is possible."""
+    """CW 9.5: of these resources the one he has fewest of, the highest in the chest on a tie; those without a free
+    circle are skipped if another is possible."""
     best: i64 = NONE
     fewest: i64 = 0
     for resource in range(RESOURCES):

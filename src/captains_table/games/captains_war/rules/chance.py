@@ -1,4 +1,4 @@
-"""What chance may bring: who begins, and the dice. CW 1.2, CW 1.4"""
+"""The possible events of chance: who begins, and the dice. CW 1.2, CW 1.4"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def die_to_fall(state: CaptainsWar) -> i64:
-    """The kind of event in which the next die of a roll falls."""
+    """The kind of event for the next die of a roll."""
     if state.rolling == LOOT_ROLL:
         if state.fallen < BLUE_DICE:
             return BLUE
@@ -29,7 +29,7 @@ def die_to_fall(state: CaptainsWar) -> i64:
 
 
 def faces_of(state: CaptainsWar, kind: i64) -> Cells:
-    """The faces of the die that falls in such an event."""
+    """The faces of the die in such an event."""
     figures = state.figures
     if kind == BLUE:
         return figures.blue
@@ -39,7 +39,7 @@ def faces_of(state: CaptainsWar, kind: i64) -> Cells:
 
 
 def fall_of(state: CaptainsWar, kind: i64, face: i64) -> i64:
-    """The event in which this die falls with this face."""
+    """The event in which this die shows this face."""
     events = state.figures.events
     if kind == BLUE:
         return events.blue_of(face)
@@ -58,12 +58,12 @@ def draw_lots(state: CaptainsWar, luck: Luck) -> i64:
 
 
 def legal_chances(state: CaptainsWar) -> list[int]:
-    """Every event that chance may bring, none when it is not its turn."""
+    """Every possible event of chance; none when it is not its turn."""
     return [event for event, _ in outcomes(state)]
 
 
 def outcomes(state: CaptainsWar) -> list[tuple[int, int]]:
-    """Every event that chance may bring: a face is as heavy as it is frequent."""
+    """Every possible event of chance, weighted by the frequency of its face."""
     if state.to_move != CHANCE:
         return []
     if state.rolling == WHO_BEGINS:

@@ -65,7 +65,7 @@ def acquire_refusal(state: CaptainsWar, who: i64, track: i64) -> i64:
 
 
 def pay_refusal(state: CaptainsWar, who: i64, resource: i64) -> i64:
-    """CW 4.2: with a resource held."""
+    """CW 4.2: with a resource on the sheet."""
     return 0 if state.sheets[who * SHEET + HELD + resource] > 0 else 402
 
 
@@ -90,7 +90,7 @@ def legal_commands(state: CaptainsWar, who: i64) -> list[int]:
 
 
 def legal_payments(state: CaptainsWar, who: i64) -> list[int]:
-    """CW 4.2: what can be given for an `any`."""
+    """CW 4.2: the resources that can pay an `any`."""
     events = state.figures.events
     return [events.pay_of(resource) for resource in range(RESOURCES) if pay_refusal(state, who, resource) == 0]
 
@@ -164,7 +164,7 @@ def acquired(state: CaptainsWar, who: i64, track: i64) -> None:
 
 
 def is_completed(state: CaptainsWar, track: i64) -> bool:
-    """CW 4.4: whether somebody has completed the type in an earlier turn."""
+    """CW 4.4: whether somebody completed the type in an earlier turn."""
     return state.completed >> track & 1 == 1
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
 LAST_TURN: Final = 100
-"""CW 7.1: so that every game ends."""
+"""CW 7.1: guarantees that every game ends."""
 
 
 def ends(state: CaptainsWar) -> bool:
@@ -51,7 +51,7 @@ def finish(state: CaptainsWar) -> None:
 
 
 def tell_end(state: CaptainsWar) -> None:
-    """Every end condition that holds."""
+    """Report every end condition that holds."""
     if state.tale is None:
         return
     for side in range(state.figures.sides):

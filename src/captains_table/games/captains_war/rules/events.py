@@ -1,7 +1,7 @@
-"""The events of Captains' War: the one file that knows how their numbers are made.
+"""The events of Captains' War: the only file that knows how they are numbered.
 
-`Events` tells for every event its kind and what it is about, and gives the number of an event from its parts.
-Texts are in `notation.py`.
+`Events` has the kind and the parts of every event, and computes the number of an event from its parts. Their texts are
+in `notation.py`.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 BEGINS: Final = 0
 """`first B`: chance draws the `seat`. CW 1.4"""
 BLUE: Final = 1
-"""`blue pearls`: a blue die falls with the `face`. CW 1.2"""
+"""`blue pearls`: a blue die shows the `face`. CW 1.2"""
 YELLOW: Final = 2
-"""`yellow 4`: likewise, the `face` is so many coins."""
+"""`yellow 4`: likewise, the `face` is a number of coins."""
 BLACK: Final = 3
 """`black 2`: likewise, the `face` is a Force."""
 RED: Final = 4
@@ -100,13 +100,13 @@ EVENTS: Final = THE_REWARD_NONE + 1
 
 
 class Events:
-    """What every event of a game is, by its number. The numbers are the same in all games of Captains' War."""
+    """The parts of every event, by its number. The numbers are the same in all games of Captains' War."""
 
     def __init__(self, seats: i64) -> None:
         self.size: i64 = EVENTS
-        """How many events there are."""
+        """The number of events."""
         self.done: i64 = THE_DONE
-        """The one event `done`; likewise the following."""
+        """The single event `done`; likewise the following."""
         self.attack_captain: i64 = THE_ATTACK_CAPTAIN
         self.hold: i64 = THE_HOLD
         self.crew_done: i64 = THE_CREW_DONE
@@ -115,20 +115,20 @@ class Events:
         self.kind: Cells = filled(EVENTS, NONE)
         """One of the constants above."""
         self.seat: Cells = filled(EVENTS, NONE)
-        """This and the following are NONE where an event is not about such a thing."""
+        """This and the following are NONE for events without such a part."""
         self.face: Cells = filled(EVENTS, NONE)
         self.die: Cells = filled(EVENTS, NONE)
         self.resource: Cells = filled(EVENTS, NONE)
         self.track: Cells = filled(EVENTS, NONE)
         self.force: Cells = filled(EVENTS, NONE)
         self.target: Cells = filled(EVENTS, NONE)
-        """The side that is attacked; NONE also if it does not take part in a game of so many seats."""
+        """The side that is attacked; NONE also if it does not take part with this number of seats."""
         self._fill_chance()
         self._fill_choices()
         self._fill_attacks(seats)
 
     def _fill_chance(self) -> None:
-        """Note what chance brings about."""
+        """Record the events of chance."""
         for seat in range(MOST_SEATS):
             self._note(self.begins_of(seat), BEGINS, seat=seat)
         for face in range(BLUE_FACES):
@@ -141,7 +141,7 @@ class Events:
             self._note(self.red_of(face), RED, face=face)
 
     def _fill_choices(self) -> None:
-        """Note what players choose, but whom they attack."""
+        """Record the choices of players, except for attacks."""
         for die in range(DICE):
             self._note(self.aside_of(die), ASIDE, die=die)
             self._note(self.take_of(die), TAKE, die=die)
@@ -163,7 +163,7 @@ class Events:
         self._note(self.reward_none, REWARD_NONE)
 
     def _fill_attacks(self, seats: i64) -> None:
-        """Note whom one can attack: another seat, or in solo the captain."""
+        """Record the attacks: on another seat, or in solo on the captain."""
         for seat in range(MOST_SEATS):
             self._note(self.attack_of(seat), ATTACK, seat=seat, target=seat if seats > 1 and seat < seats else NONE)
         self._note(self.attack_captain, ATTACK_CAPTAIN, target=CAPTAIN if seats == 1 else NONE)
@@ -180,7 +180,7 @@ class Events:
         force: i64 = NONE,
         target: i64 = NONE,
     ) -> None:
-        """What one event is."""
+        """Record the parts of one event."""
         self.kind[event] = kind
         self.seat[event] = seat
         self.face[event] = face
@@ -191,14 +191,14 @@ class Events:
         self.target[event] = target
 
     def is_event(self, number: i64) -> bool:
-        """Whether there is an event of this number."""
+        """Whether there is an event with this number."""
         return 0 <= number < EVENTS
 
     def is_chance(self, event: i64) -> bool:
-        """Whether chance brings it about, not a player."""
+        """Whether it is an event of chance, not of a player."""
         return self.kind[event] <= RED
 
-    # The number of an event from what it is about
+    # The number of an event from its parts
 
     def begins_of(self, seat: i64) -> i64:
         """`first B`"""

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from captains_table.core.cells import Cells
 
 ACQUISITIONS: Final[i64] = 4
-"""Boats to acquire, and attributes likewise."""
+"""The number of boats that can be acquired, and likewise of attributes."""
 ANY: Final = 4
 """The place of `any` in a price, after the four resources."""
 PRICE: Final[i64] = 5
-"""Cells of one price: the four resources and `any`."""
+"""The cells of one price: the four resources and `any`."""
 
 # What a circle of a track gives.
 NOTHING: Final = 0
@@ -29,7 +29,7 @@ PR_GAIN: Final = 5
 
 
 class Figures:
-    """One edition, made ready for a number of players. `edition.py` fills it in."""
+    """One edition, prepared for a number of players. `edition.py` fills it in."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -67,7 +67,7 @@ class Figures:
         self.circles: i64 = 0
         self.padlocks: Cells = filled(0, 0)
         self.reach: Cells = filled(0, 0)
-        """The last circle that can be crossed with so many acquisitions."""
+        """The last circle that can be crossed with that many acquisitions."""
         self.gains: Cells = filled(0, 0)
         """What circle c (from 1) of a track gives, at track * (circles + 1) + c; `gain_sizes` how much of it."""
         self.gain_sizes: Cells = filled(0, 0)

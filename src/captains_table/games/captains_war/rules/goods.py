@@ -1,4 +1,4 @@
-"""CW 1.1, CW 8.1: the rows of the sheet as stocks. What is circled never comes free again."""
+"""CW 1.1, CW 8.1: the rows of the sheet as stocks. A circle is never freed again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def free_coins(state: CaptainsWar, who: i64) -> i64:
 
 
 def has_room_for_joker(state: CaptainsWar, who: i64) -> bool:
-    """Whether a joker can be anything at all."""
+    """Whether a joker can be any resource at all."""
     room: i64 = 0
     for resource in range(RESOURCES):
         room += free_circles(state, who, resource)
@@ -38,7 +38,7 @@ def has_room_for_joker(state: CaptainsWar, who: i64) -> bool:
 
 
 def circle_resource(state: CaptainsWar, who: i64, resource: i64, count: i64) -> i64:
-    """Circle so many of a resource, or as many as there is room for; how many it was."""
+    """Circle a number of a resource, or as many as there is room for; return how many."""
     room = free_circles(state, who, resource)
     got = count if count < room else room
     base = who * SHEET + resource
@@ -48,7 +48,7 @@ def circle_resource(state: CaptainsWar, who: i64, resource: i64, count: i64) -> 
 
 
 def circle_coins(state: CaptainsWar, who: i64, count: i64) -> i64:
-    """Circle so many coins, or as many as there is room for; how many it was."""
+    """Circle a number of coins, or as many as there is room for; return how many."""
     room = free_coins(state, who)
     got = count if count < room else room
     base = who * SHEET
@@ -58,7 +58,7 @@ def circle_coins(state: CaptainsWar, who: i64, count: i64) -> i64:
 
 
 def loot_resource(state: CaptainsWar, who: i64, resource: i64, count: i64) -> None:
-    """Resources from a die or a track. What has no room is lost (CW 3.4)."""
+    """Resources from a die or a track. Those without room are lost (CW 3.4)."""
     got = circle_resource(state, who, resource, count)
     if state.tale is not None:
         name = RESOURCE_NAMES[resource]
@@ -69,7 +69,7 @@ def loot_resource(state: CaptainsWar, who: i64, resource: i64, count: i64) -> No
 
 
 def loot_coins(state: CaptainsWar, who: i64, count: i64) -> None:
-    """Coins from a die or a track. What has no room is lost (CW 3.4)."""
+    """Coins from a die or a track. Those without room are lost (CW 3.4)."""
     got = circle_coins(state, who, count)
     if state.tale is not None:
         if got > 0:

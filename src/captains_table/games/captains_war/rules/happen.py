@@ -1,4 +1,4 @@
-"""What happens with an event. What its clauses say is in the files of their chapters."""
+"""What an event does. The clauses themselves are in the files of their chapters."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def carry_out(state: CaptainsWar, event: i64) -> None:
-    """An event known to be legal, and what follows from it."""
+    """Carry out an event known to be legal, and what follows from it."""
     kind = state.figures.events.kind[event]
     if kind <= RED:
         if kind == BEGINS:

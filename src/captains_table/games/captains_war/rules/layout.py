@@ -1,4 +1,4 @@
-"""Where a position of Captains' War keeps what: the cells of a sheet, what is to be decided, phases and rolls."""
+"""The layout of a position of Captains' War: the cells of a sheet, decisions, phases and rolls."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# The cells of a sheet. Side s has them from s * SHEET on.
+# The cells of a sheet. Those of side s begin at s * SHEET.
 GOLD: Final = 0
 COINS: Final = 1
 """Coins circled so far."""
@@ -20,7 +20,7 @@ OWNED: Final = 12
 ATTACKS: Final = 14
 DEFENCES: Final = 15
 COMMAND: Final = 16
-"""The two command bonuses in the order of getting, 0 for none."""
+"""The two command bonuses in the order in which they were earned, 0 for none."""
 TRACK_PR: Final = 18
 BOARDING_BONUS: Final = 19
 TNT: Final = 20
@@ -29,7 +29,7 @@ RAIDED: Final = 21
 PIRATES: Final = 22
 ENLISTED: Final = 27
 """Pirates circled so far, by Force."""
-# What the side is doing in the present phase.
+# What the side is doing in the current phase.
 STAGE: Final = 32
 TAKEN: Final = 33
 """The two dice taken, -1 for none yet."""
@@ -40,7 +40,7 @@ STEPS_ON: Final = 37
 ACQUIRING: Final = 38
 """1 once an acquisition has been begun in this phase."""
 ANY_LEFT: Final = 39
-"""Resources of one's choice still to be paid, for the acquisition on the track PAYING_FOR."""
+"""Resources of one's choice still to pay, for the acquisition on the track PAYING_FOR."""
 PAYING_FOR: Final = 40
 CREW_OF: Final = 41
 """The crew chosen so far, by Force."""

@@ -1,4 +1,4 @@
-"""What may happen next."""
+"""The legal events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def legal_events(state: CaptainsWar) -> list[int]:
-    """Every event that may happen now, ascending."""
+    """Every legal event, in ascending order."""
     who = state.to_move
     if who < 0:
         return legal_chances(state)

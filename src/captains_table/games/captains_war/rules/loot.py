@@ -56,7 +56,7 @@ def aside_refusal(state: CaptainsWar, die: i64) -> i64:
 
 
 def take_refusal(state: CaptainsWar, who: i64, die: i64) -> i64:
-    """CW 3.2: a die that one may use and has not taken yet, in any order."""
+    """CW 3.2: a die that the player may use and has not taken yet, in any order."""
     left = state.dice[die]
     if die == state.aside and who != state.active:
         left -= 1
@@ -83,13 +83,13 @@ def legal_takes(state: CaptainsWar, who: i64) -> list[int]:
 
 
 def legal_resources(state: CaptainsWar, who: i64) -> list[int]:
-    """CW 3.3: what a joker can be."""
+    """CW 3.3: the possible resources of a joker."""
     events = state.figures.events
     return [events.choose_of(resource) for resource in range(RESOURCES) if choose_refusal(state, who, resource) == 0]
 
 
 def legal_steps(state: CaptainsWar, who: i64) -> list[int]:
-    """CW 3.3: where an "either" can go."""
+    """CW 3.3: the possible tracks of an "either"."""
     events = state.figures.events
     return [events.step_of(track) for track in range(TRACKS) if track_refusal(state, who, track) == 0]
 
@@ -118,7 +118,7 @@ def take(state: CaptainsWar, who: i64, die: i64) -> None:
 
 
 def choose(state: CaptainsWar, who: i64, resource: i64) -> None:
-    """CW 3.3: what a joker is, on a die or on a track (there the walk goes on, CW 3.5)."""
+    """CW 3.3: the resource of a joker, on a die or on a track (where the walk continues, CW 3.5)."""
     circle_resource(state, who, resource, 1)
     go_on(state, who)
 
@@ -130,7 +130,7 @@ def step(state: CaptainsWar, who: i64, track: i64) -> None:
 
 
 def go_on(state: CaptainsWar, who: i64) -> None:
-    """Finish the track that is being walked, then apply the dice not applied yet; stop where there is a choice."""
+    """Finish the walk on a track, then apply the remaining dice; stop at a choice."""
     sheets, base = state.sheets, who * SHEET
     while True:
         if sheets[base + STEPS_LEFT] > 0 and not walk(state, who):
@@ -145,7 +145,7 @@ def go_on(state: CaptainsWar, who: i64) -> None:
 
 
 def apply_die(state: CaptainsWar, who: i64, die: i64) -> bool:
-    """CW 3.3; False if there is a choice to be made first."""
+    """CW 3.3: apply a die; False if a choice has to be made first."""
     base = who * SHEET
     if die < DOUBLE:
         loot_resource(state, who, die, 1)

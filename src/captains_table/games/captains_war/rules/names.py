@@ -1,4 +1,4 @@
-"""The numbers of resources, Forces, dice and tracks, and what notation, dumps and happenings call them."""
+"""The numbers of resources, Forces, dice and tracks, and their names in notation, dumps and happenings."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NONE: Final = -1
-"""No seat, no side, no die, nothing that an event is about."""
+"""No seat, no side, no die, no part of an event."""
 MOST_SEATS: Final[i64] = 6
 
 RESOURCES: Final[i64] = 4
 RESOURCE_NAMES: Final = ["pearls", "wood", "gems", "rum"]
-"""The resources, from the top of the chest to its bottom."""
+"""The resources, from the top of the chest to the bottom."""
 
 FORCES: Final[i64] = 5
 """Pirates have Force 1 to 5; the row of Force f is number f - 1."""
@@ -34,7 +34,7 @@ RED_DIE: Final = 11
 DICE: Final[i64] = 12
 BLUE_FACES: Final[i64] = 9
 BLUE_DICE: Final = 3
-"""How many blue dice there are."""
+"""The number of blue dice."""
 DIE_NAMES: Final = [
     *("pearls", "wood", "gems", "rum"),
     *("pearls-2", "wood-2", "gems-2", "rum-2", "joker"),

@@ -1,4 +1,4 @@
-"""Pirates: rows that are full (CW 3.4), who is left, and the captain who is never long without one (CW 9.8)."""
+"""Pirates: full rows (CW 3.4), who is left, and the captain who always gets a new one (CW 9.8)."""
 
 from __future__ import annotations
 

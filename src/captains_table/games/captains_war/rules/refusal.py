@@ -71,7 +71,7 @@ if TYPE_CHECKING:
 
 
 def event_refusal(state: CaptainsWar, event: i64) -> i64:
-    """The clause that forbids an event now, 0 if it is legal."""
+    """The clause that forbids an event now, or 0 if it is legal."""
     if state.to_move == OVER:
         return 1001 if state.figures.solo == 1 else 701
     if not state.figures.events.is_event(event):
@@ -93,7 +93,7 @@ def event_refusal(state: CaptainsWar, event: i64) -> i64:
 
 
 def chance_refusal(state: CaptainsWar, kind: i64, event: i64) -> i64:
-    """CW 1.2, CW 1.4: who begins, or the die whose turn it is, with a face that it has."""
+    """CW 1.2, CW 1.4: who begins, or the next die, with a face that it has."""
     events = state.figures.events
     if state.to_move != CHANCE:
         return 201
@@ -121,7 +121,7 @@ def face_refusal(state: CaptainsWar, kind: i64, face: i64) -> i64:
     return 102
 
 
-# Choices that come at their moment
+# Choices at their moment
 
 
 def loot_refusal(state: CaptainsWar, kind: i64, event: i64) -> i64:
@@ -172,7 +172,7 @@ def boarding_refusal(state: CaptainsWar, kind: i64, event: i64) -> i64:
 
 
 def stage_of(kind: i64) -> i64:
-    """What has to be decided for such an event to be the answer."""
+    """The decision that such an event answers."""
     if kind <= TAKE:
         return SET_ASIDE if kind == ASIDE else TAKE_FIRST
     if kind <= STEP:
@@ -185,20 +185,20 @@ def stage_of(kind: i64) -> i64:
 
 
 def phase_of(stage: i64) -> i64:
-    """The phase in which such a thing is decided."""
+    """The phase with that decision."""
     if stage <= CHOOSE_TRACK:
         return LOOT
     return COMMAND_PHASE if stage <= PAYING else BOARDING
 
 
 def is_moment(state: CaptainsWar, who: i64, kind: i64) -> bool:
-    """Whether the seat is deciding something that such an event may answer."""
+    """Whether the seat is making a decision that such an event answers."""
     stage, wanted = state.sheets[who * SHEET + STAGE], stage_of(kind)
     return stage == wanted or (stage == TAKE_SECOND and wanted == TAKE_FIRST)
 
 
 def moment_refusal(state: CaptainsWar, who: i64, kind: i64) -> i64:
-    """CW 2.1: 0 if it is the moment for such an event, else the clause that says what is due."""
+    """CW 2.1: 0 if such an event answers the current decision, else the clause that says what is due."""
     if is_moment(state, who, kind):
         return 0
     if kind == ASIDE and state.figures.solo == 1:
@@ -211,7 +211,7 @@ def moment_refusal(state: CaptainsWar, who: i64, kind: i64) -> i64:
 
 
 def due_refusal(state: CaptainsWar, who: i64) -> i64:
-    """The clause of what the seat has to decide now."""
+    """The clause of the seat's current decision."""
     stage = state.sheets[who * SHEET + STAGE]
     if stage == SET_ASIDE:
         return 301

@@ -42,7 +42,7 @@ def command_points(state: CaptainsWar, who: i64) -> i64:
 
 
 def battle_force(state: CaptainsWar, who: i64) -> i64:
-    """CW 7.2: the Force in the naval battle; CW 10.2: with the captain's last recruit, also before it is made."""
+    """CW 7.2: the Force in the naval battle; CW 10.2: with the captain's last recruit, even before it is made."""
     force = force_left(state, who)
     if state.figures.solo == 1 and who == CAPTAIN and state.phase != COUNT:
         force += recruitable(state)
@@ -82,7 +82,7 @@ def attribute_points(state: CaptainsWar, who: i64) -> i64:
 
 
 def line_points(state: CaptainsWar, who: i64) -> i64:
-    """CW 7.3: by the attacks launched."""
+    """CW 7.3: by the number of attacks launched."""
     return state.figures.line[state.sheets[who * SHEET + ATTACKS]]
 
 
@@ -96,7 +96,7 @@ def unused_goods(state: CaptainsWar, who: i64) -> i64:
 
 
 def score_of(state: CaptainsWar, who: i64) -> i64:
-    """CW 7.4, CW 10.3: everything together."""
+    """CW 7.4, CW 10.3: the total."""
     return (
         acquisition_points(state, who)
         + command_points(state, who)
@@ -109,7 +109,8 @@ def score_of(state: CaptainsWar, who: i64) -> i64:
 
 
 def winners_of(state: CaptainsWar) -> list[int]:
-    """CW 7.5: the highest total, then more Force, more gold, or several; CW 10.3: the captain on equal totals."""
+    """CW 7.5: the highest total, then more Force, then more gold; else several win. CW 10.3: the captain on equal
+    totals."""
     if state.figures.solo == 1:
         return [0] if score_of(state, 0) > score_of(state, CAPTAIN) else [1]
     best: list[int] = [0]
@@ -123,7 +124,7 @@ def winners_of(state: CaptainsWar) -> list[int]:
 
 
 def compare(state: CaptainsWar, one: i64, other: i64) -> i64:
-    """CW 7.5: more than 0 if the one is ahead, 0 if nothing tells them apart."""
+    """CW 7.5: positive if the first is ahead, 0 on a complete tie."""
     gap = score_of(state, one) - score_of(state, other)
     if gap == 0:
         gap = force_left(state, one) - force_left(state, other)
@@ -133,7 +134,7 @@ def compare(state: CaptainsWar, one: i64, other: i64) -> i64:
 
 
 def tell_count(state: CaptainsWar) -> None:
-    """The count, line by line, side by side, and who has won by what."""
+    """Report the count, line by line, side by side, and who has won and how."""
     if state.tale is None:
         return
     for who in range(state.figures.sides):
@@ -160,7 +161,7 @@ def tell_count(state: CaptainsWar) -> None:
 
 
 def tell_victory(state: CaptainsWar) -> None:
-    """CW 7.5, CW 10.3: who has won, and by what on equal totals."""
+    """CW 7.5, CW 10.3: who has won, and how on equal totals."""
     if state.tale is None:
         return
     winners = winners_of(state)

@@ -1,4 +1,4 @@
-"""Who knows what: choices of a sealed phase stay with the seat that makes them. CW 4.5, CW 5.2"""
+"""Who knows what: choices in a sealed phase are known only to the seat that makes them. CW 4.5, CW 5.2"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def conceal(state: CaptainsWar, seat: i64) -> None:
-    """Put back the sheet as it was when the phase began; only whether the seat is done can be seen."""
+    """Restore the sheet as it was when the phase began; only whether the seat is done is visible."""
     base = seat * SHEET
     done = state.sheets[base + STAGE] == IDLE
     reopen(state, seat)
@@ -35,7 +35,7 @@ def has_chosen(state: CaptainsWar, seat: i64) -> bool:
 
 
 def imagine(state: CaptainsWar, viewer: i64, luck: Luck) -> None:
-    """Let those who are done choose something that the viewer does not know, step by step at random."""
+    """Let those who are done make random choices, step by step, in place of those that the viewer does not know."""
     to_move = state.to_move
     for seat in range(state.seats):
         if seat != viewer and has_chosen(state, seat):

@@ -1,4 +1,4 @@
-"""A position of Captains' War: what lies where, and the contract. Every clause is carried out in its chapter's file."""
+"""A position of Captains' War, and the contract. Every clause is carried out in the file of its chapter."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class CaptainsWar(State):
-    """A position: every side's sheet, the dice on the table, and where in the turn the game is.
+    """A position: every side's sheet, the dice on the table, and the stage of the turn.
 
     The seats are the first sides; in solo the captain comes after them.
     """
@@ -85,7 +85,7 @@ class CaptainsWar(State):
             self.completed = like.completed
 
     def own_cells(self) -> None:
-        """Share no cells with another position any more, but those that are never written to."""
+        """Stop sharing cells with another position, except for those that are never written."""
         self.sheets = copied(self.sheets)
         self.dice = copied(self.dice)
 
@@ -125,15 +125,15 @@ class CaptainsWar(State):
     # What is possible, and what happens
 
     def legal(self) -> list[int]:
-        """Every event that may happen now."""
+        """Every legal event."""
         return legal_events(self)
 
     def refusal(self, event: i64) -> i64:
-        """The clause that forbids an event, 0 if it is legal."""
+        """The clause that forbids an event, or 0 if it is legal."""
         return event_refusal(self, event)
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """What chance may bring, by weight."""
+        """The possible events of chance, by weight."""
         return outcomes(self)
 
     def chance(self, luck: Luck) -> i64:
@@ -168,13 +168,13 @@ class CaptainsWar(State):
         return SEALED if self.sealed == 1 else OPEN
 
     def view(self, seat: i64) -> CaptainsWar:
-        """A copy in which the others' choices of a sealed phase are not made yet."""
+        """A copy in which the others have not made their choices of a sealed phase."""
         view = self.glance(seat)
         view.own_cells()
         return view
 
     def glance(self, seat: i64) -> CaptainsWar:
-        """The same, sharing what is not concealed."""
+        """The same, sharing everything that is not concealed."""
         glance = CaptainsWar(self.figures, self)
         glance.viewer = seat
         if self.sealed == 1:
@@ -185,7 +185,7 @@ class CaptainsWar(State):
         return glance
 
     def sample(self, luck: Luck) -> CaptainsWar:
-        """A full position: those who are done have chosen something, step by step at random."""
+        """A full position: those who are done have made random choices, step by step."""
         full = self.clone()
         full.viewer = EVERYTHING
         if self.sealed == 1 and self.viewer != EVERYTHING:

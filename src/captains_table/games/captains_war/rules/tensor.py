@@ -1,6 +1,6 @@
-"""Captains' War in numbers (`core/tensor.py`): every side's sheet, the dice, and where in the turn the game is.
+"""Captains' War as numbers (`core/tensor.py`): every side's sheet, the dice, and the stage of the turn.
 
-In a sealed phase the others' sheets are as they were when it began; only who is done can be seen.
+In a sealed phase the others' sheets are as they were when it began; only who is done is visible.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ STAGES = [
 """What a side has to decide now, by number."""
 ROLLS = ["none", "who begins", "loot", "raid", "crew"]
 STOCK: Final = ENLISTED + FORCES
-"""The first cells of a sheet, which are told as they are."""
+"""The first cells of a sheet, which are written unchanged."""
 
 
 class Numbers(Encoding):
-    """Captains' War in numbers."""
+    """Captains' War as numbers."""
 
     def chances(self, start: State) -> list[int]:
         """Who begins, and the dice. CW 1.4, 3.1"""
@@ -113,7 +113,7 @@ class Numbers(Encoding):
 
 
 def sides_of(figures: Figures) -> list[str]:
-    """What the sides are called, from the viewer on."""
+    """The names of the sides, from the viewer on."""
     return [*places(figures.seats), "captain"][: figures.sides]
 
 
@@ -152,7 +152,7 @@ def describe_sheet(side: str, legend: Legend) -> None:
 
 
 def write_position(state: CaptainsWar, row: Rows) -> None:
-    """Where the game is, the dice, and all sheets from the viewer on."""
+    """The stage of the game, the dice, and all sheets from the viewer on."""
     sides = state.figures.sides
     row.one_of(state.seats, first_seat(state))
     row.one_of(state.seats, from_here(state, state.to_move))

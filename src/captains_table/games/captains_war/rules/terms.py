@@ -1,4 +1,4 @@
-"""What a position of Captains' War is worth to a side, term by term: `value.worth_of` taken apart."""
+"""The value of a position of Captains' War to a side, term by term: `value.worth_of` taken apart."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 def terms(state: State, seat: i64) -> list[Term]:
-    """The parts of the worth of a position to a side."""
+    """The parts of the value of a position to a side."""
     state = cast("CaptainsWar", state)
     acquired, command = acquisition_points(state, seat), command_points(state, seat)
     points = state.sheets[seat * SHEET + TRACK_PR]
@@ -110,7 +110,7 @@ def stock(state: CaptainsWar, seat: i64) -> list[Term]:
 
 
 def ahead(state: CaptainsWar, seat: i64, track: i64) -> str:
-    """The id of the next acquisition on a track, of the last one if there is none."""
+    """The id of the next acquisition on a track; of the last one if there is none."""
     owned = state.sheets[seat * SHEET + OWNED + track]
     return state.figures.things[track * ACQUISITIONS + (owned if owned < ACQUISITIONS else ACQUISITIONS - 1)]
 
@@ -130,7 +130,7 @@ def missing(state: CaptainsWar, seat: i64, track: i64) -> i64:
 
 
 def crews(state: CaptainsWar, seat: i64) -> list[Term]:
-    """Pirates and attacks, or the boarding that is under way; and a choice that is half made."""
+    """Pirates and attacks, or the boarding in progress; and a choice that is half made."""
     if crews_open(state) and (seat == state.attacker or seat == state.defender):
         return boarding(state, seat)
     force, line = force_left(state, seat), line_points(state, seat)
@@ -144,7 +144,7 @@ def crews(state: CaptainsWar, seat: i64) -> list[Term]:
 
 
 def boarding(state: CaptainsWar, seat: i64) -> list[Term]:
-    """A boarding: the best that a crew can become, or what a complete one leaves and may win (in hundredths)."""
+    """A boarding: the best that a crew can become, or what a complete one leaves and may win (in percent)."""
     base = seat * SHEET
     if state.sheets[base + STAGE] == CREWING:
         return [Term("fight", best_fight(state, seat), 0)]

@@ -44,7 +44,7 @@ def track_refusal(state: CaptainsWar, who: i64, track: i64) -> i64:
 
 
 def set_out(state: CaptainsWar, who: i64, track: i64, steps: i64) -> None:
-    """So many circles are to be crossed on a track; those past a closed padlock or the end are lost (CW 3.4)."""
+    """Start crossing this many circles on a track; those past a closed padlock or the end are lost (CW 3.4)."""
     sheets, base = state.sheets, who * SHEET
     crossed = sheets[base + TRACK + track]
     room = state.figures.reach[sheets[base + OWNED + track]] - crossed
@@ -62,7 +62,7 @@ def set_out(state: CaptainsWar, who: i64, track: i64, steps: i64) -> None:
 
 
 def walk(state: CaptainsWar, who: i64) -> bool:
-    """CW 3.5: cross the circles one by one; False if a joker is to be chosen before the next one."""
+    """CW 3.5: cross the circles one by one; False if a joker has to be chosen before the next one."""
     sheets, figures, base = state.sheets, state.figures, who * SHEET
     track = sheets[base + STEPS_ON]
     while sheets[base + STEPS_LEFT] > 0:
@@ -84,7 +84,7 @@ def walk(state: CaptainsWar, who: i64) -> bool:
 
 
 def take_gain(state: CaptainsWar, who: i64, gain: i64, size: i64) -> None:
-    """What a circle gives, if it is no joker."""
+    """Take what a circle gives, unless it is a joker."""
     if gain == GOLD_GAIN:
         loot_coins(state, who, size)
     elif gain == PIRATE_GAIN:

@@ -1,4 +1,4 @@
-"""CW 2: how a turn goes on from one choice to the next."""
+"""CW 2: the course of a turn, from one choice to the next."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def roll(state: CaptainsWar, what: i64) -> None:
 
 
 def fall(state: CaptainsWar, kind: i64, face: i64) -> None:
-    """A die falls."""
+    """A die is rolled."""
     if state.phase == SETUP:
         begin_turn(state, 0)
     state.fallen += 1
@@ -111,7 +111,7 @@ def fall_as_loot(state: CaptainsWar, kind: i64, face: i64) -> None:
 
 
 def fall_as_raid(state: CaptainsWar, face: i64) -> None:
-    """CW 9.4: two alike and the captain boards; else the player may."""
+    """CW 9.4: with a pair, the captain boards; otherwise the player may."""
     if state.fallen == 1:
         state.raid_one = face
     elif state.fallen == 2:
@@ -151,14 +151,14 @@ def set_aside(state: CaptainsWar, die: i64) -> None:
 
 
 def open_loot(state: CaptainsWar) -> None:
-    """CW 3.2: all at once."""
+    """CW 3.2: everybody at once."""
     for seat in range(state.seats):
         begin_taking(state, seat)
     seal_up(state)
 
 
 def seal_up(state: CaptainsWar) -> None:
-    """From now on choices are hidden until all are done."""
+    """From now on, choices are hidden until everybody is done."""
     state.to_move = state.active
     if state.figures.solo == 0:
         state.sealed = 1
@@ -166,7 +166,8 @@ def seal_up(state: CaptainsWar) -> None:
 
 
 def others_choose(state: CaptainsWar) -> bool:
-    """Whether somebody still has to choose: then the first one from the active player on does. Else the seal breaks."""
+    """Whether somebody still has to choose: then it is the turn of the first one from the active player on. Otherwise
+    the seal is broken."""
     sheets, seats, seat = state.sheets, state.seats, state.active
     for _ in range(seats):
         if sheets[seat * SHEET + STAGE] != IDLE:
@@ -182,7 +183,7 @@ def others_choose(state: CaptainsWar) -> bool:
 
 
 def after_loot_choice(state: CaptainsWar) -> None:
-    """CW 2.1: when all have their loot, all command."""
+    """CW 2.1: when everybody has taken loot, everybody commands."""
     if not others_choose(state):
         state.phase = COMMAND_PHASE
         for seat in range(state.seats):
@@ -191,7 +192,7 @@ def after_loot_choice(state: CaptainsWar) -> None:
 
 
 def after_command(state: CaptainsWar) -> None:
-    """CW 2.1: when all have commanded, there may be a boarding; in solo first the captain acts (CW 9.3)."""
+    """CW 2.1: when everybody has commanded, there may be a boarding; in solo the captain acts first (CW 9.3)."""
     if others_choose(state):
         return
     state.phase = BOARDING
@@ -216,7 +217,7 @@ def act_as_captain(state: CaptainsWar) -> None:
 
 
 def after_attack(state: CaptainsWar) -> None:
-    """CW 5.2: both crews in secret."""
+    """CW 5.2: both sides choose crews in secret."""
     seal_up(state)
 
 
@@ -240,7 +241,7 @@ def end_fight(state: CaptainsWar) -> None:
 
 
 def after_reward(state: CaptainsWar, who: i64) -> None:
-    """CW 2.1: the turn ends, once a joker on the way has been chosen."""
+    """CW 2.1: the turn ends once a joker on the way has been chosen."""
     if state.sheets[who * SHEET + STAGE] == IDLE:
         end_turn(state)
 

@@ -1,8 +1,8 @@
-"""Whether a building action remains possible in this turn. EC 2.6
+"""Whether a building action is still possible in this turn. EC 2.6
 
-The obvious answers come first: the ship already lies where its owner can build, or one card leads there, or the money
-does not even pay for the cheapest two. Only when all that decides nothing is there a search over the ways that the
-cards of the hand and the display open (`voyage_search.py`).
+The obvious answers come first: the ship is already where its owner can build, or one card leads there, or the money
+does not even pay for the cheapest two. Only if none of these decides does it search the routes that the cards of the
+hand and the display open (`voyage_search.py`).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def least_needed(state: ElCapitan, seat: i64, city: i64, space: i64) -> i64:
-    """The least money that a building action takes in a city from a harbour space of it, NEVER if there is none."""
+    """The least money for a building action in a city from one of its harbour spaces; NEVER if there is none."""
     if space < 0:
         return NEVER
     if can_reopen(state, seat, city):
@@ -53,19 +53,19 @@ def least_needed(state: ElCapitan, seat: i64, city: i64, space: i64) -> i64:
 
 
 class Outlook:
-    """What building takes in each city for the player in turn; looked up when first asked for."""
+    """The cost of building in each city for the player in turn, computed on demand."""
 
     def __init__(self, state: ElCapitan, seat: i64, needs: Cells) -> None:
         self.state = state
         self.seat: i64 = seat
         self.needs: Cells = needs
-        """What is known of `needed`: for the position, or for one as it might be."""
+        """Known values of `needed`: for the position, or for a hypothetical one."""
         self.staying: i64 = UNKNOWN
-        """`needed_here`, once asked for."""
+        """`needed_here`, once computed."""
         self.least: i64 = UNKNOWN
-        """`least_anywhere`, once asked for."""
+        """`least_anywhere`, once computed."""
         self.single: i64 = UNKNOWN
-        """`least_with_one_card` for the position itself, once asked for."""
+        """`least_with_one_card` for the position itself, once computed."""
         self.double: i64 = UNKNOWN
         """`least_with_two_cards` likewise."""
 
@@ -87,7 +87,7 @@ class Outlook:
         return self.staying
 
     def can_build_on(self, money: i64, hand: i64, display: i64) -> bool:
-        """EC 2.6: without a voyage or with more of them, with this money, these cards in the hand and the display."""
+        """EC 2.6: with or without further voyages, with this money, these cards in hand and this display."""
         if can_afford(money, self.needed_here()):
             return True
         return self.can_sail_on(self.state.player[self.seat * PLAYER_CELLS + SHIP], money, hand, display)
@@ -97,7 +97,7 @@ class Outlook:
         return can_afford(money, self.needed(city)) or self.can_sail_on(city, money, hand, display)
 
     def can_buy(self, card: i64, money: i64, hand: i64, display: i64) -> bool:
-        """EC 2.6: after buying a card, with what the money, the hand and the display are before it."""
+        """EC 2.6: after buying a card, given money, hand and display before that."""
         figures = self.state.figures
         left = money - figures.card_cost[card]
         if can_afford(left, self.needed_here()):
@@ -115,7 +115,7 @@ class Outlook:
         return self.has_way(place, left, add_card(figures, hand, card), take_card(figures, display, card))
 
     def can_sail_on(self, place: i64, money: i64, hand: i64, display: i64) -> bool:
-        """EC 2.6: from a place in which nothing can be built."""
+        """EC 2.6: from a place where nothing can be built."""
         if self.state.moored or not can_afford(money, self.least_anywhere()):
             return False
         if can_afford(money, self.least_with_one_card(place, hand, display)):
@@ -135,7 +135,7 @@ class Outlook:
         return self.least
 
     def least_with_one_card(self, place: i64, hand: i64, display: i64) -> i64:
-        """The least money with which a single voyage, its card and the building are paid."""
+        """The least money for a single voyage, its card and the building."""
         figures = self.state.figures
         least: i64 = NEVER
         bound = self.least_anywhere()
@@ -176,7 +176,8 @@ class Outlook:
         return least
 
     def least_with_two_cards(self, place: i64, hand: i64, display: i64) -> i64:
-        """A bound: what two voyages and a building cost at the least, the first voyage (from no city) a destination."""
+        """A lower bound: the least cost of two voyages and a building, if the first voyage (from no city) uses a
+        destination."""
         figures = self.state.figures
         first: i64 = NEVER
         second: i64 = NEVER
@@ -196,7 +197,7 @@ class Outlook:
         return first + second + self.least_anywhere()
 
     def has_way(self, place: i64, money: i64, hand: i64, display: i64) -> bool:
-        """Whether a sequence of two or more voyages leads to where one can build."""
+        """Whether two or more voyages lead to a city where building is possible."""
         figures = self.state.figures
         bit: i64 = 1
         least = self.least_anywhere()
@@ -227,13 +228,13 @@ class Outlook:
         return can_afford(money, self.needed(place)) and self.has_way_back(place, money, hand, display)
 
     def price(self, card: i64, hand: i64, display: i64) -> i64:
-        """What it takes to play a card: nothing from the hand, its cost from the display, else NEVER."""
+        """The price of playing a card: nothing from the hand, its cost from the display, else NEVER."""
         if (hand >> card) & 1:
             return 0
         return self.state.figures.card_cost[card] if (display >> card) & 1 else NEVER
 
     def has_way_back(self, home: i64, money: i64, hand: i64, display: i64) -> bool:
-        """Whether the ship can leave its city and come back to it, to lie in another harbour space. EC 3.6, EC 3.9"""
+        """Whether the ship can leave its city and return, to take another harbour space. EC 3.6, EC 3.9"""
         figures = self.state.figures
         for card in range(CARDS):
             price = self.price(card, hand, display)
@@ -249,7 +250,7 @@ class Outlook:
         return False
 
     def can_come_back(self, home: i64, city: i64, spent: i64, money: i64, hand: i64, display: i64) -> bool:
-        """Whether a way leads from a city back home, by a destination card or otherwise."""
+        """Whether there is a route from a city back home, by destination card or otherwise."""
         for card in range(DESTINATIONS):
             if self.state.figures.card_city[card] == home:
                 price = self.price(card, hand, display)
@@ -262,5 +263,5 @@ class Outlook:
 
 
 def left_in_display(figures: Figures, hand: i64, display: i64, card: i64) -> i64:
-    """The display after a card has been played: one in the hand is played first."""
+    """The display after a card has been played: one in hand is played first."""
     return display if (hand >> card) & 1 else display & ~figures.bit[card]

@@ -1,4 +1,4 @@
-"""Sets of cards, as masks with a bit for each card, and what becomes of a card that has been played. EC 3.1, EC 3.4"""
+"""Sets of cards, as masks with one bit per card, and what happens to a card that has been played. EC 3.1, EC 3.4"""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 def take_card(figures: Figures, cards: i64, card: i64) -> i64:
-    """The cards without one of this kind: of equal ones the last is taken, so that the first stands for the kind."""
+    """The cards without one of this kind: of identical ones the last is removed, so that the first stands for the
+    kind."""
     last = card
     following = figures.next_equal[card]
     while following >= 0 and (cards >> following) & 1:
@@ -37,7 +38,7 @@ def lowest_card(figures: Figures, cards: i64) -> i64:
 
 
 def count_cards(cards: i64) -> i64:
-    """How many cards there are in a set."""
+    """The number of cards in a set."""
     count: i64 = 0
     while cards:
         cards &= cards - 1
@@ -46,7 +47,7 @@ def count_cards(cards: i64) -> i64:
 
 
 def discard(state: ElCapitan, seat: i64, card: i64) -> None:
-    """Lay a card that has been played from the hand on its discards. EC 3.4"""
+    """Put a card that has been played from the hand on its discard pile. EC 3.4"""
     figures = state.figures
     hand = seat * PLAYER_CELLS + HAND
     state.player[hand] = take_card(figures, state.player[hand], card)

@@ -1,4 +1,4 @@
-"""What chance may bring: the first starting player, and the cards that are revealed. EC 1.6, EC 3.1"""
+"""The possible events of chance: the first starting player, and the cards that are revealed. EC 1.6, EC 3.1"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def outcomes(state: ElCapitan) -> list[tuple[int, int]]:
-    """Every seat, or every card not seen, is equally likely: of equal cards the first stands for all."""
+    """Every seat, or every unseen card, is equally likely; of identical cards the first stands for all."""
     figures = state.figures
     if state.stage == STARTING:
         return [(figures.events.starts_of(seat), 1) for seat in range(state.seats)]

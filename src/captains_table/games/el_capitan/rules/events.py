@@ -1,7 +1,7 @@
-"""The events of El Capitán: the one file that knows how their numbers are made.
+"""The events of El Capitán: the only file that knows how they are numbered.
 
-`Events` tells for every event its kind and what it is about, and gives the number of an event from its parts.
-Texts are in `notation.py`.
+`Events` has the kind and the parts of every event, and computes the number of an event from its parts. Their texts are
+in `notation.py`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ REVEAL: Final = 1
 BUY: Final = 2
 """`buy tunis-1`: the `card`. EC 3.1"""
 SAIL: Final = 3
-"""`sail tunis-1`: straight with the `card`, a destination or a connection. EC 3.4"""
+"""`sail tunis-1`: with the `card` as a destination or a connection. EC 3.4"""
 ROUTE: Final = 4
 """`sail tunis-1 > napoli`: with the `card` as a sea route to the `city`. EC 3.4"""
 BUILD: Final = 5
@@ -63,15 +63,15 @@ EXTEND: Final = 12
 STARTER: Final = 13
 """`starter B`: the `seat`. EC 9.5"""
 PIRATE_FREE: Final = 14
-"""`pirate tunis 2`: to `city` and `space`, for the protection charge. EC 11.8"""
+"""`pirate tunis 2`: to `city` and `space`, for the protective charge. EC 11.8"""
 PIRATE_PAID: Final = 15
-"""`pirate tunis 2 for 4`: to `city` and `space`, for so many `steps`. EC 11.10"""
+"""`pirate tunis 2 for 4`: to `city` and `space`, for a number of `steps`. EC 11.10"""
 PIRATE_CARD: Final = 16
-"""`pirate tunis 2 with tunis-1`: straight with the `card` to `city` and `space`. EC 11.10"""
+"""`pirate tunis 2 with tunis-1`: with the `card` as a destination or a connection to `city` and `space`. EC 11.10"""
 PIRATE_ROUTE: Final = 17
 """`pirate napoli 2 with tunis-1 > napoli`: with the `card` as a sea route to `city` and `space`. EC 11.10"""
 VIA_CARD: Final = 18
-"""`pirate via tunis with tunis-1`: a stop in the `city`, straight with the `card`. EC 11.10"""
+"""`pirate via tunis with tunis-1`: a stop in the `city`, with the `card` as a destination or a connection. EC 11.10"""
 VIA_ROUTE: Final = 19
 """`pirate via napoli with tunis-1 > napoli`: a stop in the `city`, with the `card` as a sea route. EC 11.10"""
 
@@ -102,24 +102,24 @@ EVENTS: Final = FIRST_VIA_ROUTE + DESTINATIONS * CITIES
 
 
 class Events:
-    """What every event of a game is, by its number. The numbers are the same in all games of El Capitán."""
+    """The parts of every event, by its number. The numbers are the same in all games of El Capitán."""
 
     def __init__(self, card_city: Cells, card_other: Cells) -> None:
-        """The cities of each card: of a destination its only one, of a connection both."""
+        """The cities of each card: one for a destination, two for a connection."""
         self.card_city: Cells = card_city
         self.card_other: Cells = card_other
         self.size: i64 = EVENTS
-        """How many events there are."""
+        """The number of events."""
         self.fortress: i64 = THE_FORTRESS
-        """The one event `fortress`."""
+        """The single event `fortress`."""
         self.ending: i64 = THE_END
-        """The one event `end`."""
+        """The single event `end`."""
         self.passing: i64 = THE_PASS
-        """The one event `pass`."""
+        """The single event `pass`."""
         self.kind: Cells = filled(EVENTS, NONE)
         """One of the constants above."""
         self.seat: Cells = filled(EVENTS, NONE)
-        """This and the following are NONE where an event is not about such a thing."""
+        """This and the following are NONE for events without such a part."""
         self.card: Cells = filled(EVENTS, NONE)
         self.city: Cells = filled(EVENTS, NONE)
         self.space: Cells = filled(EVENTS, NONE)
@@ -130,7 +130,7 @@ class Events:
         self._fill()
 
     def _fill(self) -> None:
-        """Note for every event what it is."""
+        """Record the parts of every event."""
         for seat in range(MOST_SEATS):
             self._note(self.starts_of(seat), STARTS, seat=seat)
             self._note(self.starter_of(seat), STARTER, seat=seat)
@@ -155,7 +155,7 @@ class Events:
         self._fill_paid()
 
     def _fill_straight(self) -> None:
-        """The pirate moved straight with cards."""
+        """Pirate moves with cards as destinations or connections."""
         for card in range(CARDS):
             ends = [self.card_city[card], self.card_other[card]] if card >= DESTINATIONS else [self.card_city[card]]
             for city in ends:
@@ -175,7 +175,7 @@ class Events:
                     self._note(event, PIRATE_ROUTE, card=card, city=city, space=space)
 
     def _fill_paid(self) -> None:
-        """The pirate moved without a card, for nothing or for florins."""
+        """Pirate moves without a card, free or for florins."""
         for city in range(CITIES):
             for space in range(SPACES):
                 self._note(self.pirate_free_of(city, space), PIRATE_FREE, city=city, space=space)
@@ -196,7 +196,7 @@ class Events:
         site: i64 = NONE,
         loan: i64 = NONE,
     ) -> None:
-        """What one event is."""
+        """Record the parts of one event."""
         self.kind[event] = kind
         self.seat[event] = seat
         self.card[event] = card
@@ -208,14 +208,14 @@ class Events:
         self.loan[event] = loan
 
     def is_event(self, number: i64) -> bool:
-        """Whether there is an event of this number."""
+        """Whether there is an event with this number."""
         return 0 <= number < EVENTS
 
     def is_chance(self, event: i64) -> bool:
-        """Whether chance brings it about, not a player."""
+        """Whether it is an event of chance, not of a player."""
         return self.kind[event] <= REVEAL
 
-    # The number of an event from what it is about
+    # The number of an event from its parts
 
     def starts_of(self, seat: i64) -> i64:
         """`starts B`"""
@@ -290,6 +290,6 @@ class Events:
         return FIRST_VIA_ROUTE + card * CITIES + city
 
     def _end_of(self, card: i64, city: i64) -> i64:
-        """Connections have two ends each: the number of the one in this city."""
+        """The number of a connection's end in this city: each connection has two."""
         end: i64 = 0 if city == self.card_city[card] else 1
         return (card - DESTINATIONS) * 2 + end

@@ -1,4 +1,5 @@
-"""The prepared figures of one game of El Capitán, as flat tables: what board, cards and options fix for good."""
+"""The prepared figures of one game of El Capitán, as flat tables: what board, cards and options fix for the whole
+game."""
 
 from __future__ import annotations
 
@@ -18,33 +19,33 @@ CITIES: Final = 12
 INNER: Final = 9
 SITES: Final = 12
 SPACES: Final = 3
-"""Harbour spaces a city may have."""
+"""The maximum number of harbour spaces in a city."""
 FORTS: Final = 2
-"""Fortress sites a city may have."""
+"""The maximum number of fortress sites in a city."""
 DESTINATIONS: Final = 18
 CONNECTIONS: Final = 36
 CARDS: Final = 54
 """Destination cards first, then connections; a set of cards is a mask of 54 bits."""
 MOST_SEALS: Final = 3
 HALF: Final = 6
-"""So many cities are in one half of a set of cities, which is a mask."""
+"""The number of cities in one half of a set of cities, which is a mask."""
 FAR: Final = 99
 """The distance between cities that are not both in play."""
 NEVER: Final = 1000000
-"""More money than there is: what can't be had."""
+"""More money than exists, for what can't be had."""
 MOST_ROUTES: Final = 5
-"""With five sea routes a ship gets from any city to any other."""
+"""With five sea routes a ship can get from any city to any other."""
 MIXES: Final = 56
-"""So many ways there are to use up to five sea routes of one, two and three seals."""
+"""The number of ways to use up to five sea routes of one, two and three seals."""
 PIRATE: Final = 5
-"""Who lies in a harbour space: a seat, the PIRATE or nobody."""
+"""Who occupies a harbour space: a seat, the PIRATE or nobody."""
 OWNERS: Final = PIRATE + 2
-"""Whose something may be: nobody's (-1), a colour's or the PIRATE's."""
+"""Possible owners: nobody (-1), a colour or the PIRATE."""
 LOAN_SIZES: Final = 2
 LOAN_KINDS: Final = 4
 """The two sizes as taken, then the same two extended. EC 4.2"""
 EXTENDED: Final = LOAN_SIZES
-"""The kinds of loans from here on have been extended."""
+"""Kinds of loans from here on are extended ones."""
 
 DESTINATION_MASK: Final = (1 << 18) - 1
 CONNECTION_MASK: Final = (1 << 54) - (1 << 18)
@@ -54,7 +55,7 @@ class Figures:
     """Figures by city (index 0 to 11), by card (0 to 53) and by loan (0 and 1 as taken, 2 and 3 extended)."""
 
     events: Events
-    """What the events are. Set when the cards are known."""
+    """The events. Set when the cards are known."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -68,12 +69,12 @@ class Figures:
         """The ids of the cards."""
         self.options: list[str] = []
         self.around: Cells = cells_of(_places_around(seats))
-        """By seat and owner: how many places clockwise the owner is, neutral colours and then the pirate behind all."""
+        """By seat and owner: how many places clockwise the owner is; neutral colours and then the pirate come last."""
         self.in_play: Cells = filled(CITIES, 0)
         self.cities: i64 = 0
-        """How many are in play."""
+        """The number of cities in play."""
         self.place_in_play: Cells = filled(CITIES, -1)
-        """By city: how many others in play come before it; -1 if it is not in play."""
+        """By city: how many cities in play come before it; -1 if it is not in play."""
         self.outer: Cells = filled(CITIES, 0)
         self.rows: Cells = filled(CITIES, 0)
         self.columns: Cells = filled(CITIES, 0)
@@ -88,15 +89,15 @@ class Figures:
         self.pays_at_once: Cells = filled(CITIES, 0)
         self.distance: Cells = filled(CITIES * CITIES, FAR)
         self.has_gifts: bool = False
-        """Whether some card costs nothing."""
+        """Whether some card is free."""
         self.harbours_ascend: bool = True
         """Whether no harbour space costs less than one with a lower number."""
         self.near_low: Cells = filled((MOST_SEALS + 1) << HALF, 0)
-        """By seals and the first six cities of a set, as a mask: the cities within so many steps of any of them."""
+        """By seals and the first six cities of a set, as a mask: the cities within that many steps of any of them."""
         self.near_high: Cells = filled((MOST_SEALS + 1) << HALF, 0)
         """The same for the last six cities."""
         self.card_city: Cells = filled(CARDS, 0)
-        """The named city; of a connection the first one."""
+        """The named city; the first one of a connection."""
         self.card_other: Cells = filled(CARDS, -1)
         """The other city of a connection."""
         self.card_cities: Cells = filled(CARDS, 0)
@@ -108,17 +109,17 @@ class Figures:
         self.card_of_bit: Cells = cells_of(_cards_by_bit())
         """The card of a set with only one card in it, by its mask modulo 67."""
         self.first_equal: Cells = filled(CARDS, 0)
-        """The first card that is equal to this one; itself for most."""
+        """The first card that is identical to this one; for most cards, the card itself."""
         self.next_equal: Cells = filled(CARDS, -1)
-        """The next card that is equal to this one."""
+        """The next card that is identical to this one."""
         self.mix: Cells = cells_of(_mixes())
-        """The number of a mix of sea routes, by 36 * those of one seal + 6 * those of two + those of three."""
+        """The number of a mix of sea routes, by 36 * (those of one seal) + 6 * (those of two) + (those of three)."""
         self.nothing: Cells = filled(CITIES * MIXES, NEVER)
-        """What a search for a way knows to begin with."""
+        """What a route search knows at the beginning."""
         self.spread: Cells = filled(CITIES + 1, 0)
         self.bonus: Cells = filled(3, 0)
         self.charge: Cells = filled(4, 0)
-        """The protection charge by phase, from 1."""
+        """The protective charge by phase, from 1."""
         self.step_cost: i64 = 0
         self.start_money: i64 = 0
         self.loan_amount: Cells = filled(LOAN_KINDS, 0)
@@ -130,7 +131,7 @@ class Figures:
 
 
 def _places_around(seats: int) -> list[int]:
-    """From every seat, by owner: -1 for nobody, then the colours as they are numbered, and the pirate."""
+    """From every seat, by owner: -1 for nobody, then the colours by number, then the pirate."""
     places: list[int] = []
     for here in range(seats):
         around = [(seat - here) % seats for seat in range(seats)]
@@ -141,7 +142,7 @@ def _places_around(seats: int) -> list[int]:
 
 
 def _cards_by_bit() -> list[int]:
-    """The powers of two are all different modulo 67, so that a remainder tells the card."""
+    """The powers of two are all different modulo 67, so the remainder identifies the card."""
     cards = [0] * 67
     for card in range(CARDS):
         cards[(1 << card) % 67] = card

@@ -24,7 +24,7 @@ def fortress_site(state: ElCapitan, city: i64) -> i64:
 
 
 def can_fortify(state: ElCapitan, seat: i64, city: i64) -> bool:
-    """Whether a fortress could be built in the city, whatever it costs. EC 7.1"""
+    """Whether a fortress could be built in the city, regardless of cost. EC 7.1"""
     if state.player[seat * PLAYER_CELLS + FORTRESSES] == 0:
         return False
     if state.fort[city * FORTS] == seat or state.fort[city * FORTS + 1] == seat:

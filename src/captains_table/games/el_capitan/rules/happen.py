@@ -1,4 +1,4 @@
-"""What happens with an event. What its clauses say is in the files of their chapters."""
+"""What an event does. The clauses themselves are in the files of their chapters."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def carry_out(state: ElCapitan, event: i64) -> None:
-    """An event known to be legal."""
+    """Carry out an event known to be legal."""
     events = state.figures.events
     kind = events.kind[event]
     if kind == STARTS:

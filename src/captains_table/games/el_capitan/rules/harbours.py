@@ -1,4 +1,4 @@
-"""Harbour spaces: which one an arriving ship takes, and what a ship that leaves gives up. EC 3.7 to EC 3.9"""
+"""Harbour spaces: which one an arriving ship takes, and what a departing ship frees. EC 3.7 to EC 3.9"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def free_space(state: ElCapitan, city: i64, seat: i64) -> i64:
-    """The free harbour space with the lowest number, one's own counting as left; NONE if there is none. EC 3.7, 3.9"""
+    """The free harbour space with the lowest number, one's own counting as free; NONE if there is none. EC 3.7, 3.9"""
     at = city * SPACES
     for space in range(state.figures.harbours[city]):
         lies_there = state.harbour[at + space]
@@ -34,7 +34,7 @@ def leave_harbour(state: ElCapitan, seat: i64) -> None:
 
 
 def arrive(state: ElCapitan, seat: i64, city: i64) -> None:
-    """EC 3.7; who sails to the pirate's home has to move him. EC 11.8"""
+    """EC 3.7; a player who sails to the pirate's home has to move him. EC 11.8"""
     leave_harbour(state, seat)
     at = seat * PLAYER_CELLS
     space = free_space(state, city, seat)

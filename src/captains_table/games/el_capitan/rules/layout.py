@@ -1,4 +1,4 @@
-"""Where a position of El Capitán keeps what: its stages, where a ship is, and the cells."""
+"""The layout of a position of El Capitán: its stages, where a ship is, and the cells."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from captains_table.games.el_capitan.rules.figures import LOAN_KINDS
 NONE: Final = -1
 """No city, no harbour space, no colour, no seat."""
 UNKNOWN: Final = -1
-"""Not looked up yet."""
+"""Not computed yet."""
 MOST_COLOURS: Final = 5
 
 # Where a ship is, if not in a city.
@@ -17,7 +17,7 @@ BANK: Final = -1
 OFF: Final = -2
 """Off the board."""
 
-# What is to be decided next.
+# What has to be decided next.
 STARTING: Final = 0
 """Chance draws the starting player. EC 1.6"""
 FILLING: Final = 1
@@ -32,16 +32,16 @@ NAMING: Final = 5
 """The poorest player names the next starting player. EC 9.5"""
 ENDED: Final = 6
 
-# What a player has, by seat * PLAYER_CELLS + one of these.
+# A player's cells: seat * PLAYER_CELLS + one of these.
 MONEY: Final = 0
 SHIP: Final = 1
 """A city, BANK or OFF."""
 SPACE: Final = 2
-"""The harbour space of the ship, NONE off the harbour."""
+"""The harbour space of the ship; NONE outside the harbour."""
 HAND: Final = 3
 """A mask of cards."""
 WAREHOUSES: Final = 4
-"""In front of the player, to be built."""
+"""In front of the player, still to be built."""
 NEUTRAL: Final = 5
 FORTRESSES: Final = 6
 BONUS: Final = 7
@@ -49,14 +49,14 @@ BONUS: Final = 7
 LOAN_CARDS: Final = 8
 """Four cells: how many of each kind of loan."""
 PENDING: Final = LOAN_CARDS + LOAN_KINDS
-"""Four cells: how many of them are still to be decided on after this payday."""
+"""Four cells: how many of them still have to be decided on after this payday."""
 PLAYER_CELLS: Final = PENDING + LOAN_KINDS
 
-# What is known of a city's chain, by city * CITY_CELLS + one of these.
+# The cells of a city's chain: city * CITY_CELLS + one of these.
 LOWEST: Final = 0
 """The lowest occupied site, 0 if there is none."""
 HIGHEST: Final = 1
 """The highest occupied site, 0 if there is none."""
 OPEN_ALL: Final = 2
-"""How many open warehouses of all colours."""
+"""The number of open warehouses of all colours."""
 CITY_CELLS: Final = 3

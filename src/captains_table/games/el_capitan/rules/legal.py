@@ -1,4 +1,4 @@
-"""What may happen next. Candidates are only what lies at hand; each is asked of the chapter that allows it."""
+"""The legal events. Only candidates that are available are tried; the chapter that allows each one decides."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def legal_events(state: ElCapitan) -> list[int]:
-    """Every event that may happen now, ascending."""
+    """Every legal event, in ascending order."""
     stage = state.stage
     if stage == TURN or stage == BUILT:
         return legal_in_turn(state)
@@ -137,5 +137,5 @@ def add_buildings(state: ElCapitan, found: list[int]) -> None:
 
 
 def may_pass(state: ElCapitan) -> bool:
-    """Nothing else is legal. EC 2.7"""
+    """Whether nothing else is legal. EC 2.7"""
     return state.stage != BUILT and legal_in_turn(state)[0] == state.figures.events.passing

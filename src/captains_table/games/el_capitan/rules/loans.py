@@ -1,4 +1,4 @@
-"""Loans and what follows a payday: repaying, extending, naming the next starting player. EC 4, EC 9"""
+"""Loans and what follows a payday: repaying, extending, choosing the next starting player. EC 4, EC 9"""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def take_loan(state: ElCapitan, seat: i64, loan: i64) -> None:
 
 
 def hold_payday(state: ElCapitan) -> None:
-    """EC 8, then the loans are looked at. EC 9.1"""
+    """EC 8, then loans are settled. EC 9.1"""
     payday(state)
     for seat in range(state.seats):
         at = seat * PLAYER_CELLS
@@ -89,7 +89,7 @@ def next_debtor(state: ElCapitan) -> None:
 
 
 def pending_loan(state: ElCapitan, seat: i64) -> i64:
-    """The loan that a player has to decide on next: what is due first, 10 before 16; NONE if none is left. EC 9.1"""
+    """The next loan that a player has to decide on: due ones first, 10 before 16; NONE if none is left. EC 9.1"""
     at = seat * PLAYER_CELLS + PENDING
     for place in range(LOAN_KINDS):
         loan = (place + EXTENDED) % LOAN_KINDS
@@ -137,7 +137,7 @@ def extend(state: ElCapitan, seat: i64, loan: i64) -> None:
 
 
 def decided(state: ElCapitan, seat: i64, loan: i64) -> None:
-    """One loan less to decide on."""
+    """One loan fewer to decide on."""
     at = seat * PLAYER_CELLS + PENDING
     state.player[at + loan] -= 1
     if state.player[at + loan] == 0:

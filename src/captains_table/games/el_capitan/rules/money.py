@@ -1,4 +1,4 @@
-"""Florins: who has how many, and what can be paid with them. EC 9.3"""
+"""Florins: how many each player has, and what can be paid with them. EC 9.3"""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ def money_of(state: ElCapitan, seat: i64) -> i64:
 
 
 def pay(state: ElCapitan, seat: i64, amount: i64) -> None:
-    """From a player to the bank (or, below zero, the other way)."""
+    """Pay from a player to the bank (or, if negative, the other way)."""
     state.player[seat * PLAYER_CELLS + MONEY] -= amount
 
 
 def can_afford(money: i64, cost: i64) -> bool:
-    """What costs nothing is always possible, also for somebody in debt. EC 9.3"""
+    """Free things are always possible, even for a player in debt. EC 9.3"""
     return cost == 0 or cost <= money
 
 
 def cost_refusal(money: i64, cost: i64, clause: i64) -> i64:
-    """The clause on the price, or EC 9.3 for somebody in debt."""
+    """The clause on the price, or EC 9.3 for a player in debt."""
     if can_afford(money, cost):
         return 0
     return 903 if money < 0 else clause

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def event_refusal(state: ElCapitan, event: i64) -> i64:
-    """The clause that forbids an event now, 0 if it is legal."""
+    """The clause that forbids an event now, or 0 if it is legal."""
     stage = state.stage
     events = state.figures.events
     if stage == ENDED or not events.is_event(event):
@@ -68,7 +68,7 @@ def event_refusal(state: ElCapitan, event: i64) -> i64:
 
 
 def after_payday_refusal(state: ElCapitan, kind: i64, event: i64) -> i64:
-    """Loans and the next starting player, and everything else while they are decided. EC 9.1, EC 9.5"""
+    """Loans and the next starting player, and everything else while they are being decided. EC 9.1, EC 9.5"""
     events = state.figures.events
     if kind == REPAY:
         return repay_refusal(state, state.to_move, events.loan[event]) if state.stage == LOANS else 901

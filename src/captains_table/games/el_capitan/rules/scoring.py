@@ -32,7 +32,7 @@ def amount_of(state: ElCapitan, city: i64) -> i64:
 
 
 def foremost(state: ElCapitan, city: i64, colour: i64) -> i64:
-    """The lowest site that a colour has open in the city, 13 without one."""
+    """The lowest site with an open warehouse of a colour in the city, 13 without one."""
     for site in range(1, SITES + 1):
         if state.site[city * (SITES + 1) + site] == colour:
             return site
@@ -40,7 +40,8 @@ def foremost(state: ElCapitan, city: i64, colour: i64) -> i64:
 
 
 def first_colour(state: ElCapitan, city: i64, but: i64) -> i64:
-    """The colour (other than `but`) with the most open warehouses; ties go to the foremost one. NONE if none. EC 8.3"""
+    """The colour (except `but`) with the most open warehouses; ties go to the foremost one. NONE if there is none. EC
+    8.3"""
     best: i64 = NONE
     most: i64 = 0
     for colour in range(state.figures.colours):
@@ -86,7 +87,7 @@ def payday(state: ElCapitan) -> None:
 
 
 def receive(state: ElCapitan, seat: i64, amount: i64, why: str, city: i64, detail: i64) -> None:
-    """Pay a player at a payday, and tell why."""
+    """Pay a player at a payday, and report why."""
     pay(state, seat, -amount)
     if state.tale is not None:
         arguments: dict[str, int | str] = {"who": seat, "amount": amount, "why": why, "detail": detail}
@@ -96,7 +97,7 @@ def receive(state: ElCapitan, seat: i64, amount: i64, why: str, city: i64, detai
 
 
 def cities_with(state: ElCapitan, seat: i64) -> i64:
-    """In how many cities a player has an open warehouse of the main colour. EC 8.2, EC 10.5"""
+    """The number of cities with an open warehouse of the player's main colour. EC 8.2, EC 10.5"""
     count: i64 = 0
     for city in range(CITIES):
         if state.opened[city * MOST_COLOURS + seat] > 0:
@@ -153,7 +154,7 @@ def pay_fortresses(state: ElCapitan) -> None:
 
 
 def wealth(state: ElCapitan, seat: i64) -> i64:
-    """Money less what is now due on loans. EC 9.4"""
+    """Money minus what is now due on loans. EC 9.4"""
     at = seat * PLAYER_CELLS
     left = state.player[at + MONEY]
     for loan in range(LOAN_KINDS):

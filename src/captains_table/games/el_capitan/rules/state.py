@@ -1,4 +1,4 @@
-"""A position of El Capitán: what lies where, and the contract. Every clause is carried out in its chapter's file."""
+"""A position of El Capitán, and the contract. Every clause is carried out in the file of its chapter."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class ElCapitan(State):
-    """A position. Colours: a seat's main colour has its number, its neutral colour `seats` more."""
+    """A position. Colours: a seat's main colour has the seat's number, its neutral colour that number plus `seats`."""
 
     def __init__(self, figures: Figures, like: ElCapitan | None = None) -> None:
         super().__init__(figures.seats)
@@ -76,7 +76,7 @@ class ElCapitan(State):
         self.needs: Cells = like.needs
 
     def own_cells(self) -> None:
-        """Share no cells with another position any more."""
+        """Stop sharing cells with another position."""
         self.site = copied(self.site)
         self.city = copied(self.city)
         self.opened = copied(self.opened)
@@ -94,11 +94,11 @@ class ElCapitan(State):
         self.round = 1
         self.starter = NONE
         self.turns = 0
-        """Turns that this round has had."""
+        """The number of turns in this round."""
         self.passes = 0
         """How many of them were passed. EC 2.7"""
         self.phase_ends = 0
-        """Somebody has built everything. EC 8.1"""
+        """A player has built everything. EC 8.1"""
         self.acted = 0
         """Something has been bought, played or moved in this turn. EC 2.4"""
         self.pirate_moved = 0
@@ -106,9 +106,9 @@ class ElCapitan(State):
         self.pirate_owed = 0
         """The ship has sailed to Islas Canarias in this turn. EC 11.8"""
         self.moored = 0
-        """The free pirate move has been made: no voyage any more in this turn. EC 11.8"""
+        """The free pirate move has been made: no more voyages in this turn. EC 11.8"""
         self.pirate_from = NONE
-        """Where the pirate's move began while he is on his way with cards, else NONE. EC 11.10"""
+        """Where the pirate's move began while he is moving with cards, else NONE. EC 11.10"""
         self.pirate_city = figures.pirate_city
         self.pirate_space = figures.pirate_space
         self.deck = (1 << 54) - 1
@@ -116,19 +116,19 @@ class ElCapitan(State):
         self.display = 0
         self.bonus_taken = 0
         self.extending = 0
-        """Of the equal loans being decided, one has been extended. EC 9.1"""
+        """Of the identical loans being decided, one has been extended. EC 9.1"""
         self.site = filled(CITIES * (SITES + 1), NONE)
         """By city and site (from 1): the colour of the open warehouse there."""
         self.city = filled(CITIES * CITY_CELLS, 0)
         self.opened = filled(CITIES * MOST_COLOURS, 0)
-        """By city and colour: how many open warehouses."""
+        """By city and colour: the number of open warehouses."""
         self.closed = filled(CITIES * MOST_COLOURS, 0)
-        """By city and colour: how many closed ones on its picture."""
+        """By city and colour: the number of closed ones on the city's picture."""
         self.harbour = filled(CITIES * SPACES, NONE)
         self.fort = filled(CITIES * FORTS, NONE)
         self.player = filled(figures.seats * PLAYER_CELLS, 0)
         self.needs = filled(CITIES, UNKNOWN)
-        """By city: what building there takes after arriving, as far as somebody has asked in this turn."""
+        """By city: the cost of building there after arriving, if it has been computed in this turn."""
         for seat in range(figures.seats):
             at = seat * PLAYER_CELLS
             self.player[at + MONEY] = figures.start_money
@@ -142,7 +142,7 @@ class ElCapitan(State):
             self.harbour[self.pirate_city * SPACES + self.pirate_space] = PIRATE
 
     def forget_needs(self) -> None:
-        """What arriving in a city means for building there may have changed."""
+        """The cost of building after arriving in a city may have changed."""
         for city in range(CITIES):
             self.needs[city] = UNKNOWN
 
@@ -184,15 +184,15 @@ class ElCapitan(State):
     # What is possible, and what happens
 
     def legal(self) -> list[int]:
-        """Every event that may happen now."""
+        """Every legal event."""
         return legal_events(self)
 
     def refusal(self, event: i64) -> i64:
-        """The clause that forbids an event, 0 if it is legal."""
+        """The clause that forbids an event, or 0 if it is legal."""
         return event_refusal(self, event)
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """What chance may bring: as many ways as there are equal cards."""
+        """The possible events of chance, weighted by the number of equal cards."""
         return outcomes(self)
 
     def chance(self, luck: Luck) -> i64:
@@ -218,7 +218,7 @@ class ElCapitan(State):
     # Who knows what
 
     def view(self, seat: i64) -> ElCapitan:
-        """Everything is open but the order of the decks, which nobody knows. EC 1.7"""
+        """Everything is open except the order of the decks, which nobody knows. EC 1.7"""
         view = self.glance(seat)
         view.own_cells()
         return view

@@ -1,4 +1,4 @@
-"""El Capitán in numbers (`core/tensor.py`): everything on the state but the discards, which follow from the rest."""
+"""El Capitán as numbers (`core/tensor.py`): everything in the state except the discards, which follow from the rest."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ if TYPE_CHECKING:
     from captains_table.games.el_capitan.rules.state import ElCapitan
 
 STAGES = ["starting", "filling", "turn", "built", "loans", "naming", "over"]
-"""What is decided next, by number."""
+"""The next decision, by number."""
 
 
 class Numbers(Encoding):
-    """El Capitán in numbers."""
+    """El Capitán as numbers."""
 
     def chances(self, start: State) -> list[int]:
         """The starting player and the cards. EC 1.6, 3.1"""
@@ -65,7 +65,7 @@ class Numbers(Encoding):
         return [event for event in range(events.size) if events.is_chance(event) and may_ever_be(figures, event)]
 
     def choices(self, start: State) -> list[int]:
-        """Everything that may ever be chosen with these players and cities."""
+        """Everything that can ever be chosen with these players and cities."""
         figures = cast("ElCapitan", start).figures
         events = figures.events
         return [event for event in range(events.size) if not events.is_chance(event) and may_ever_be(figures, event)]
@@ -137,7 +137,7 @@ class Numbers(Encoding):
 
 
 def may_ever_be(figures: Figures, event: i64) -> bool:
-    """Whether an event is possible with these players and cities, of equal cards only with the first."""
+    """Whether an event is possible with these players and cities; of identical cards, only with the first."""
     events = figures.events
     kind = events.kind[event]
     if kind == STARTS or kind == STARTER:
@@ -157,7 +157,7 @@ def cities_in_play(figures: Figures) -> list[int]:
 
 
 def card_names(figures: Figures) -> list[str]:
-    """Every card by its own name: the second of two equal ones is number 2."""
+    """Every card by its own name: the second of two identical ones is number 2."""
     return [
         name if figures.first_equal[card] == card else f"{name} (2)" for card, name in enumerate(figures.card_names)
     ]
@@ -208,7 +208,7 @@ def write_player(state: ElCapitan, seat: i64, row: Rows) -> None:
 
 
 def write_city(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
-    """What is in a city, as told from the seat `here`."""
+    """The content of a city, from the perspective of the seat `here`."""
     figures = state.figures
     write_open(state, city, here, row)
     write_closed(state, city, here, row)
@@ -220,7 +220,7 @@ def write_city(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
 
 
 def write_open(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
-    """The open warehouses site by site, by whose they are."""
+    """The open warehouses by site and owner."""
     colours = state.figures.colours
     lowest = state.city[city * CITY_CELLS + LOWEST]
     if lowest > 0:
@@ -234,7 +234,7 @@ def write_open(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
 
 
 def write_closed(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
-    """The closed warehouses by whose they are: main colours first, then neutral ones."""
+    """The closed warehouses by owner: main colours first, then neutral ones."""
     closed, around = state.closed, state.figures.around
     for colour in range(state.figures.colours):
         count = closed[city * MOST_COLOURS + colour]
@@ -244,7 +244,7 @@ def write_closed(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
 
 
 def write_owners(figures: Figures, cells: Cells, first: i64, count: i64, owners: i64, here: i64, row: Rows) -> None:
-    """Whose so many spaces or sites are, from the first one on."""
+    """The owners of spaces or sites, from the first one on."""
     at = row.at
     for place in range(first, first + count):
         if cells[place] != NONE:

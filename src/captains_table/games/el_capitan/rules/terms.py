@@ -1,4 +1,4 @@
-"""What a position of El Capitán is worth to a seat, term by term: `value.worth_of` taken apart."""
+"""The value of a position of El Capitán to a seat, term by term: `value.worth_of` taken apart."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def terms(state: State, seat: i64) -> list[Term]:
-    """The parts of the worth of a position to a seat."""
+    """The parts of the value of a position to a seat."""
     state = cast("ElCapitan", state)
     money = state.player[seat * PLAYER_CELLS + MONEY]
     due = money - wealth(state, seat)
@@ -63,7 +63,8 @@ def terms(state: State, seat: i64) -> list[Term]:
 
 
 def majority(state: ElCapitan, seat: i64, city: i64) -> Term:
-    """What a city pays a seat at the next payday; worth something between that and one warehouse more. EC 8.3"""
+    """What a city pays a seat at the next payday; its worth lies between that and the payment for one more warehouse.
+    EC 8.3"""
     name = state.figures.names[city]
     if not state.opened[city * MOST_COLOURS + seat]:
         return Term("majority", 0.0, 0, name)
@@ -81,7 +82,7 @@ def majority(state: ElCapitan, seat: i64, city: i64) -> Term:
 
 
 def fortresses(state: ElCapitan, seat: i64, city: i64) -> Term:
-    """What the fortresses of a seat in a city bring at the next payday. EC 8.4"""
+    """What the fortresses of a seat in a city pay at the next payday. EC 8.4"""
     amount: i64 = 0
     worth = 0.0
     pays = amount_of(state, city)
@@ -94,7 +95,7 @@ def fortresses(state: ElCapitan, seat: i64, city: i64) -> Term:
 
 
 def prospects(state: ElCapitan, seat: i64) -> list[Term]:
-    """What is still to be built, a ship that lies ready, and the cards in the hand."""
+    """What is still to be built, a ship in position, and the cards in hand."""
     at = seat * PLAYER_CELLS
     left = state.player[at + WAREHOUSES] + state.player[at + NEUTRAL]
     forts = state.player[at + FORTRESSES]

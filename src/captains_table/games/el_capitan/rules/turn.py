@@ -1,4 +1,4 @@
-"""The course of turns: the end of one, the display refilled, the next one. EC 2.1 to EC 2.3, EC 3.1, EC 3.2"""
+"""The course of turns: the end of one, refilling the display, the next one. EC 2.1 to EC 2.3, EC 3.1, EC 3.2"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHOWN_CONNECTIONS: Final = 6
 
 
 def first_turn(state: ElCapitan, starter: i64) -> None:
-    """The first player to start has been drawn, and the display is laid out. EC 1.4, EC 1.6"""
+    """The first starting player has been drawn, and the display is laid out. EC 1.4, EC 1.6"""
     state.starter = starter
     fill_display(state)
 
@@ -46,7 +46,7 @@ def end_turn(state: ElCapitan) -> None:
 
 
 def missing_cards(state: ElCapitan) -> i64:
-    """The cards of which one is to be revealed next, 0 if the display is full or nothing is left. EC 3.2"""
+    """The cards from which the next one is revealed; 0 if the display is full or nothing is left. EC 3.2"""
     mask: i64 = DESTINATION_MASK
     if count_cards(state.display & mask) < SHOWN_DESTINATIONS:
         if state.deck & mask:
@@ -62,7 +62,7 @@ def missing_cards(state: ElCapitan) -> i64:
 
 
 def fill_display(state: ElCapitan) -> None:
-    """Let chance reveal the next card, or go on if nothing is missing. EC 3.1"""
+    """Let chance reveal the next card, or go on if none is missing. EC 3.1"""
     if missing_cards(state) != 0:
         state.stage = FILLING
         state.to_move = CHANCE

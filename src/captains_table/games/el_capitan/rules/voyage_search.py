@@ -1,10 +1,10 @@
 """The search over all sequences of voyages that the cards of the hand and the display open. EC 2.6
 
-Why it is exact: a destination voyage leads from anywhere to one city, so what came before it is wasted, except to come
-back to the city in which the turn began; `Outlook` tries it as the first voyage, and last for that way back. Behind it
-only sea routes and connections count. Sea routes with equal seals differ by price only, so the cheapest is used first,
-and a place reached for the same money with the same sea routes used needs no second look. A connection can't be of use
-twice: to be back where it began costs at least as much as not to have left.
+Why it is exact: a destination voyage leads from anywhere to one city, so anything before it is wasted, except when
+returning to the city in which the turn began; `Outlook` tries it as the first voyage, and as the last one for that
+return. After it, only sea routes and connections matter. Sea routes with equal seals differ only in price, so the
+cheapest is used first, and a city reached for the same money with the same sea routes used is not searched twice. A
+connection is never useful twice: returning to where it began costs at least as much as not leaving.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class VoyageSearch:
-    """All ways over sea routes and connections from a place on. See the top of this file."""
+    """All routes over sea routes and connections from a city. See the top of this file."""
 
     def __init__(self, outlook: Outlook, money: i64, hand: i64, display: i64) -> None:
         self.outlook = outlook
@@ -43,16 +43,16 @@ class VoyageSearch:
         """A city that does not count: where the ship is now."""
         self.figures = outlook.state.figures
         self.routes: Cells = self.figures.nothing
-        """By seals and number used: what the next sea route with so many seals takes."""
+        """By seals and number used: the price of the next sea route with that many seals."""
         self.links: Cells = head_of(self.figures.nothing, CITIES * CITIES)
-        """What a connection between two cities takes."""
+        """The price of a connection between two cities."""
         self.best: Cells = self.figures.nothing
-        """By city and sea routes used: the least money with which the search has come there."""
+        """By city and sea routes used: the least money with which the search has got there."""
         self.link(hand & CONNECTION_MASK, True)
         self.link(display & CONNECTION_MASK, False)
 
     def link(self, cards: i64, in_hand: bool) -> None:
-        """Count with these connections."""
+        """Use these connections."""
         figures = self.figures
         while cards:
             card = lowest_card(figures, cards)
@@ -63,7 +63,7 @@ class VoyageSearch:
             self.links[there * CITIES + here] = price
 
     def begin(self, hand: i64, display: i64) -> None:
-        """Count with the sea routes among these cards, and forget where the search has been."""
+        """Use the sea routes among these cards, and forget the cities already searched."""
         figures = self.figures
         self.best = copied(figures.nothing)
         self.routes = head_of(figures.nothing, 4 * (MOST_ROUTES + 1))
@@ -78,7 +78,7 @@ class VoyageSearch:
             self.add_route(figures.seals[card], figures.card_cost[card])
 
     def add_route(self, seals: i64, price: i64) -> None:
-        """Keep the cheapest sea routes of each number of seals in the order of their price."""
+        """Keep the cheapest sea routes for each number of seals, ordered by price."""
         at = seals * (MOST_ROUTES + 1)
         for place in range(MOST_ROUTES):
             if price < self.routes[at + place]:
@@ -87,7 +87,7 @@ class VoyageSearch:
                 price = kept
 
     def can_build_from(self, city: i64, spent: i64, ones: i64, twos: i64, threes: i64) -> bool:
-        """Whether building is possible in this city, reached for this money with so many sea routes, or further on."""
+        """Whether building is possible in this city or further on, given the money spent and the sea routes used."""
         counts = city != self.barred and (self.goal == NONE or self.goal == city)
         if counts and can_afford(self.money, spent + self.outlook.needed(city)):
             return True
@@ -109,7 +109,7 @@ class VoyageSearch:
         )
 
     def can_sail_on(self, city: i64, spent: i64, seals: i64, price: i64, ones: i64, twos: i64, threes: i64) -> bool:
-        """Go on with a sea route of so many seals."""
+        """Continue with a sea route of that many seals."""
         if price == NEVER or not can_afford(self.money, spent + price):
             return False
         distance = self.figures.distance

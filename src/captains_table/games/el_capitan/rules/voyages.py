@@ -41,7 +41,7 @@ def buy(state: ElCapitan, seat: i64, card: i64) -> None:
 
 
 def voyage_refusal(state: ElCapitan, card: i64) -> i64:
-    """Whether a voyage with a card of the hand may be made at all. EC 2.3, EC 3.4, EC 11.8"""
+    """Whether a voyage with a card in hand may be made at all. EC 2.3, EC 3.4, EC 11.8"""
     if state.stage == BUILT:
         return 203
     if state.moored:

@@ -1,4 +1,4 @@
-"""Warehouses: where they may be built, what they close, reopening them. EC 5, EC 6, EC 10.2, EC 10.3"""
+"""Warehouses: where they may be built, what they shut down, and reopening them. EC 5, EC 6, EC 10.2, EC 10.3"""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BONUS_CITIES: Final = 9
 
 
 def next_site(state: ElCapitan, city: i64) -> i64:
-    """The site for the next warehouse, 0 if there is none; in an empty city 1 (or 2, by choice). EC 5.2, 5.3, 5.5"""
+    """The site of the next warehouse, 0 if there is none; 1 (or 2, by choice) in an empty city. EC 5.2, 5.3, 5.5"""
     lowest = state.city[city * CITY_CELLS + LOWEST]
     highest = state.city[city * CITY_CELLS + HIGHEST]
     if highest == 0:
@@ -52,7 +52,7 @@ def next_site(state: ElCapitan, city: i64) -> i64:
 
 
 def row_refusal(state: ElCapitan, city: i64, site: i64, colour: i64) -> i64:
-    """Whether a warehouse of this colour on this site makes too long a row. EC 5.6, EC 10.3"""
+    """Whether a warehouse of this colour on this site makes the row too long. EC 5.6, EC 10.3"""
     at = city * (SITES + 1)
     seats = state.seats
     step: i64 = 1 if site < state.city[city * CITY_CELLS + LOWEST] else -1
@@ -95,7 +95,7 @@ def stock_refusal(state: ElCapitan, seat: i64, neutral: bool) -> i64:
 
 
 def build_refusal(state: ElCapitan, seat: i64, neutral: bool, named: i64) -> i64:
-    """Whether the player may build now; `named` is the site that is named, 0 for the next one. EC 5.1, EC 5.2"""
+    """Whether the player may build now; `named` is the site that the event names, 0 for the next one. EC 5.1, EC 5.2"""
     at = seat * PLAYER_CELLS
     city = state.player[at + SHIP]
     space = state.player[at + SPACE]
@@ -127,7 +127,7 @@ def reopen_refusal(state: ElCapitan, seat: i64, neutral: bool) -> i64:
 
 
 def _closed_refusal(state: ElCapitan, city: i64, colour: i64) -> i64:
-    """Whether a closed warehouse of a colour could be reopened in the city, were the ship in its harbour."""
+    """Whether a closed warehouse of a colour could be reopened if the ship were in the city's harbour."""
     if state.closed[city * MOST_COLOURS + colour] == 0:
         return 1106 if state.figures.leaves_game[city] else 601
     site = next_site(state, city)
@@ -137,7 +137,7 @@ def _closed_refusal(state: ElCapitan, city: i64, colour: i64) -> i64:
 
 
 def can_reopen(state: ElCapitan, seat: i64, city: i64) -> bool:
-    """Whether some warehouse of the player's could be reopened in the city, were the ship in its harbour."""
+    """Whether any of the player's warehouses could be reopened if the ship were in the city's harbour."""
     if state.closed[city * MOST_COLOURS + seat] > 0 and _closed_refusal(state, city, seat) == 0:
         return True
     if state.seats != 2 or state.closed[city * MOST_COLOURS + seat + 2] == 0:
@@ -146,7 +146,7 @@ def can_reopen(state: ElCapitan, seat: i64, city: i64) -> bool:
 
 
 def can_place(state: ElCapitan, seat: i64, city: i64) -> bool:
-    """Whether some new warehouse of the player's could be placed in the city, whatever it costs."""
+    """Whether any new warehouse of the player could be placed in the city, regardless of cost."""
     site = next_site(state, city)
     if site == 0:
         return False
@@ -180,7 +180,7 @@ def reopen(state: ElCapitan, seat: i64, neutral: bool) -> None:
 
 
 def place(state: ElCapitan, city: i64, site: i64, colour: i64) -> None:
-    """Put a warehouse on a site and close another if the site says so. EC 5.3-5.5"""
+    """Put a warehouse on a site and shut down another if the site requires it. EC 5.3-5.5"""
     chain = city * CITY_CELLS
     forward = site > state.city[chain + HIGHEST]
     state.site[city * (SITES + 1) + site] = colour
