@@ -51,8 +51,8 @@ const opened = (number: number) =>
 
 test("an act without an answer is sent again with its key, a question is not", async () => {
   const { Socket } = await import("~/table/socket");
-  const { useTransport } = await import("~/transport/transport");
-  useTransport((await import("~/transport/server")).serverTransport);
+  const { chooseTransport } = await import("~/transport/transport");
+  chooseTransport((await import("~/transport/server")).serverTransport);
   const socket = new Socket("table", () => {}, () => ({ t: "seen", n: 0 }));
   const first = await opened(0);
   const moved = socket.ask({ t: "move", n: 1, u: 0, seat: 0, e: "pass" });

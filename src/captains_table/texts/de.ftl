@@ -120,6 +120,7 @@ ui-title-learn = { $game } lernen
 
 ui-welcome = Willkommen am Kapitänstisch
 ui-welcome-about = Such dir ein Spiel aus und spiel sofort gegen Bots, oder eröffne einen Tisch für deine Spielrunde. Ganz ohne Konto, ein Name genügt.
+ui-welcome-alone = Such dir ein Spiel aus und spiel gegen Bots oder mit anderen an diesem Gerät. Alles läuft in deinem Browser: ohne Konto, ohne Server und, sobald die Seite geladen ist, ohne Verbindung.
 ui-games = Spiele
 ui-play-now = Jetzt spielen
 ui-play-now-game = Jetzt spielen: { $game }
@@ -177,6 +178,24 @@ ui-open-tables = Tische mit freiem Platz
 ui-open-tables-none = Gerade ist an keinem öffentlichen Tisch ein Platz frei.
 ui-bots-compiled = Die Bots rechnen mit kompilierten Regeln.
 ui-bots-pure = Die Bots rechnen mit unkompilierten Regeln: Die stärksten prüfen nur etwa ein Zwanzigstel so viele Züge.
+ui-engine-starting = Die Spiele werden vorbereitet …
+ui-engine-ready = Die Spiele sind bereit.
+ui-engine-broken = Die Spiele konnten nicht gestartet werden. Prüfe deine Verbindung und versuche es noch einmal.
+ui-engine-again = Noch einmal versuchen
+ui-update = Eine neue Version ist da. Deine Partien bleiben, wie sie sind.
+ui-update-now = Jetzt aktualisieren
+ui-opening = Der Tisch wird vorbereitet …
+ui-alone = Deine Partien
+ui-alone-about = Deine Partien sind in diesem Browser gespeichert und nirgends sonst. Speichere sie in einer Datei, um eine Kopie zu haben oder auf einem anderen Gerät weiterzuspielen.
+ui-alone-kept = Diese Seite funktioniert auch ohne Verbindung.
+ui-alone-save = Alle Partien speichern
+ui-alone-load = Partien aus einer Datei laden
+ui-alone-loaded = { $count ->
+    [0] In dieser Datei ist keine Partie, die nicht schon hier ist.
+    [one] 1 Partie geladen.
+   *[other] { $count } Partien geladen.
+}
+ui-alone-server = Mit anderen an anderen Geräten kannst du nur auf einem Server spielen. Dafür genügt ein Computer mit Python: Installiere dort Captain’s Table und starte es so:
 ui-your-turn = Du bist am Zug
 ui-state-over = Die Partie ist beendet
 ui-state-held = Angehalten
@@ -539,6 +558,8 @@ play-level-level4 = Kapitän (Stufe 4: stark)
 play-level-level4-about = Stark: denkt voraus. Schlägt den Steuermann in { $wins } von 10 Partien.
 play-level-level5 = Admiral (Stufe 5: sehr stark)
 play-level-level5-about = Sehr stark: denkt zwei Sekunden über jeden Zug nach. Schlägt den Kapitän in { $wins } von 10 Partien.
+play-level-level5-alone = Im Browser prüft er in dieser Zeit viel weniger Züge als auf einem Server und ist leichter zu schlagen.
+play-level-level5-thinking = überlegt 2 Sekunden …
 play-level-greedy = Händler (nimmt, was am meisten wert ist)
 play-level-greedy-about = Nimmt, was am Ende des Zugs am meisten wert ist, und denkt nicht weiter.
 play-refused = Das geht hier nicht.

@@ -120,6 +120,7 @@ ui-title-learn = Learn { $game }
 
 ui-welcome = Welcome to Captain’s Table
 ui-welcome-about = Pick a game and play against bots right away, or open a table for friends. No account needed, just a name.
+ui-welcome-alone = Pick a game and play against bots, or with others on this device. Everything runs in your browser: no account and no server, and no connection once the page has loaded.
 ui-games = Games
 ui-play-now = Play now
 ui-play-now-game = Play now: { $game }
@@ -177,6 +178,24 @@ ui-open-tables = Tables with open seats
 ui-open-tables-none = No public table has an open seat right now.
 ui-bots-compiled = Bots run on compiled rules.
 ui-bots-pure = Bots run on uncompiled rules: the strongest ones consider about twenty times fewer moves.
+ui-engine-starting = Getting the games ready…
+ui-engine-ready = The games are ready.
+ui-engine-broken = The games could not be started. Check your connection and try again.
+ui-engine-again = Try again
+ui-update = A new version is ready. Your games stay as they are.
+ui-update-now = Update now
+ui-opening = Setting up the table…
+ui-alone = Your games
+ui-alone-about = Your games are stored in this browser and nowhere else. Save them to a file to keep a copy or to continue on another device.
+ui-alone-kept = This page works without a connection.
+ui-alone-save = Save all games
+ui-alone-load = Load games from a file
+ui-alone-loaded = { $count ->
+    [0] This file has no game that is not here already.
+    [one] 1 game loaded.
+   *[other] { $count } games loaded.
+}
+ui-alone-server = Friends on other devices can join only on a server. Any computer with Python can be one: install Captain’s Table there and start it like this:
 ui-your-turn = Your turn
 ui-state-over = Game over
 ui-state-held = On hold
@@ -535,6 +554,8 @@ play-level-level4 = Captain (level 4: strong)
 play-level-level4-about = Strong: plans ahead. Beats the Helmsman in { $wins } of 10 games.
 play-level-level5 = Admiral (level 5: very strong)
 play-level-level5-about = Very strong: thinks for two seconds about every move. Beats the Captain in { $wins } of 10 games.
+play-level-level5-alone = In a browser it considers far fewer moves in that time than on a server, so it is easier to beat.
+play-level-level5-thinking = thinking for 2 seconds…
 play-level-greedy = Trader (grabs what is worth most now)
 play-level-greedy-about = Takes what is worth most at the end of the turn, and looks no further.
 play-refused = That is not possible here.

@@ -120,6 +120,7 @@ ui-title-learn = Apprendre à jouer à { $game }
 
 ui-welcome = Bienvenue à la Table du Capitaine
 ui-welcome-about = Choisissez un jeu et affrontez tout de suite des bots, ou ouvrez une table pour vos amis. Pas de compte : un nom suffit.
+ui-welcome-alone = Choisissez un jeu et affrontez des bots, ou jouez à plusieurs sur cet appareil. Tout se passe dans votre navigateur : ni compte, ni serveur, ni même connexion une fois la page chargée.
 ui-games = Jeux
 ui-play-now = Jouer
 ui-play-now-game = Jouer à { $game }
@@ -177,6 +178,24 @@ ui-open-tables = Tables avec des places libres
 ui-open-tables-none = Aucune table publique n’a de place libre pour le moment.
 ui-bots-compiled = Les bots jouent avec les règles compilées.
 ui-bots-pure = Les bots jouent avec les règles non compilées : les plus forts examinent environ vingt fois moins de coups.
+ui-engine-starting = Préparation des jeux…
+ui-engine-ready = Les jeux sont prêts.
+ui-engine-broken = Les jeux n’ont pas pu démarrer. Vérifiez votre connexion et réessayez.
+ui-engine-again = Réessayer
+ui-update = Une nouvelle version est disponible. Vos parties sont conservées.
+ui-update-now = Mettre à jour
+ui-opening = Préparation de la table…
+ui-alone = Vos parties
+ui-alone-about = Vos parties sont enregistrées dans ce navigateur, et nulle part ailleurs. Enregistrez-les dans un fichier pour en garder une copie ou pour continuer sur un autre appareil.
+ui-alone-kept = Cette page fonctionne sans connexion.
+ui-alone-save = Enregistrer toutes les parties
+ui-alone-load = Charger des parties depuis un fichier
+ui-alone-loaded = { $count ->
+    [0] Toutes les parties de ce fichier sont déjà ici.
+    [one] 1 partie chargée.
+   *[other] { $count } parties chargées.
+}
+ui-alone-server = Pour jouer avec des amis sur d’autres appareils, il faut un serveur. Un ordinateur avec Python suffit : installez-y Captain’s Table et lancez-le ainsi :
 ui-your-turn = À vous de jouer
 ui-state-over = Partie terminée
 ui-state-held = Partie suspendue
@@ -535,6 +554,8 @@ play-level-level4 = Capitaine (niveau 4 : fort)
 play-level-level4-about = Fort : anticipe. Bat le Timonier { $wins } fois sur 10.
 play-level-level5 = Amiral (niveau 5 : très fort)
 play-level-level5-about = Très fort : réfléchit deux secondes à chaque coup. Bat le Capitaine { $wins } fois sur 10.
+play-level-level5-alone = Dans un navigateur, il examine pendant ce temps bien moins de coups que sur un serveur : il est plus facile à battre.
+play-level-level5-thinking = réfléchit 2 secondes…
 play-level-greedy = Marchand (prend ce qui rapporte le plus)
 play-level-greedy-about = Prend ce qui rapporte le plus à la fin du tour, sans voir plus loin.
 play-refused = Ce n’est pas possible ici.

@@ -2,6 +2,7 @@
 import { computed, effect, untracked } from "@preact/signals";
 import { render } from "preact";
 import { games, knows, learnGames, learnLessons, learnOwn, speaking, t, unreachable, wordsOf } from "~/games";
+import { type Parts, parts } from "~/parts";
 import { dress, language } from "~/prefs";
 import { type Route, followAddress, route } from "~/route";
 import { install } from "~/shell/install";
@@ -25,6 +26,7 @@ function App() {
         </p>
       )}
       <Page />
+      {parts.Notices && <parts.Notices />}
       <Announcer />
     </>
   );
@@ -66,7 +68,8 @@ function pageTitle(): string {
 const pageOf = (here: Route): string =>
   here.page === "table" ? here.table : "game" in here ? `${here.page}/${here.game}` : here.page;
 
-export function start(): void {
+export function start(added: Parts = {}): void {
+  Object.assign(parts, added);
   dress();
   followAddress();
   install();

@@ -1,7 +1,7 @@
 /** The client of a server. */
 import { start } from "~/app";
 import { serverTransport } from "~/transport/server";
-import { useTransport } from "~/transport/transport";
+import { chooseTransport } from "~/transport/transport";
 
-useTransport(serverTransport);
+chooseTransport(serverTransport);
 start();

@@ -1,5 +1,6 @@
 /** Where one is: the part of the address after `#`. */
 import { signal } from "@preact/signals";
+import { transport } from "~/transport/transport";
 
 export type Route =
   | { page: "start" }
@@ -37,7 +38,7 @@ export const route = signal<Route>({ page: "start" });
  *  there; the client's own are /#/t/ID. */
 export function followAddress(): void {
   const [, table, at] = /^\/(?:t|table)\/([^/]+)(?:\/(\d+))?/.exec(location.pathname) ?? [];
-  if (table) history.replaceState(null, "", `/#/t/${table}${at ? `/at/${at}` : ""}`);
+  if (table && !transport().isAlone) history.replaceState(null, "", `/#/t/${table}${at ? `/at/${at}` : ""}`);
   const read = () => {
     route.value = parseRoute(location.hash);
   };

@@ -1,5 +1,5 @@
 /** Notifications that come to this device while the program is closed. */
-import type { Lasting, Worker } from "~/shell/serviceWorker";
+import type { Lasting, Worker } from "~/shell/keeping";
 
 export interface Push extends Lasting {
   data: { json(): unknown } | null;

@@ -6,7 +6,8 @@ import { language } from "~/prefs";
 import type { GameInfo, Pace, Phrase, SeatRequest, TableRequest } from "~/protocol";
 import { go } from "~/route";
 import { OneOption, chosenOption, optionsToChooseFrom } from "~/start/OneOption";
-import { SeatRows } from "~/start/SeatRows";
+import { SeatRows, freeSeat } from "~/start/SeatRows";
+import { transport } from "~/transport/transport";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { Header } from "~/ui/Header";
 import { nameAtTables } from "~/ui/NameField";
@@ -21,6 +22,8 @@ const INCREMENT = 10;
 
 export function NewTable({ game }: { game: GameInfo }) {
   const words = wordsOf(game.id);
+  const { isAlone } = transport();
+  const opening = useSignal(false);
   const seats = useSignal<SeatRequest[]>(usualSeats(game));
   const options = useSignal<string[]>([]);
   const first = useSignal<number | null>(null);
@@ -52,12 +55,14 @@ export function NewTable({ game }: { game: GameInfo }) {
       ...(pace.value === "live" && minutes.value > 0 ? { clock: { minutes: minutes.value, increment: INCREMENT } } : {}),
       ...(pace.value === "correspondence" ? { absent_hours: absence.value } : {}),
     };
+    opening.value = true;
     try {
       const { table } = await post<{ table: string }>("/api/tables", request);
       go(`#/t/${table}`);
     } catch (error) {
       failure.value = phraseOf(error);
     }
+    opening.value = false;
   };
 
   return (
@@ -104,12 +109,14 @@ export function NewTable({ game }: { game: GameInfo }) {
               choices={UNDO.map((one) => [one, t(`ui-undo-${one}`)])}
               onChange={(value) => (undo.value = value as UndoPolicy)}
             />
-            <Select
-              label={t("ui-pace")}
-              value={pace.value}
-              choices={PACES.map((one) => [one, t(`ui-pace-${one}`)])}
-              onChange={(value) => (pace.value = value as Pace)}
-            />
+            {!isAlone && (
+              <Select
+                label={t("ui-pace")}
+                value={pace.value}
+                choices={PACES.map((one) => [one, t(`ui-pace-${one}`)])}
+                onChange={(value) => (pace.value = value as Pace)}
+              />
+            )}
             {pace.value === "live" ? (
               <Select
                 label={t("ui-clock")}
@@ -129,11 +136,13 @@ export function NewTable({ game }: { game: GameInfo }) {
           <fieldset class="checks">
             <legend class="only-heard">{t("ui-agreed")}</legend>
             <Check label={t("ui-hints-allowed")} value={hints.value} onChange={(value) => (hints.value = value)} />
-            <Check label={t("ui-listed")} value={listed.value} onChange={(value) => (listed.value = value)} />
+            {!isAlone && <Check label={t("ui-listed")} value={listed.value} onChange={(value) => (listed.value = value)} />}
           </fieldset>
           <Failure phrase={failure.value} game={game.id} />
           <div class="row">
-            <button class="main large">{t("ui-open-table")}</button>
+            <button class="main large" disabled={opening.value}>
+              {t(opening.value ? "ui-opening" : "ui-open-table")}
+            </button>
             <a class="button" href="#/">
               {t("ui-cancel")}
             </a>
@@ -146,7 +155,7 @@ export function NewTable({ game }: { game: GameInfo }) {
 
 function usualSeats(game: GameInfo): SeatRequest[] {
   const count = Math.max(game.players[0], Math.min(3, game.players[1]));
-  return [{ kind: "me" }, ...Array.from({ length: count - 1 }, (): SeatRequest => ({ kind: "open" }))];
+  return [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => freeSeat(game))];
 }
 
 function seatName(seat: SeatRequest, at: number): string {

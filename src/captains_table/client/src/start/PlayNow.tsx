@@ -6,6 +6,7 @@ import { coached, opponents } from "~/prefs";
 import type { GameInfo, Phrase } from "~/protocol";
 import { go } from "~/route";
 import { OneOption, chosenOption, optionsToChooseFrom } from "~/start/OneOption";
+import { transport } from "~/transport/transport";
 import { Dialog } from "~/ui/Dialog";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { MyNameField, nameAtTables } from "~/ui/NameField";
@@ -14,7 +15,10 @@ export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void
   const name = wordsOf(game.id).say("game-name");
   const failure = useSignal<Phrase | null>(null);
 
+  const opening = useSignal(false);
+
   const start = async (bots: number, level: string, options: string[]) => {
+    opening.value = true;
     try {
       const others = Array.from({ length: bots }, () => ({ kind: "bot" as const, level }));
       const { table } = await post<{ table: string }>("/api/tables", {
@@ -26,12 +30,16 @@ export function PlayNow({ game, onClose }: { game: GameInfo; onClose: () => void
     } catch (error) {
       failure.value = phraseOf(error);
     }
+    opening.value = false;
   };
 
   const asks = game.learn && coached.value[game.id] === undefined;
   return (
     <Dialog title={t(asks ? "ui-coach-new" : "ui-play-title", { game: name })} onClose={onClose}>
       {asks ? <Newcomer game={game} start={start} /> : <Opponents game={game} start={start} />}
+      <p class="opening" role="status">
+        {opening.value && t("ui-opening")}
+      </p>
       <Failure phrase={failure.value} game={game.id} />
     </Dialog>
   );
@@ -108,7 +116,7 @@ function Opponents({ game, start }: Props) {
             </label>
           ))}
           <p class="level-about" aria-live="polite">
-            {words.strength(level.value, game.wins[level.value])}
+            {words.strength(level.value, game.wins[level.value])} {transport().isAlone && words.strengthAlone(level.value)}
           </p>
         </fieldset>
       )}

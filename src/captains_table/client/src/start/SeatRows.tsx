@@ -2,10 +2,19 @@
 import type { Signal } from "@preact/signals";
 import { t, wordsOf } from "~/games";
 import type { GameInfo, SeatRequest } from "~/protocol";
+import { transport } from "~/transport/transport";
 import { MyNameField, NameField } from "~/ui/NameField";
 import { Swatch } from "~/ui/Swatch";
 
 const KINDS: SeatRequest["kind"][] = ["me", "open", "bot", "local"];
+
+/** The kinds of seats that there can be: without a server nobody comes from elsewhere. */
+const possibleKinds = (): SeatRequest["kind"][] => KINDS.filter((kind) => kind !== "open" || !transport().isAlone);
+
+const botSeat = (game: GameInfo): SeatRequest => ({ kind: "bot", level: game.level });
+
+/** A seat that nobody in particular has: it waits for somebody or, where nobody can come, a bot has it. */
+export const freeSeat = (game: GameInfo): SeatRequest => (transport().isAlone ? botSeat(game) : { kind: "open" });
 
 export function SeatRows({ game, seats }: { game: GameInfo; seats: Signal<SeatRequest[]> }) {
   const words = wordsOf(game.id);
@@ -14,11 +23,11 @@ export function SeatRows({ game, seats }: { game: GameInfo; seats: Signal<SeatRe
   const change = (at: number, seat: SeatRequest) => {
     seats.value = seats.value.map((old, place) => {
       if (place === at) return seat;
-      return seat.kind === "me" && old.kind === "me" ? { kind: "open" } : old;
+      return seat.kind === "me" && old.kind === "me" ? freeSeat(game) : old;
     });
   };
   const kindOf = (kind: SeatRequest["kind"]): SeatRequest =>
-    kind === "bot" ? { kind, level: game.level } : kind === "local" ? { kind, name: "" } : { kind };
+    kind === "bot" ? botSeat(game) : kind === "local" ? { kind, name: "" } : { kind };
 
   return (
     <fieldset class="seats">
@@ -34,7 +43,7 @@ export function SeatRows({ game, seats }: { game: GameInfo; seats: Signal<SeatRe
                 value={seat.kind}
                 onChange={(event) => change(at, kindOf(event.currentTarget.value as SeatRequest["kind"]))}
               >
-                {KINDS.map((kind) => (
+                {possibleKinds().map((kind) => (
                   <option key={kind} value={kind}>
                     {t(`ui-seat-${kind}`)}
                   </option>

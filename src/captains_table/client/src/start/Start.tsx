@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { get } from "~/api";
 import { games, knows, t } from "~/games";
+import { parts } from "~/parts";
 import { myName } from "~/prefs";
 import type { GameInfo, TableInfo } from "~/protocol";
 import { About } from "~/start/About";
@@ -10,6 +11,7 @@ import { GameCard } from "~/start/GameCard";
 import { MyTables } from "~/start/MyTables";
 import { PlayNow } from "~/start/PlayNow";
 import { Tables } from "~/start/Tables";
+import { transport } from "~/transport/transport";
 import { Header } from "~/ui/Header";
 import { useRegularly } from "~/ui/regularly";
 
@@ -20,10 +22,12 @@ export function Start({ code }: { code?: string }) {
   const mine = useSignal<TableInfo[]>([]);
   const open = useSignal<TableInfo[]>([]);
 
+  const { isAlone } = transport();
+
   const look = async () => {
     const [my, listed] = await Promise.all([
       get<{ name: string; tables: TableInfo[] }>("/api/my"),
-      get<{ tables: TableInfo[] }>("/api/tables"),
+      isAlone ? { tables: [] } : get<{ tables: TableInfo[] }>("/api/tables"),
     ]);
     if (!myName.value && my.name) myName.value = my.name;
     mine.value = my.tables;
@@ -37,9 +41,9 @@ export function Start({ code }: { code?: string }) {
       <main class="start">
         <div class="welcome">
           <h1>{t("ui-welcome")}</h1>
-          <p>{t("ui-welcome-about")}</p>
+          <p>{t(isAlone ? "ui-welcome-alone" : "ui-welcome-about")}</p>
         </div>
-        {code !== undefined && <Device code={code} />}
+        {code !== undefined && !isAlone && <Device code={code} />}
         {mine.value.length > 0 && (
           <section aria-labelledby="mine-title">
             <h2 id="mine-title">{t("ui-my-tables")}</h2>
@@ -55,11 +59,14 @@ export function Start({ code }: { code?: string }) {
               ))}
           </ul>
         </section>
-        <section aria-labelledby="open-title">
-          <h2 id="open-title">{t("ui-open-tables")}</h2>
-          {open.value.length > 0 ? <Tables tables={open.value} /> : <p class="dim">{t("ui-open-tables-none")}</p>}
-        </section>
-        {code === undefined && <Device />}
+        {!isAlone && (
+          <section aria-labelledby="open-title">
+            <h2 id="open-title">{t("ui-open-tables")}</h2>
+            {open.value.length > 0 ? <Tables tables={open.value} /> : <p class="dim">{t("ui-open-tables-none")}</p>}
+          </section>
+        )}
+        {code === undefined && !isAlone && <Device />}
+        {parts.Below && <parts.Below onChanged={() => void look()} />}
         <About />
       </main>
       {playing.value && <PlayNow game={playing.value} onClose={() => (playing.value = null)} />}

@@ -9,6 +9,7 @@ import { Notes } from "~/table/Notes";
 import { NotifySwitch } from "~/table/NotifySwitch";
 import { ShowTastes } from "~/table/ShowTastes";
 import type { TableModel } from "~/table/model";
+import { transport } from "~/transport/transport";
 import { CopyLink } from "~/ui/CopyLink";
 import { Dialog } from "~/ui/Dialog";
 import { Failure, phraseOf } from "~/ui/Failure";
@@ -72,8 +73,12 @@ function MenuDialog({ model, onClose }: { model: TableModel; onClose: () => void
               <input type="checkbox" checked={confirmAll.value} onChange={(event) => (confirmAll.value = event.currentTarget.checked)} />
               <span>{t("ui-confirm-all")}</span>
             </label>
-            <NotifySwitch />
-            <Notes table={info.id} />
+            {!transport().isAlone && (
+              <>
+                <NotifySwitch />
+                <Notes table={info.id} />
+              </>
+            )}
           </>
         )}
         <Failure phrase={failure.value} game={info.game} />

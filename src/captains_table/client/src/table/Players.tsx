@@ -77,7 +77,7 @@ function state(model: TableModel, player: Player, moving: readonly number[]): st
   if (player.resigned) return t("ui-player-resigned");
   if (player.away) return t("ui-player-away");
   if (player.kind === "bot") {
-    if (moving.includes(player.seat) && !model.moment.value) return t("ui-player-thinking");
+    if (moving.includes(player.seat) && !model.moment.value) return model.words.value.thinking(player.level ?? "");
     return player.level ? model.words.value.level(player.level) : "";
   }
   return player.kind === "person" && !player.online ? t("ui-player-offline") : "";

@@ -24,9 +24,13 @@ import { Spotlight } from "~/table/Spotlight";
 import { Turn } from "~/table/Turn";
 import { Vote } from "~/table/Vote";
 import { Waiting } from "~/table/Waiting";
+import { transport } from "~/transport/transport";
 import { Header } from "~/ui/Header";
 import { Icon } from "~/ui/Icon";
 import { TurnsElsewhere } from "~/ui/TurnsElsewhere";
+
+/** Without a server nobody is there to talk to. */
+const NO_CHAT = ["chat"] as const;
 
 export function TablePage({ id, at }: { id: string; at: number | null }) {
   const model = useMemo(() => new TableModel(id), [id]);
@@ -90,7 +94,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
               <News model={model} />
               {info.status === "over" && at === null && <After model={model} />}
               {info.status === "over" && <Analyse model={model} at={at} />}
-              <Panels model={model} />
+              <Panels model={model} without={transport().isAlone ? NO_CHAT : []} />
             </aside>
           </Guarded>
         )

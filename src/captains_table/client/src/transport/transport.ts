@@ -36,7 +36,7 @@ export interface Transport {
 let chosen: Transport | undefined;
 
 /** Which transport this page has: said once, before anything is asked for. */
-export const useTransport = (transport: Transport): void => void (chosen = transport);
+export const chooseTransport = (transport: Transport): void => void (chosen = transport);
 
 export function transport(): Transport {
   if (!chosen) throw new Error("no transport has been chosen");

@@ -1,14 +1,16 @@
-/** Copies an address of this server. */
+/** Copies an address of this server. What is in one browser only has none for others. */
 import { useSignal } from "@preact/signals";
 import { t } from "~/games";
 import { sharedAddress } from "~/route";
 import { serverAddress } from "~/server";
+import { transport } from "~/transport/transport";
 import { Icon } from "~/ui/Icon";
 
 export const addressOf = (hash: string): string => `${serverAddress()}${sharedAddress(hash)}`;
 
 export function CopyLink({ hash, label }: { hash: string; label: string }) {
   const done = useSignal(false);
+  if (transport().isAlone) return null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(addressOf(hash));

@@ -1,0 +1,38 @@
+/** What the page without a server has to say about itself: Python is being started, or can't be; an update waits. */
+import { useSignalEffect } from "@preact/signals";
+import { t } from "~/games";
+import { update, waiting } from "~/shell/update";
+import { engine, workerTransport } from "~/transport/worker";
+import { announce } from "~/ui/announcer";
+
+export function Notices() {
+  useSignalEffect(() => {
+    if (engine.value === "starting" || engine.value === "ready") announce(t(`ui-engine-${engine.value}`));
+  });
+  return (
+    <div class="notices">
+      {engine.value === "starting" && (
+        <p class="notice">
+          <span class="turning" aria-hidden="true" />
+          {t("ui-engine-starting")}
+        </p>
+      )}
+      {engine.value === "broken" && (
+        <p class="notice" role="alert">
+          {t("ui-engine-broken")}{" "}
+          <button type="button" onClick={() => workerTransport.startAgain()}>
+            {t("ui-engine-again")}
+          </button>
+        </p>
+      )}
+      {waiting.value && (
+        <p class="notice" role="status">
+          {t("ui-update")}{" "}
+          <button type="button" onClick={update}>
+            {t("ui-update-now")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** What the form of the client that is started adds to its pages. */
+import type { FunctionComponent } from "preact";
+
+export interface Parts {
+  /** Stands on every page. */
+  Notices?: FunctionComponent;
+  /** Stands below the games on the first page, instead of what needs a server. */
+  Below?: FunctionComponent<{ onChanged: () => void }>;
+}
+
+export const parts: Parts = {};

@@ -1,0 +1,27 @@
+/** A new build of the page without a server: it waits until somebody wants it. */
+import { signal } from "@preact/signals";
+import type { Told } from "~/shell/pageWorker";
+
+/** Whether everything is kept, so that no connection is needed. */
+export const kept = signal(false);
+/** The service worker of a new build. */
+export const waiting = signal<ServiceWorker | null>(null);
+
+/** Looks after updates; called once, where a page keeps itself. */
+export async function followUpdates(): Promise<void> {
+  const services = navigator.serviceWorker;
+  const isFirst = !services.controller;
+  services.addEventListener("controllerchange", () => {
+    if (isFirst && !kept.value) kept.value = true;
+    else location.reload();
+  });
+  kept.value = !isFirst;
+  const registration = await services.ready;
+  const look = () => {
+    if (registration.waiting && services.controller) waiting.value = registration.waiting;
+  };
+  look();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+}
+
+export const update = (): void => waiting.value?.postMessage("update" satisfies Told);

@@ -1,0 +1,11 @@
+/** The client without a server: everything is in this browser. */
+import { Notices } from "~/alone/Notices";
+import { OwnGames } from "~/alone/OwnGames";
+import { start } from "~/app";
+import { followUpdates } from "~/shell/update";
+import { chooseTransport } from "~/transport/transport";
+import { workerTransport } from "~/transport/worker";
+
+chooseTransport(workerTransport);
+start({ Notices, Below: OwnGames });
+if ("serviceWorker" in navigator) void followUpdates();
