@@ -7,12 +7,12 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS, Phrase
-from captains_table.core.scene import Piece, Scene
+from captains_table.core.scene import Scene
 from divers.offers import offers
 from divers.rules.state import UNKNOWN, Divers
 
 
-def scene(state: State, events: Sequence[int]) -> list[Piece]:
+def scene(state: State, events: Sequence[int]) -> Scene:
     state = cast("Divers", state)
     made = Scene(offers(state, events))
     if state.pearl:
@@ -29,4 +29,4 @@ def scene(state: State, events: Sequence[int]) -> list[Piece]:
         if state.dives[seat] >= 0:
             text = "" if state.dives[seat] == UNKNOWN else str(state.dives[seat])
             made.put(f"dive-{SEATS[seat]}", "card" if text else "back", f"dive-{seat}", seat, text)
-    return made.pieces
+    return made

@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 from captains_table.core import editions
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.game import SEATS, Phrase
-from captains_table.core.scene import Piece, Scene
+from captains_table.core.scene import Scene
 from captains_table.core.small import OpenState, small_game
 
 ROLL, HOLD, *FACES = range(8)
@@ -75,7 +75,7 @@ class Pig(OpenState):
         return self.safe[seat] + at_risk * (self.turn == seat)
 
 
-def scene(state: State, events: Sequence[int]) -> list[Piece]:
+def scene(state: State, events: Sequence[int]) -> Scene:
     """A plate for each player; the die offers a roll, and the points at risk lie next to their player and offer a
     hold."""
     state = cast("Pig", state)
@@ -85,7 +85,7 @@ def scene(state: State, events: Sequence[int]) -> list[Piece]:
         label = Phrase("piece-plate", {"who": seat, "what": points})
         made.put(f"plate-{SEATS[seat]}", "plate", f"plate-{seat}", seat, str(points), label)
     made.put("pot", "pot", f"pot-{state.turn}", text=str(state.pot), label=Phrase("piece-pot", {"what": state.pot}))
-    return made.pieces
+    return made
 
 
 GAME = small_game("pig", "PG", Path(__file__).parent, range(2, 5), Pig, read_figures, scene)

@@ -7,7 +7,7 @@ faster than anything else. Only this file knows the difference.
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i16, u8
 
@@ -17,7 +17,7 @@ if COMPILED or TYPE_CHECKING:
     from librt.vecs import append, vec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Hashable, Iterable
 
     from mypy_extensions import i64
 
@@ -58,6 +58,11 @@ def copied(cells: Cells) -> Cells:
 def head_of(cells: Cells, size: i64) -> Cells:
     """An independent copy of the first cells: a fast way to get fresh cells with a value, from a long row of it."""
     return cells[:size]
+
+
+def key_of(cells: Any, first: int, end: int) -> Hashable:
+    """Some of the cells, or of small ones, to look something up by."""
+    return bytes(cells[first:end]) if COMPILED else tuple(cells[first:end])
 
 
 # Small cells, for large numbers of small values.

@@ -27,7 +27,7 @@ from captains_table.core.tensor import Encoding
 if TYPE_CHECKING:
     from captains_table.core.count import Count
     from captains_table.core.reasons import Change
-    from captains_table.core.scene import Piece
+    from captains_table.core.scene import Scene
     from captains_table.core.spotlight import Spotlight
 
 SEATS = "ABCDEF"
@@ -113,7 +113,7 @@ class Game:
     count: Callable[[Sequence[Happening]], Count | None]
     """Who got what and why in the payday, the scoring or the end of the game that is among these happenings; None if
     there is none."""
-    scene: Callable[[State, Sequence[int]], list[Piece]]
+    scene: Callable[[State, Sequence[int]], Scene]
     """The pieces on the table of a view, on the slots of `board.svg`, each with those of the events that it offers."""
     figures_of: Callable[[State], Any]
     """The result of `prepare` that a position was made from."""

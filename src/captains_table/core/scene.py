@@ -4,20 +4,23 @@ A scene is a flat list of pieces, each on a named slot of the game's `board.svg`
 puts the piece's symbol (a `<symbol>` of the board with that id) on the slot. A piece keeps its `id` as long as it is
 the same thing to a player, so that a renderer can move it. Neither scene nor renderer knows any language: labels are
 phrases.
+
+A scene is laid in parts. A part that depends on the same things as before is the same object as before, in the next
+scene and for the next viewer, so that whoever compares two scenes looks only at the parts that differ.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Concatenate, ParamSpec
+from collections import deque
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Concatenate, NamedTuple, ParamSpec
+from weakref import WeakValueDictionary
 
 from captains_table.core.game import Phrase
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """One thing on the table."""
 
     id: str
@@ -35,23 +38,45 @@ class Piece:
     ways: tuple[str, ...] = ()
     """What is shown while somebody points at it: `B` marks a piece, `A>B` also draws the way to it from another, and
     `A>>2` draws the ways of A and those of the pieces that they lead to, two steps far."""
-    events: tuple[int, ...] = field(default=(), compare=False)
-    """The legal events that a click on it offers; they do not count when pieces are compared."""
+    events: tuple[int, ...] = ()
+    """The legal events that a click on it offers."""
+
+
+class Part:
+    """Pieces of a scene that were laid together, whatever they offer."""
+
+    def __init__(self) -> None:
+        self.pieces: list[Piece] = []
+        self.names: list[str] = []
+        """Under which the offers know the pieces."""
+
+    @cached_property
+    def all_names(self) -> frozenset[str]:
+        """The names, to look something up among them."""
+        return frozenset(self.names)
+
+    @cached_property
+    def slots(self) -> frozenset[str]:
+        """The slots that its pieces lie on."""
+        return frozenset([piece.slot for piece in self.pieces])
 
 
 P = ParamSpec("P")
-MOST_PARTS = 8192
-_PARTS: OrderedDict[Hashable, tuple[list[Piece], list[str], frozenset[str]]] = OrderedDict()
-"""The parts of scenes that were laid last, by their keys."""
+MOST_RECENT = 2048
+_PARTS: WeakValueDictionary[Hashable, Part] = WeakValueDictionary()
+"""The parts that some scene has, by their keys."""
+_RECENT: deque[Part] = deque(maxlen=MOST_RECENT)
+"""Those that were laid last stay, also if no scene has them any more."""
 
 
 def forget_parts() -> None:
     """Lay everything anew from now on."""
     _PARTS.clear()
+    _RECENT.clear()
 
 
 class Scene:
-    """A scene under construction.
+    """A scene: its pieces in their order, each with what it offers.
 
     Args:
         offers: the events that pieces offer, by the id of the piece.
@@ -59,10 +84,12 @@ class Scene:
 
     def __init__(self, offers: Mapping[str, Sequence[int]]) -> None:
         self.offers = offers
-        self.pieces: list[Piece] = []
-        self._names: list[str] = []
-        """Under which the offers know the pieces."""
+        self.parts: list[Part] = []
+        self._open: Part | None = None
+        """The part that is being laid, if the last one is not complete."""
         self._twins: dict[str, int] = {}
+
+    # Laying
 
     def put(
         self,
@@ -87,16 +114,16 @@ class Scene:
             like: its id among the offers, if that is not its own.
             ways: what is shown while somebody points at it.
         """
-        name = id if like is None else like
-        self._names.append(name)
-        self.pieces.append(Piece(id, symbol, slot, owner, text, label, ways, tuple(self.offers.get(name, ()))))
+        self.lay(Piece(id, symbol, slot, owner, text, label, ways), like)
 
     def lay(self, piece: Piece, like: str | None = None) -> None:
-        """Add a piece that is the same in many scenes, except for what it offers."""
-        name = piece.id if like is None else like
-        self._names.append(name)
-        events = self.offers.get(name)
-        self.pieces.append(replace(piece, events=tuple(events)) if events else piece)
+        """Add a piece that is the same in many scenes."""
+        part = self._open
+        if part is None:
+            part = self._open = Part()
+            self.parts.append(part)
+        part.pieces.append(piece)
+        part.names.append(piece.id if like is None else like)
 
     def part(self, key: Hashable, lay: Callable[Concatenate[Scene, P], None], *args: P.args, **more: P.kwargs) -> None:
         """Add pieces that depend on nothing but the key; they are cached for the next scene and the next viewer.
@@ -106,22 +133,41 @@ class Scene:
         part = _PARTS.get(key)
         if part is None:
             made = Scene({})
+            made._open = part = Part()
             lay(made, *args, **more)
-            part = _PARTS[key] = (made.pieces, made._names, frozenset(made._names))
-            if len(_PARTS) > MOST_PARTS:
-                _PARTS.popitem(last=False)
-        else:
-            _PARTS.move_to_end(key)
-        pieces, names, all_names = part
-        if self.offers and not all_names.isdisjoint(self.offers):
-            for piece, name in zip(pieces, names, strict=True):
-                self.lay(piece, name)
-        else:
-            self.pieces += pieces
-            self._names += names
+            _PARTS[key] = part
+            _RECENT.append(part)
+        self._open = None
+        self.parts.append(part)
 
     def twin(self, id: str) -> str:
         """Return an id for one of several identical pieces: `card-0`, `card-1`, ..."""
         number = self._twins.get(id, 0)
         self._twins[id] = number + 1
         return f"{id}-{number}"
+
+    # Reading
+
+    def __iter__(self) -> Iterator[Piece]:
+        """The pieces with what they offer."""
+        for part in self.parts:
+            if part.all_names.isdisjoint(self.offers):
+                yield from part.pieces
+                continue
+            for piece, name in zip(part.pieces, part.names, strict=True):
+                events = self.offers.get(name)
+                yield piece._replace(events=tuple(events)) if events else piece
+
+    def __len__(self) -> int:
+        """How many pieces there are."""
+        return sum(len(part.pieces) for part in self.parts)
+
+    def offering(self) -> dict[int, list[str]]:
+        """The ids of the pieces that offer each event."""
+        found: dict[int, list[str]] = {}
+        for part in self.parts:
+            if not part.all_names.isdisjoint(self.offers):
+                for piece, name in zip(part.pieces, part.names, strict=True):
+                    for event in self.offers.get(name, ()):
+                        found.setdefault(event, []).append(piece.id)
+        return found

@@ -18,7 +18,7 @@ from captains_table.core.judge import Judge
 from captains_table.core.luck import Luck
 from captains_table.core.picture import WIDTH, Row, by_words, wrapped
 from captains_table.core.say import Say
-from captains_table.core.scene import Piece
+from captains_table.core.scene import Scene
 from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
 
 _NOT_THE_POSITION = ("figures", "seats", "viewer", "tale")
@@ -160,7 +160,7 @@ def small_game(
     players: range,
     state: type[OpenState],
     prepare: Callable[[Edition, int, tuple[str, ...]], Any],
-    scene: Callable[[State, Sequence[int]], list[Piece]],
+    scene: Callable[[State, Sequence[int]], Scene],
     **more: Any,
 ) -> Game:
     """Make a game with defaults for everything that is not given. `docs/add-a-game.md` explains it with an example.
@@ -211,7 +211,7 @@ def _tell(state: State, event: int) -> Phrase:
     return Phrase(f"event-{word}", arguments if state.to_move == CHANCE else {"who": int(state.to_move), **arguments})
 
 
-def _picture(view: State, scene: Sequence[Piece], say: Say, width: int) -> list[Row]:
+def _picture(view: State, scene: Scene, say: Say, width: int) -> list[Row]:
     """The players with their scores, and what lies on the table, in words."""
     rows: list[Row] = []
     for seat, score in enumerate(view.scores()[: view.seats]):

@@ -155,7 +155,7 @@ class Drawing:
         if self.pieces is None:
             raise BadBoard("the board has no place for pieces")
 
-    def put(self, scene: Sequence[Piece]) -> None:
+    def put(self, scene: Iterable[Piece]) -> None:
         """Place the pieces on their slots."""
         scene = [piece for piece in scene if self.board.shows(piece.slot)]
         by_slot: dict[str, list[Piece]] = {}

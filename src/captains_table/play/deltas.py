@@ -10,18 +10,15 @@ from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from captains_table.core.scene import Piece as ScenePiece
 from captains_table.play.acts import begun
 from captains_table.play.messages import Step, View, encoded
 from captains_table.play.player_view import PlayerView, player_view
+from captains_table.play.sent_pieces import SentPieces
 from captains_table.play.table import Table
 from captains_table.play.wire import (
     choices_out,
     clocks_out,
     log_out,
-    new_piece,
-    piece_change,
-    piece_out,
     prompt_out,
     seat_out,
     spotlight_out,
@@ -29,7 +26,7 @@ from captains_table.play.wire import (
     turn_out,
     wastes_out,
 )
-from captains_table.play.wire_types import Choice, ChoiceChanges, Phrase, PieceChange, PieceChanges, Turn
+from captains_table.play.wire_types import Choice, ChoiceChanges, Phrase, Turn
 
 LOG = 200
 """How many entries of the log a view has."""
@@ -57,8 +54,7 @@ class SeatDeltas:
         self.seat = seat
         self.seen: PlayerView = player_view(table, seat)
         self.said = Said.of(table, self.seen)
-        self.order = list(self.seen.pieces)
-        """The pieces in the order in which the viewers have them."""
+        self.pieces = SentPieces(self.seen.scene)
         self.stable = begun(table).sealed_from
         """Entries of the log before this number keep it."""
         self.sent = begun(table).log(seat, self.stable)
@@ -77,7 +73,7 @@ class SeatDeltas:
             n=now.length,
             u=now.back,
             seat=seat_out(self.seat),
-            pieces=[piece_out(game, now.view, now.pieces[name]) for name in self.order],
+            pieces=self.pieces.all(game, now.view),
             turn=self.said.turn,
             prompt=self.said.prompt,
             choices=choices_out(game, now),
@@ -97,7 +93,7 @@ class SeatDeltas:
         deltas."""
         before, self.seen = self.seen, player_view(table, self.seat)
         message = Step(self.seen.length, before.length)
-        message.pieces = _pieces(table, before, self.seen, self.order)
+        message.pieces = self.pieces.change(table.game, self.seen.view, self.seen.scene)
         said, self.said = self.said, Said.of(table, self.seen)
         message.turn = _other(said.turn, self.said.turn)
         message.prompt = _other(said.prompt, self.said.prompt)
@@ -145,59 +141,6 @@ def clocks_key(table: Table) -> Any:
 
 def _other(before: Any, now: Any) -> Any:
     return UNSET if before == now else now
-
-
-def _pieces(table: Table, before: PlayerView, now: PlayerView, order: list[str]) -> PieceChanges | UnsetType:
-    """Pieces that are new or changed, those that are gone, and those that have another place among those of their
-    slot. `order` is the order that the viewers have them in, and is brought up to date: what is new or comes to
-    another slot lies on top of all that was there."""
-    old, new = before.pieces, now.pieces
-    changed = [piece for name, piece in new.items() if (was := old.get(name)) is not piece and was != piece]
-    gone = [] if old.keys() <= new.keys() else [name for name in old if name not in new]
-    arrived = [piece.id for piece in changed if piece.id not in old or old[piece.id].slot != piece.slot]
-    if gone or arrived:
-        elsewhere = set(arrived)
-        order[:] = [name for name in order if name in new and name not in elsewhere] + arrived
-    last = _misplaced(order, new, _doubtful(old, new, changed))
-    if last:
-        moved = set(last)
-        order[:] = [name for name in order if name not in moved] + last
-    if not (changed or gone or last):
-        return UNSET
-    changes = [_changed(table, before, now, piece) for piece in changed]
-    return PieceChanges(changes or UNSET, gone or UNSET, last or UNSET)
-
-
-def _doubtful(old: dict[str, ScenePiece], new: dict[str, ScenePiece], changed: list[ScenePiece]) -> set[str] | None:
-    """The slots whose pieces may lie in another order than before; None: all of them may."""
-    if list(old) != list(new) and list(filter(new.__contains__, old)) != list(filter(old.__contains__, new)):
-        return None
-    return {piece.slot for piece in changed if (was := old.get(piece.id)) is None or was.slot != piece.slot}
-
-
-def _changed(table: Table, before: PlayerView, now: PlayerView, piece: ScenePiece) -> PieceChange:
-    """A piece that is new, or what is different about it."""
-    out = piece_out(table.game, now.view, piece)
-    old = before.pieces.get(piece.id)
-    return new_piece(out) if old is None else piece_change(piece_out(table.game, before.view, old), out)
-
-
-def _misplaced(order: list[str], pieces: dict[str, ScenePiece], slots: set[str] | None) -> list[str]:
-    """The pieces to be put behind all others, so that those of every slot lie in the order in which they should."""
-    if slots is not None and not slots:
-        return []
-    right = [(name, piece.slot) for name, piece in pieces.items() if slots is None or piece.slot in slots]
-    wanted = {name for name, _ in right}
-    place = {name: number for number, name in enumerate(order) if name in wanted}
-    latest: dict[str, int] = {}
-    last = []
-    for name, slot in right:
-        if place[name] < latest.get(slot, -1):
-            latest[slot] = len(order)
-            last.append(name)
-        else:
-            latest[slot] = place[name]
-    return last
 
 
 def _choices(table: Table, before: PlayerView, now: PlayerView) -> list[Choice] | ChoiceChanges | UnsetType:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from captains_table.core.contract import SPECTATOR, State
 from captains_table.core.game import Game, Phrase
-from captains_table.core.scene import Piece
+from captains_table.core.scene import Piece, Scene
 from captains_table.core.spotlight import Spotlight
 from captains_table.play.acts import begun
 from captains_table.play.table import OVER, Table
@@ -34,7 +34,7 @@ class PlayerView:
     """How many events there have been, as far as the viewer can tell."""
     back: int
     """How often something was taken back, as far as the viewer can tell."""
-    pieces: dict[str, Piece]
+    scene: Scene
     acting: list[int]
     winners: list[int] | None
     """None until the end."""
@@ -60,13 +60,13 @@ def player_view(table: Table, seat: int) -> PlayerView:
     view = timeline.match.view_to_choose(seat)
     is_watching = seat == SPECTATOR or not table.seats[seat].is_person
     legal = choices_of(game, view) if table.is_played and not is_watching else {}
-    pieces = scene(game, view, list(legal.values()))
-    offered = offers(pieces) if legal else {}
+    laid = game.scene(view, list(legal.values()))
+    offered = laid.offering() if legal else {}
     return PlayerView(
         seat,
         timeline.length_for(seat),
         timeline.back_for(seat),
-        pieces,
+        laid,
         [int(acting) for acting in view.acting()] if table.is_played else [],
         table.winners(view) if table.status == OVER else None,
         _prompt(table, timeline.match.view_to_choose(SPECTATOR) if is_watching else view),
@@ -101,16 +101,6 @@ def wastes_of(game: Game, view: State, legal: Mapping[str, int]) -> dict[str, in
 def scene(game: Game, view: State, legal: Sequence[int]) -> dict[str, Piece]:
     """The pieces on the table by their ids, in their order."""
     return {piece.id: piece for piece in game.scene(view, legal)}
-
-
-def offers(pieces: Mapping[str, Piece]) -> dict[int, list[str]]:
-    """The pieces that offer each event."""
-    found: dict[int, list[str]] = {}
-    for name, piece in pieces.items():
-        if piece.events:
-            for event in piece.events:
-                found.setdefault(event, []).append(name)
-    return found
 
 
 def _can(table: Table, seat: int, to_choose: bool) -> Can:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from captains_table.core.contract import CHANCE, OVER, SPECTATOR, State
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
@@ -20,7 +18,7 @@ PART = 0.55
 def sample_of(game: Game) -> Sample:
     """The middle of a game as spectators see it, always the same."""
     view = sample_view(game)
-    pieces = [replace(piece, label=None) for piece in scene(game, view, []).values()]
+    pieces = [piece._replace(label=None) for piece in scene(game, view, []).values()]
     return Sample(int(view.seats), [piece_out(game, view, piece) for piece in pieces])
 
 

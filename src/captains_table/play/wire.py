@@ -168,18 +168,29 @@ def piece_out(game: Game, view: State, piece: ScenePiece) -> Piece:
     )
 
 
-def new_piece(piece: Piece) -> PieceChange:
+def new_piece(game: Game, view: State, piece: ScenePiece) -> PieceChange:
     """A piece that was not there before: all of it."""
-    return PieceChange(piece.id, piece.symbol, piece.slot, piece.owner, piece.text, piece.label, piece.ways)
+    out = piece_out(game, view, piece)
+    return PieceChange(out.id, out.symbol, out.slot, out.owner, out.text, out.label, out.ways)
 
 
-def piece_change(before: Piece, now: Piece) -> PieceChange:
+def piece_change(game: Game, view: State, before: ScenePiece, now: ScenePiece) -> PieceChange:
     """What is different about a piece: just the fields that are, null for one that is gone."""
     change = PieceChange(now.id)
-    for name in ("symbol", "slot", "owner", "text", "label", "ways"):
-        value = getattr(now, name)
-        if value != getattr(before, name):
-            setattr(change, name, None if value is UNSET else value)
+    if before.symbol != now.symbol:
+        change.symbol = now.symbol
+    if before.slot != now.slot:
+        change.slot = now.slot
+    if before.owner != now.owner:
+        change.owner = now.owner if now.owner >= 0 else None
+    if before.text != now.text:
+        change.text = now.text or None
+    if before.label != now.label:
+        label = None if now.label is None else phrase_out(game, view, now.label)
+        if before.label is None or label != phrase_out(game, view, before.label):
+            change.label = label
+    if before.ways != now.ways:
+        change.ways = now.ways or None
     return change
 
 

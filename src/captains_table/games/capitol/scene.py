@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import cast
 
+from captains_table.core.cells import key_of
 from captains_table.core.contract import EVERYTHING, State
 from captains_table.core.game import SEATS, Phrase
-from captains_table.core.scene import Piece, Scene
+from captains_table.core.scene import Scene
 from captains_table.games.capitol.dump import STEPS, buildings, finished, unfinished
 from captains_table.games.capitol.offers import offers
 from captains_table.games.capitol.rules.cards import queued
@@ -51,7 +52,7 @@ TALLEST_DRAWN = 6
 """Higher buildings look like this one; their height is written on all of them."""
 
 
-def scene(state: State, events: Sequence[int]) -> list[Piece]:
+def scene(state: State, events: Sequence[int]) -> Scene:
     """Everything that the viewer sees, with the events on the pieces that one would click.
 
     The viewer's own things (for spectators those of the first seat) lie nearest, on the slots with number 0.
@@ -61,16 +62,17 @@ def scene(state: State, events: Sequence[int]) -> list[Piece]:
     for zone in range(state.figures.zones):
         made.part(_zone_key(state, zone), _lay_zone, state, zone)
     for deck in range(DECKS):
-        _lay_pile(made, state, deck)
-    _lay_forum(made, state)
+        made.part(_pile_key(state, deck), _lay_pile, state, deck)
+    made.part((state.figures, "forum", state.floors, state.round, state.phase), _lay_forum, state)
     nearest = int(state.viewer) if 0 <= state.viewer < state.seats else 0
     for seat in range(state.seats):
         place = (seat - nearest) % state.seats
-        _lay_marks(made, state, seat, place)
+        made.part(_marks_key(state, seat, place), _lay_marks, state, seat, place)
         made.part(_player_key(state, seat, place), _lay_player, state, seat, place)
         made.part(_hand_key(state, seat, place), _lay_hand, state, seat, place)
-    _lay_auction(made, state, nearest)
-    return made.pieces
+    if state.phase == IMPROVEMENT:
+        made.part(_auction_key(state, nearest), _lay_auction, state, nearest)
+    return made
 
 
 # The board
@@ -79,9 +81,8 @@ def scene(state: State, events: Sequence[int]) -> list[Piece]:
 def _zone_key(state: Capitol, zone: int) -> Hashable:
     """All that the pieces of a zone depend on."""
     at, first = zone * ZONE_CELLS, state.figures.square_first[zone]
-    cells = [int(state.zone[cell]) for cell in range(at, at + ZONE_CELLS)]
-    squares = range(first, first + state.zone[at + PLACED])
-    return state.figures, "zone", zone, tuple(cells), tuple([int(state.squares[square]) for square in squares])
+    squares = key_of(state.squares, first, first + state.zone[at + PLACED])
+    return state.figures, "zone", zone, key_of(state.zone, at, at + ZONE_CELLS), squares
 
 
 def _lay_zone(made: Scene, state: Capitol, zone: int) -> None:
@@ -129,6 +130,13 @@ def _building(shape: str, height: int) -> str:
     return f"{shape}-{min(height, TALLEST_DRAWN)}"
 
 
+def _pile_key(state: Capitol, deck: int) -> Hashable:
+    """All that the pieces of a pile depend on."""
+    at = deck * PILE_CELLS
+    top = queued(state, deck, 0) if state.pile[at + KNOWN] else NONE
+    return state.figures, "pile", deck, top, key_of(state.pile, at, at + PILE_CELLS)
+
+
 def _lay_pile(made: Scene, state: Capitol, deck: int) -> None:
     """The visible card of a pile, or a back, and how many cards it and its discard have. CA 5.1"""
     at, name = deck * PILE_CELLS, DECK_NAMES[deck]
@@ -154,6 +162,16 @@ def _lay_forum(made: Scene, state: Capitol) -> None:
 # Players
 
 
+def _marks_key(state: Capitol, seat: int, place: int) -> Hashable:
+    """All that a player's strip and marks depend on."""
+    at, acting = seat * PLAYER_CELLS, state.acting()
+    turn = len(acting) if seat in acting else 0
+    return (
+        *(state.figures, "marks", seat, place, turn, state.consul == seat),
+        *(state.player[at + SCORE], state.player[at + PASSED]),
+    )
+
+
 def _lay_marks(made: Scene, state: Capitol, seat: int, place: int) -> None:
     """The score, who is consul, whose turn it is, and who has passed."""
     at, letter = seat * PLAYER_CELLS, SEATS[seat]
@@ -170,15 +188,23 @@ def _lay_marks(made: Scene, state: Capitol, seat: int, place: int) -> None:
         made.put(f"passed-{letter}", "passed", f"passed-{place}", label=Phrase("piece-passed", {"who": seat}))
 
 
+def _auction_key(state: Capitol, seat: int) -> Hashable:
+    """All that the auction depends on."""
+    bid = bid_sum(state, seat) if _knows_bid(state, seat) else NONE
+    return state.figures, "auction", seat, state.auction, improvement_on_offer(state), bid
+
+
+def _knows_bid(state: Capitol, seat: int) -> bool:
+    return state.stage == BIDDING and state.viewer in (EVERYTHING, seat)
+
+
 def _lay_auction(made: Scene, state: Capitol, seat: int) -> None:
     """What is being auctioned, and how much the nearest player bids for it, as far as the viewer knows. CA 6"""
-    if state.phase != IMPROVEMENT:
-        return
     offer = IMPROVEMENT_NAMES[improvement_on_offer(state)]
     label = Phrase("piece-auction", {"what": offer, "number": int(state.auction) + 1})
     made.put("hammer", "hammer", "hammer", label=label)
     made.put("auction", offer, "auction", label=label)
-    if state.stage == BIDDING and state.viewer in (EVERYTHING, seat):
+    if _knows_bid(state, seat):
         total = int(bid_sum(state, seat))
         made.put("sum", "sum", "sum", text=str(total), label=Phrase("piece-sum", {"who": seat, "sum": total}))
 
@@ -186,10 +212,10 @@ def _lay_auction(made: Scene, state: Capitol, seat: int) -> None:
 def _player_key(state: Capitol, seat: int, place: int) -> Hashable:
     """All that the roofs and buildings in front of a player depend on."""
     size, at = state.figures.highest + 1, seat * PLAYER_CELLS + ROOFS
-    roofs = [int(state.player[cell]) for cell in range(at, at + SHAPES)]
-    begun = [int(state.unfinished[cell]) for cell in range(seat * size, (seat + 1) * size)]
-    done = [int(state.finished[cell]) for cell in range(seat * SHAPES * size, (seat + 1) * SHAPES * size)]
-    return state.figures, "player", seat, place, tuple(roofs), tuple(begun), tuple(done)
+    roofs = key_of(state.player, at, at + SHAPES)
+    begun = key_of(state.unfinished, seat * size, (seat + 1) * size)
+    done = key_of(state.finished, seat * SHAPES * size, (seat + 1) * SHAPES * size)
+    return state.figures, "player", seat, place, roofs, begun, done
 
 
 def _lay_player(made: Scene, state: Capitol, seat: int, place: int) -> None:
@@ -217,11 +243,11 @@ def _kind(state: Capitol, card: int) -> str:
 
 def _hand_key(state: Capitol, seat: int, place: int) -> Hashable:
     """All that the cards of a player, as the viewer sees them, depend on."""
-    at, cells = seat * PLAYER_CELLS, range(seat * state.figures.cards, (seat + 1) * state.figures.cards)
-    cards = [(int(state.hands[cell]), int(state.bids[cell]), int(state.known[cell])) for cell in cells]
-    hidden = [int(state.player[at + HIDDEN + deck]) for deck in range(DECKS)]
-    own, done = state.viewer in (EVERYTHING, seat), int(state.player[at + DONE])
-    return state.figures, "hand", seat, place, own, done, tuple(cards), tuple(hidden)
+    at, first, end = seat * PLAYER_CELLS, seat * state.figures.cards, (seat + 1) * state.figures.cards
+    cards = [key_of(cells, first, end) for cells in (state.hands, state.bids, state.known)]
+    hidden = key_of(state.player, at + HIDDEN, at + HIDDEN + DECKS)
+    own = state.viewer in (EVERYTHING, seat)
+    return state.figures, "hand", seat, place, own, state.player[at + DONE], *cards, hidden
 
 
 def _lay_hand(made: Scene, state: Capitol, seat: int, place: int) -> None:

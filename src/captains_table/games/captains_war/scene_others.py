@@ -20,24 +20,31 @@ from captains_table.games.captains_war.rules.layout import (
     TRACK,
 )
 from captains_table.games.captains_war.rules.names import FORCES, RESOURCE_NAMES, RESOURCES, TRACK_NAMES, TRACKS
-from captains_table.games.captains_war.rules.scoring import score_of
 from captains_table.games.captains_war.rules.state import CaptainsWar
 from captains_table.games.captains_war.scene_sheets import Sheet, lay_track
 
 
 def lay_small_sheet(made: Scene, state: CaptainsWar, side: int, place: str) -> None:
     """The counts of a sheet."""
-    sheet, captain = Sheet(made, state, side, place), side >= state.seats
-    symbol = "sheet-captain" if captain else "sheet-small"
-    made.put(f"sheet-{sheet.id}", symbol, place, sheet.owner, label=sheet.label("piece-player"))
+    sheet = Sheet(made, state, side, place)
+    sheet.part("sheet", _lay_sheet)
     sheet.marks()
-    if captain:
-        sheet.put("card", "captain-card", "tnt", label=Phrase(f"option-{state.figures.captain_id}-about"))
-    score = int(score_of(state, side))
-    sheet.put("score", "chip-score", "purse", str(score), sheet.label("piece-score", pr=score))
+    if side >= state.seats:
+        sheet.part("card", _lay_captain)
+    sheet.score("chip-score", "purse")
     sheet.part("counts", _lay_counts)
     for track in range(TRACKS):
         sheet.part(f"track-{track}", partial(lay_track, track=track))
+
+
+def _lay_sheet(sheet: Sheet) -> None:
+    symbol = "sheet-captain" if sheet.owner < 0 else "sheet-small"
+    sheet.made.put(f"sheet-{sheet.id}", symbol, sheet.place, sheet.owner, label=sheet.label("piece-player"))
+
+
+def _lay_captain(sheet: Sheet) -> None:
+    """What is special about the captain of a solo game."""
+    sheet.put("card", "captain-card", "tnt", label=Phrase(f"option-{sheet.state.figures.captain_id}-about"))
 
 
 def _lay_counts(sheet: Sheet) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import cached_property
 
+from captains_table.core.cells import key_of
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.say import figure
 from captains_table.core.scene import Scene
@@ -69,24 +71,30 @@ class Sheet:
         self.made, self.state, self.side, self.place = made, state, side, place
         self.id = SEATS[side] if side < state.seats else "captain"
         self.owner = side if side < state.seats else -1
-        self.cells = [int(state.sheets[side * SHEET + cell]) for cell in range(SHEET)]
+
+    @cached_property
+    def cells(self) -> list[int]:
+        """Its own, of those of all sheets."""
+        return list(self.state.sheets[self.side * SHEET : (self.side + 1) * SHEET])
 
     def put(self, name: str, symbol: str, slot: str, text: str = "", label: Phrase | None = None) -> None:
         """Place a piece of this sheet on one of its slots."""
         self.made.put(f"{self.id}-{name}", symbol, f"{self.place}-{slot}", self.owner, text, label)
 
-    def part(self, name: str, lay: Callable[[Sheet], None]) -> None:
-        """A part of the sheet that depends on the cells with that name (in solo on the captain's as well)."""
-        state, cells = self.state, _CELLS[name]
+    def part(self, name: str, lay: Callable[[Sheet], None], *key: Hashable) -> None:
+        """A part of the sheet that depends on the cells of that name (in solo on the captain's as well) and a key."""
+        state, ranges = self.state, _CELLS.get(name, ())
         sides = (0, 1) if state.figures.solo == 1 else (self.side,)
-        key = tuple([int(state.sheets[side * SHEET + cell]) for side in sides for cell in cells])
+        cells = [
+            key_of(state.sheets, side * SHEET + first, side * SHEET + end) for side in sides for first, end in ranges
+        ]
         made = self.made
 
         def lay_part(part: Scene) -> None:
             self.made = part
             lay(self)
 
-        made.part((state.figures, name, self.side, self.place, key), lay_part)
+        made.part((state.figures, name, self.side, self.place, *cells, *key), lay_part)
         self.made = made
 
     def detail(self, name: str, symbol: str, slot: str, text: str, label: Phrase) -> None:
@@ -109,19 +117,33 @@ class Sheet:
         for number, mark in enumerate(marks):
             self.put(f"{name}-{number}", mark, f"{name}-circles" if name != "coins" else name)
 
+    def score(self, symbol: str, slot: str) -> None:
+        """The points so far."""
+        points = int(score_of(self.state, self.side))
+        label = self.label("piece-score", pr=points)
+        self.part("score", lambda sheet: sheet.put("score", symbol, slot, str(points), label), points)
+
     def marks(self) -> None:
         """Whose turn it is, who is active, who fights, who is done, TNT, command bonuses."""
-        state = self.state
-        if self.side in state.acting():
+        state, side = self.state, self.side
+        turn = "turn" if side in state.acting() else ""
+        if not turn and state.sealed and side < state.seats and has_chosen(state, side):
+            turn = "done"
+        role = "attacker" if side == state.attacker else "defender" if side == state.defender else ""
+        active = bool(state.active == side)
+        self.part("marks", lambda sheet: sheet.lay_marks(turn, role, active), turn, role, active)
+
+    def lay_marks(self, turn: str, role: str, active: bool) -> None:
+        """The marks of somebody whose turn it is or who is done, and who has a role in a fight."""
+        if turn == "turn":
             self.put("turn", "lantern", "turn", label=self.label("piece-to-move"))
-        elif state.sealed and self.side < state.seats and has_chosen(state, self.side):
+        elif turn:
             self.put("done", "done", "turn", label=self.label("piece-done"))
-        if state.active == self.side:
+        if active:
             self.made.put("active", "wheel", f"{self.place}-active", label=self.label("piece-active"))
         if self.cells[TNT]:
             self.put("tnt", "tnt", "tnt", label=self.label("piece-tnt"))
-        if self.side in (state.attacker, state.defender):
-            role = "attacker" if self.side == state.attacker else "defender"
+        if role:
             self.put(role, role, "fight", label=self.label(f"piece-{role}"))
         for number in range(2):
             bonus = self.cells[COMMAND + number]
@@ -135,16 +157,19 @@ class Sheet:
 def lay_large_sheet(made: Scene, state: CaptainsWar, side: int) -> None:
     """All of a sheet, as it is printed."""
     sheet = Sheet(made, state, side, "mine")
-    made.put(f"sheet-{sheet.id}", "sheet", "mine", sheet.owner, label=sheet.label("piece-player"))
-    score = int(score_of(state, side))
-    sheet.put("score", "score", "score", str(score), sheet.label("piece-score", pr=score))
+    sheet.part("sheet", _lay_sheet)
+    sheet.score("score", "score")
     sheet.marks()
+    for name, lay in _LARGE_PARTS:
+        sheet.part(name, lay)
+    sheet.part("choices", _lay_choices, _shown_dice(state))
+
+
+def _lay_sheet(sheet: Sheet) -> None:
+    sheet.made.put(f"sheet-{sheet.id}", "sheet", "mine", sheet.owner, label=sheet.label("piece-player"))
     sheet.put("heading-chest", "heading", "heading-chest", label=Phrase("label-chest"))
     sheet.put("heading-crew", "heading", "heading-crew", label=Phrase("piece-crew"))
     sheet.put("heading-boardings", "heading-boardings", "heading-boardings", label=Phrase("label-boardings"))
-    for name, lay in _LARGE_PARTS:
-        sheet.part(name, lay)
-    _lay_choices(sheet)
 
 
 def _lay_chest(sheet: Sheet) -> None:
@@ -253,21 +278,35 @@ _LARGE_PARTS = (
 )
 """The parts of a large sheet, each with the name of the cells that it depends on."""
 _CELLS = {
-    "goods": (*range(HELD, HELD + RESOURCES), *range(CIRCLED, CIRCLED + RESOURCES)),
-    "crew": (*range(PIRATES, PIRATES + FORCES), *range(ENLISTED, ENLISTED + FORCES)),
-    "coins": (GOLD, COINS),
-    "tracks": (TRACK, TRACK + 1, OWNED, OWNED + 1),
-    "boardings": (ATTACKS, DEFENCES, BOARDING_BONUS, COMMAND, COMMAND + 1),
+    "goods": ((HELD, HELD + RESOURCES), (CIRCLED, CIRCLED + RESOURCES)),
+    "crew": ((PIRATES, PIRATES + FORCES), (ENLISTED, ENLISTED + FORCES)),
+    "coins": ((GOLD, GOLD + 1), (COINS, COINS + 1)),
+    "tracks": ((TRACK, TRACK + TRACKS), (OWNED, OWNED + TRACKS)),
+    "boardings": (
+        *((ATTACKS, ATTACKS + 1), (DEFENCES, DEFENCES + 1)),
+        *((BOARDING_BONUS, BOARDING_BONUS + 1), (COMMAND, COMMAND + 2)),
+    ),
 }
-_CELLS |= {f"track-{track}": (TRACK + track, OWNED + track) for track in range(TRACKS)}
-_CELLS["counts"] = tuple(cell for cells in _CELLS.values() for cell in cells)
+_CELLS |= {
+    f"track-{track}": ((TRACK + track, TRACK + track + 1), (OWNED + track, OWNED + track + 1))
+    for track in range(TRACKS)
+}
+_CELLS["counts"] = tuple(cells for name in ("goods", "crew", "coins", "tracks", "boardings") for cells in _CELLS[name])
+_CELLS["marks"] = ((TNT, TNT + 1), (COMMAND, COMMAND + 2))
+_CELLS["choices"] = ((TAKEN, TAKEN + 2), (CREW_OF, CREW_OF + FORCES))
+
+
+def _shown_dice(state: CaptainsWar) -> tuple[int, ...] | None:
+    """The figures of the dice that may lie on a sheet, of this roll until there may be a crew to send."""
+    chosen_from = state.aside >= 0 or state.figures.solo == 1
+    may_lie = state.dice[RED_DIE] > 0 and chosen_from and state.phase != BOARDING
+    return (state.yellow, state.black, state.red) if may_lie else None
 
 
 def _lay_choices(sheet: Sheet) -> None:
-    """The dice taken from this roll, until a crew can be chosen."""
+    """The dice taken, and the crew that is sent."""
     state = sheet.state
-    chosen_from = state.aside >= 0 or state.figures.solo == 1
-    may_lie = state.dice[RED_DIE] > 0 and chosen_from and state.phase != BOARDING
+    may_lie = _shown_dice(state) is not None
     for number in range(2):
         die = sheet.cells[TAKEN + number]
         if die >= 0 and may_lie:

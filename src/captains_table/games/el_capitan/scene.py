@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import cast
 
+from captains_table.core.cells import key_of
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.say import figure
-from captains_table.core.scene import Piece, Scene
+from captains_table.core.scene import Scene
 from captains_table.games.el_capitan.offers import offers
 from captains_table.games.el_capitan.rules.cards import count_cards
 from captains_table.games.el_capitan.rules.figures import (
@@ -42,7 +43,7 @@ from captains_table.games.el_capitan.rules.state import ElCapitan
 from captains_table.games.el_capitan.scene_cities import lay_cities
 
 
-def scene(state: State, events: Sequence[int]) -> list[Piece]:
+def scene(state: State, events: Sequence[int]) -> Scene:
     """Everything on the table, with the events on the pieces that one would click.
 
     The viewer's own things (for spectators those of the first seat) lie nearest, on the slots with number 0.
@@ -52,17 +53,19 @@ def scene(state: State, events: Sequence[int]) -> list[Piece]:
     lay_cities(made, state)
     display = (state.figures, "display", state.viewer, state.display, state.deck, state.discards)
     made.part(display, _lay_display, state)
-    _lay_bank(made, state)
-    reached = tuple(int(cities_with(state, seat)) for seat in range(state.seats))
+    made.part(_bank_key(state), _lay_bank, state)
+    reached = tuple([cities_with(state, seat) for seat in range(state.seats)])
     made.part((state.figures, "spread", reached), _lay_spread, state)
     for seat in range(state.seats):
-        made.part(_player_key(state, seat), _lay_player, state, seat)
-    _lay_bonus(made, state)
+        _lay_player(made, state, seat)
+    holders = tuple([state.player[seat * PLAYER_CELLS + BONUS] for seat in range(state.seats)])
+    made.part((state.figures, "bonus", state.viewer, state.bonus_taken, holders), _lay_bonus, state)
     for seat in range(state.seats):
-        _lay_ship(made, state, seat)
+        made.part(_ship_key(state, seat), _lay_ship, state, seat)
     _lay_pirate(made, state)
-    _lay_tokens(made, state)
-    return made.pieces
+    tokens = (state.figures, "tokens", state.viewer, state.phase, state.round, state.starter, state.to_move)
+    made.part(tokens, _lay_tokens, state)
+    return made
 
 
 def _place(state: ElCapitan, seat: int) -> int:
@@ -118,6 +121,11 @@ def _lay_display(made: Scene, state: ElCapitan) -> None:
         made.put(f"deck-{deck}", f"deck-{deck}", f"deck-{deck}", text=f"{left}\n{discards}", label=label)
 
 
+def _bank_key(state: ElCapitan) -> Hashable:
+    """All that the loans at the bank depend on."""
+    return state.figures, "bank", *[bank_cards(state, loan) for loan in range(LOAN_SIZES)]
+
+
 def _lay_bank(made: Scene, state: ElCapitan) -> None:
     figures = state.figures
     for loan in range(LOAN_SIZES):
@@ -153,36 +161,31 @@ def _lay_spread(made: Scene, state: ElCapitan) -> None:
             made.put(f"reach-{SEATS[seat]}", "pennant", f"reached-{cities}", seat, label=label)
 
 
-def _player_key(state: ElCapitan, seat: int) -> Hashable:
-    """All that the pieces of a player depend on."""
-    cells, at = state.player, seat * PLAYER_CELLS
-    stock = (int(cells[at + WAREHOUSES]), int(cells[at + NEUTRAL]), int(cells[at + FORTRESSES]))
-    loans = tuple([int(cells[at + LOAN_CARDS + loan]) for loan in range(LOAN_KINDS)])
-    return (
-        state.figures,
-        "player",
-        seat,
-        _place(state, seat),
-        int(cells[at + MONEY]),
-        wealth(state, seat),
-        stock,
-        loans,
-        int(cells[at + HAND]),
-    )
-
-
 def _lay_player(made: Scene, state: ElCapitan, seat: int) -> None:
-    cells, at, letter = state.player, seat * PLAYER_CELLS, SEATS[seat]
-    place, money, worth = _place(state, seat), cells[at + MONEY], wealth(state, seat)
+    """Money, stock, loans and hand of a player: parts of their own, for hardly an event changes more than one."""
+    cells, at, whose = state.player, seat * PLAYER_CELLS, (state.figures, seat, _place(state, seat))
+    stock = cells[at + WAREHOUSES], cells[at + NEUTRAL], cells[at + FORTRESSES]
+    loans = key_of(cells, at + LOAN_CARDS, at + LOAN_CARDS + LOAN_KINDS)
+    made.part((*whose, "money", cells[at + MONEY], wealth(state, seat)), _lay_money, state, seat)
+    made.part((*whose, "stock", stock), _lay_stock, state, seat)
+    made.part((*whose, "loans", loans), _lay_debts, state, seat)
+    made.part((*whose, "hand", cells[at + HAND]), _lay_hand, state, seat)
+
+
+def _lay_money(made: Scene, state: ElCapitan, seat: int) -> None:
+    place, money, worth = _place(state, seat), state.player[seat * PLAYER_CELLS + MONEY], wealth(state, seat)
     symbol, text = "badge", f"{money}\n{worth}"
     if place > 0:
         symbol, text = "strip", f"{money}\n({worth})" if worth != money else str(money)
-    made.put(f"player-{letter}", symbol, f"player-{place}", seat, figure(text), Phrase("piece-player", {"who": seat}))
-    _lay_stock(made, state, seat)
-    _lay_debts(made, state, seat)
+    label = Phrase("piece-player", {"who": seat})
+    made.put(f"player-{SEATS[seat]}", symbol, f"player-{place}", seat, figure(text), label)
+
+
+def _lay_hand(made: Scene, state: ElCapitan, seat: int) -> None:
+    place, hand = _place(state, seat), state.player[seat * PLAYER_CELLS + HAND]
     for card in range(CARDS):
-        if cells[at + HAND] >> card & 1:
-            _lay_card(made, state, card, f"hand-{place}", f"hand-{letter}", seat)
+        if hand >> card & 1:
+            _lay_card(made, state, card, f"hand-{place}", f"hand-{SEATS[seat]}", seat)
 
 
 def _lay_stock(made: Scene, state: ElCapitan, seat: int) -> None:
@@ -217,6 +220,12 @@ def _lay_debts(made: Scene, state: ElCapitan, seat: int) -> None:
         label = Phrase(f"piece-{symbol}", {"who": seat, "amount": amount, "due": due})
         for number in range(count):
             made.put(f"{like}-{number}", symbol, slot, text=f"{amount}\n{due}", label=label, like=like)
+
+
+def _ship_key(state: ElCapitan, seat: int) -> Hashable:
+    """All that a ship depends on."""
+    cells, at = state.player, seat * PLAYER_CELLS
+    return state.figures, "ship", seat, _place(state, seat), cells[at + SHIP], cells[at + SPACE]
 
 
 def _lay_ship(made: Scene, state: ElCapitan, seat: int) -> None:

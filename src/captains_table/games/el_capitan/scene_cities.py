@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
+from captains_table.core.cells import key_of
 from captains_table.core.game import SEATS, Arguments, Phrase
 from captains_table.core.scene import Piece, Scene
 from captains_table.games.el_capitan.rules.figures import CITIES, FORTS, SITES, SPACES, Figures
@@ -27,11 +28,10 @@ def _city_key(state: ElCapitan, city: int) -> Hashable:
     return (
         state.figures,
         city,
-        int(amount_of(state, city)),
-        int(state.fort[city * FORTS]),
-        int(state.fort[city * FORTS + 1]),
-        tuple([int(state.site[place]) for place in range(sites + 1, sites + SITES + 1)]),
-        tuple([int(state.closed[place]) for place in range(colours, colours + state.figures.colours)]),
+        amount_of(state, city),
+        key_of(state.fort, city * FORTS, (city + 1) * FORTS),
+        key_of(state.site, sites + 1, sites + SITES + 1),
+        key_of(state.closed, colours, colours + state.figures.colours),
     )
 
 

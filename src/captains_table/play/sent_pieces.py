@@ -1,0 +1,83 @@
+"""The pieces of a scene as viewers were last sent them, in the order in which they have them, and what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import UNSET, UnsetType
+
+from captains_table.core.contract import State
+from captains_table.core.game import Game
+from captains_table.core.scene import Part, Piece, Scene
+from captains_table.play.wire import new_piece, piece_change, piece_out
+from captains_table.play.wire_types import Piece as SentPiece
+from captains_table.play.wire_types import PieceChanges
+
+
+class SentPieces:
+    """Pieces on somebody's screen. What is new there, or comes to another slot, lies on top of all that was there; so
+    the order of the scene holds only for the pieces of one slot among themselves."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.parts = scene.parts
+        pieces = _by_id(scene.parts)
+        self._ranks = {name: rank for rank, name in enumerate(pieces)}
+        """The pieces in their order, with ascending numbers."""
+        self._next = len(pieces)
+
+    def all(self, game: Game, view: State) -> list[SentPiece]:
+        """All of them, in their order."""
+        pieces = _by_id(self.parts)
+        return [piece_out(game, view, pieces[name]) for name in self._ranks]
+
+    def change(self, game: Game, view: State, scene: Scene) -> PieceChanges | UnsetType:
+        """Pieces that are new or changed, those that are gone, and those that have another place among those of their
+        slot."""
+        before, self.parts = self.parts, scene.parts
+        kept = set(before).intersection(self.parts)
+        fresh = [part for part in self.parts if part not in kept]
+        old, new = _by_id(part for part in before if part not in kept), _by_id(fresh)
+        changed = [piece for name, piece in new.items() if old.get(name) != piece]
+        gone = [name for name in old if name not in new]
+        for name in gone:
+            del self._ranks[name]
+        for piece in changed:
+            if piece.id not in old or old[piece.id].slot != piece.slot:
+                self._put_on_top(piece.id)
+        is_in_order = [part for part in before if part in kept] == [part for part in self.parts if part in kept]
+        slots = frozenset[str]().union(*(part.slots for part in (fresh if is_in_order else self.parts)))
+        last = self._put_in_order(slots)
+        if not (changed or gone or last):
+            return UNSET
+        changes = [
+            new_piece(game, view, piece) if was is None else piece_change(game, view, was, piece)
+            for piece in changed
+            for was in [old.get(piece.id)]
+        ]
+        return PieceChanges(changes or UNSET, gone or UNSET, last or UNSET)
+
+    def _put_on_top(self, name: str) -> None:
+        self._ranks.pop(name, None)
+        self._ranks[name] = self._next
+        self._next += 1
+
+    def _put_in_order(self, slots: frozenset[str]) -> list[str]:
+        """Put pieces on top of all others, so that those of each of these slots lie in the order in which they should;
+        and return which."""
+        latest: dict[str, int] = {}
+        last = []
+        for part in self.parts:
+            if part.slots.isdisjoint(slots):
+                continue
+            for piece in part.pieces:
+                if piece.slot not in slots:
+                    continue
+                if self._ranks[piece.id] < latest.get(piece.slot, -1):
+                    self._put_on_top(piece.id)
+                    last.append(piece.id)
+                latest[piece.slot] = self._ranks[piece.id]
+        return last
+
+
+def _by_id(parts: Iterable[Part]) -> dict[str, Piece]:
+    return {piece.id: piece for part in parts for piece in part.pieces}
