@@ -5,8 +5,9 @@ puts the piece's symbol (a `<symbol>` of the board with that id) on the slot. A 
 the same thing to a player, so that a renderer can move it. Neither scene nor renderer knows any language: labels are
 phrases.
 
-A scene is laid in parts. A part that depends on the same things as before is the same object as before, in the next
-scene and for the next viewer, so that whoever compares two scenes looks only at the parts that differ.
+A scene is laid in parts, which may be laid in parts themselves. A part that depends on the same things as before is the
+same object as before, in the next scene and for the next viewer, so that whoever compares two scenes looks only at the
+parts that differ.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Piece(NamedTuple):
 
 
 class Part:
-    """Pieces of a scene that were laid together, whatever they offer."""
+    """Pieces of a scene that were put one after the other, whatever they offer."""
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []
@@ -61,17 +62,25 @@ class Part:
         return frozenset([piece.slot for piece in self.pieces])
 
 
+class Laid:
+    """What was laid under one key: its parts, and what of them was laid under keys of its own."""
+
+    def __init__(self, parts: list[Part], inner: list[Laid]) -> None:
+        self.parts = parts
+        self.inner = inner
+
+
 P = ParamSpec("P")
 MOST_RECENT = 2048
-_PARTS: WeakValueDictionary[Hashable, Part] = WeakValueDictionary()
-"""The parts that some scene has, by their keys."""
-_RECENT: deque[Part] = deque(maxlen=MOST_RECENT)
-"""Those that were laid last stay, also if no scene has them any more."""
+_LAID: WeakValueDictionary[Hashable, Laid] = WeakValueDictionary()
+"""What some scene has, by the keys."""
+_RECENT: deque[Laid] = deque(maxlen=MOST_RECENT)
+"""What was laid last stays, also if no scene has it any more."""
 
 
 def forget_parts() -> None:
     """Lay everything anew from now on."""
-    _PARTS.clear()
+    _LAID.clear()
     _RECENT.clear()
 
 
@@ -85,6 +94,7 @@ class Scene:
     def __init__(self, offers: Mapping[str, Sequence[int]]) -> None:
         self.offers = offers
         self.parts: list[Part] = []
+        self._laid: list[Laid] = []
         self._open: Part | None = None
         """The part that is being laid, if the last one is not complete."""
         self._twins: dict[str, int] = {}
@@ -130,15 +140,15 @@ class Scene:
 
         Twins are counted within the part.
         """
-        part = _PARTS.get(key)
-        if part is None:
+        laid = _LAID.get(key)
+        if laid is None:
             made = Scene({})
-            made._open = part = Part()
             lay(made, *args, **more)
-            _PARTS[key] = part
-            _RECENT.append(part)
+            laid = _LAID[key] = Laid(made.parts, made._laid)
+            _RECENT.append(laid)
         self._open = None
-        self.parts.append(part)
+        self.parts += laid.parts
+        self._laid.append(laid)
 
     def twin(self, id: str) -> str:
         """Return an id for one of several identical pieces: `card-0`, `card-1`, ..."""

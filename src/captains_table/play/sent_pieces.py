@@ -19,7 +19,7 @@ class SentPieces:
     the order of the scene holds only for the pieces of one slot among themselves."""
 
     def __init__(self, scene: Scene) -> None:
-        self.parts = scene.parts
+        self.scene = scene
         pieces = _by_id(scene.parts)
         self._ranks = {name: rank for rank, name in enumerate(pieces)}
         """The pieces in their order, with ascending numbers."""
@@ -27,15 +27,17 @@ class SentPieces:
 
     def all(self, game: Game, view: State) -> list[SentPiece]:
         """All of them, in their order."""
-        pieces = _by_id(self.parts)
+        pieces = _by_id(self.scene.parts)
         return [piece_out(game, view, pieces[name]) for name in self._ranks]
 
     def change(self, game: Game, view: State, scene: Scene) -> PieceChanges | UnsetType:
         """Pieces that are new or changed, those that are gone, and those that have another place among those of their
         slot."""
-        before, self.parts = self.parts, scene.parts
-        kept = set(before).intersection(self.parts)
-        fresh = [part for part in self.parts if part not in kept]
+        before, now, self.scene = self.scene.parts, scene.parts, scene
+        if before == now:
+            return UNSET
+        kept = set(before).intersection(now)
+        fresh = [part for part in now if part not in kept]
         old, new = _by_id(part for part in before if part not in kept), _by_id(fresh)
         changed = [piece for name, piece in new.items() if old.get(name) != piece]
         gone = [name for name in old if name not in new]
@@ -44,8 +46,8 @@ class SentPieces:
         for piece in changed:
             if piece.id not in old or old[piece.id].slot != piece.slot:
                 self._put_on_top(piece.id)
-        is_in_order = [part for part in before if part in kept] == [part for part in self.parts if part in kept]
-        slots = frozenset[str]().union(*(part.slots for part in (fresh if is_in_order else self.parts)))
+        is_in_order = [part for part in before if part in kept] == [part for part in now if part in kept]
+        slots = frozenset[str]().union(*[part.slots for part in (fresh if is_in_order else now)])
         last = self._put_in_order(slots)
         if not (changed or gone or last):
             return UNSET
@@ -66,7 +68,7 @@ class SentPieces:
         and return which."""
         latest: dict[str, int] = {}
         last = []
-        for part in self.parts:
+        for part in self.scene.parts:
             if part.slots.isdisjoint(slots):
                 continue
             for piece in part.pieces:

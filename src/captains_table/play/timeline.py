@@ -133,8 +133,10 @@ class Timeline:
         if all(self._sealed(number) for number in gone):
             return True
         entries = self.match.entries
+        if entries[gone[0]].seal != self.match.state.seal:
+            return False
         choosers = {entries[n].seat for n in gone} | self._choosing_in_secret()
-        return entries[gone[0]].seal == self.match.state.seal and CHANCE not in choosers and choosers <= own
+        return CHANCE not in choosers and choosers <= own
 
     def _choosing_in_secret(self) -> set[int]:
         """The seats that choose under the current seal, whether or not they have begun."""

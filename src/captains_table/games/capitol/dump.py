@@ -81,18 +81,15 @@ def hand_cards(state: Capitol, seat: int) -> list[str]:
 def unfinished(state: Capitol, seat: int) -> list[int]:
     """The heights of a player's unfinished buildings."""
     size = state.figures.highest + 1
-    return [height for height in range(size) for _ in range(state.unfinished[seat * size + height])]
+    row = state.unfinished[seat * size : (seat + 1) * size]
+    return [height for height, count in enumerate(row) if count for _ in range(count)]
 
 
 def finished(state: Capitol, seat: int) -> list[tuple[int, int]]:
     """Height and shape of the finished buildings in front of a player."""
     size = state.figures.highest + 1
-    return [
-        (height, shape)
-        for height in range(size)
-        for shape in range(SHAPES)
-        for _ in range(state.finished[(seat * SHAPES + shape) * size + height])
-    ]
+    row = state.finished[seat * SHAPES * size : (seat + 1) * SHAPES * size]
+    return sorted((at % size, at // size) for at, count in enumerate(row) if count for _ in range(count))
 
 
 def buildings(state: Capitol, zone: int) -> list[tuple[int, int]]:

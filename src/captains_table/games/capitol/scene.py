@@ -59,10 +59,10 @@ def scene(state: State, events: Sequence[int]) -> Scene:
     """
     state = cast("Capitol", state)
     made = Scene(offers(state, events))
-    for zone in range(state.figures.zones):
-        made.part(_zone_key(state, zone), _lay_zone, state, zone)
-    for deck in range(DECKS):
-        made.part(_pile_key(state, deck), _lay_pile, state, deck)
+    figures = state.figures
+    zones = key_of(state.zone, 0, figures.zones * ZONE_CELLS), key_of(state.squares, 0, len(state.squares))
+    made.part((figures, "zones", *zones), _lay_zones, state)
+    made.part((figures, "piles", *[_pile_key(state, deck) for deck in range(DECKS)]), _lay_piles, state)
     made.part((state.figures, "forum", state.floors, state.round, state.phase), _lay_forum, state)
     nearest = int(state.viewer) if 0 <= state.viewer < state.seats else 0
     for seat in range(state.seats):
@@ -76,6 +76,11 @@ def scene(state: State, events: Sequence[int]) -> Scene:
 
 
 # The board
+
+
+def _lay_zones(made: Scene, state: Capitol) -> None:
+    for zone in range(state.figures.zones):
+        made.part(_zone_key(state, zone), _lay_zone, state, zone)
 
 
 def _zone_key(state: Capitol, zone: int) -> Hashable:
@@ -133,8 +138,12 @@ def _building(shape: str, height: int) -> str:
 def _pile_key(state: Capitol, deck: int) -> Hashable:
     """All that the pieces of a pile depend on."""
     at = deck * PILE_CELLS
-    top = queued(state, deck, 0) if state.pile[at + KNOWN] else NONE
-    return state.figures, "pile", deck, top, key_of(state.pile, at, at + PILE_CELLS)
+    return queued(state, deck, 0) if state.pile[at + KNOWN] else NONE, key_of(state.pile, at, at + PILE_CELLS)
+
+
+def _lay_piles(made: Scene, state: Capitol) -> None:
+    for deck in range(DECKS):
+        made.part((state.figures, "pile", deck, _pile_key(state, deck)), _lay_pile, state, deck)
 
 
 def _lay_pile(made: Scene, state: Capitol, deck: int) -> None:
@@ -258,11 +267,14 @@ def _lay_hand(made: Scene, state: Capitol, seat: int, place: int) -> None:
     """
     figures, letter, at = state.figures, SEATS[seat], seat * PLAYER_CELLS
     own = state.viewer in (EVERYTHING, seat)
+    hand = list(state.hands[seat * figures.cards : (seat + 1) * figures.cards])
     for deck in range(DECKS):
-        for number in range(figures.deck_first[deck], figures.deck_first[deck + 1]):
-            card = int(figures.deck_cards[number])
+        for card in figures.deck_cards[figures.deck_first[deck] : figures.deck_first[deck + 1]]:
+            held = hand[card]
+            if not held:
+                continue
             cell = seat * figures.cards + card
-            held, bid, known = int(state.hands[cell]), int(state.bids[cell]), int(state.known[cell])
+            bid, known = state.bids[cell], state.known[cell]
             like = f"card-{letter}-{figures.card_names[card]}"
             for copy in range(held):
                 slot = f"bid-{place}" if copy >= held - bid else f"hand-{place}"

@@ -26,10 +26,13 @@ from captains_table.games.captains_war.scene_sheets import Sheet, lay_track
 
 def lay_small_sheet(made: Scene, state: CaptainsWar, side: int, place: str) -> None:
     """The counts of a sheet."""
-    sheet = Sheet(made, state, side, place)
+    Sheet(made, state, side, place).whole(_lay_small)
+
+
+def _lay_small(sheet: Sheet) -> None:
     sheet.part("sheet", _lay_sheet)
     sheet.marks()
-    if side >= state.seats:
+    if sheet.side >= sheet.state.seats:
         sheet.part("card", _lay_captain)
     sheet.score("chip-score", "purse")
     sheet.part("counts", _lay_counts)

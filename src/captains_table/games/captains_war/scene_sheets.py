@@ -81,6 +81,10 @@ class Sheet:
         """Place a piece of this sheet on one of its slots."""
         self.made.put(f"{self.id}-{name}", symbol, f"{self.place}-{slot}", self.owner, text, label)
 
+    def whole(self, lay: Callable[[Sheet], None]) -> None:
+        """All of a sheet, in parts, which change only with something here."""
+        self.part("whole", lay, score_of(self.state, self.side), *self._roles(), _shown_dice(self.state))
+
     def part(self, name: str, lay: Callable[[Sheet], None], *key: Hashable) -> None:
         """A part of the sheet that depends on the cells of that name (in solo on the captain's as well) and a key."""
         state, ranges = self.state, _CELLS.get(name, ())
@@ -125,16 +129,19 @@ class Sheet:
 
     def marks(self) -> None:
         """Whose turn it is, who is active, who fights, who is done, TNT, command bonuses."""
+        self.part("marks", Sheet._lay_marks, *self._roles())
+
+    def _roles(self) -> tuple[str, str, bool]:
+        """Whether it is the turn of this side or it is done, whether it fights, and whether it is active."""
         state, side = self.state, self.side
         turn = "turn" if side in state.acting() else ""
         if not turn and state.sealed and side < state.seats and has_chosen(state, side):
             turn = "done"
         role = "attacker" if side == state.attacker else "defender" if side == state.defender else ""
-        active = bool(state.active == side)
-        self.part("marks", lambda sheet: sheet.lay_marks(turn, role, active), turn, role, active)
+        return turn, role, bool(state.active == side)
 
-    def lay_marks(self, turn: str, role: str, active: bool) -> None:
-        """The marks of somebody whose turn it is or who is done, and who has a role in a fight."""
+    def _lay_marks(self) -> None:
+        turn, role, active = self._roles()
         if turn == "turn":
             self.put("turn", "lantern", "turn", label=self.label("piece-to-move"))
         elif turn:
@@ -156,13 +163,16 @@ class Sheet:
 
 def lay_large_sheet(made: Scene, state: CaptainsWar, side: int) -> None:
     """All of a sheet, as it is printed."""
-    sheet = Sheet(made, state, side, "mine")
+    Sheet(made, state, side, "mine").whole(_lay_large)
+
+
+def _lay_large(sheet: Sheet) -> None:
     sheet.part("sheet", _lay_sheet)
     sheet.score("score", "score")
     sheet.marks()
     for name, lay in _LARGE_PARTS:
         sheet.part(name, lay)
-    sheet.part("choices", _lay_choices, _shown_dice(state))
+    sheet.part("choices", _lay_choices, _shown_dice(sheet.state))
 
 
 def _lay_sheet(sheet: Sheet) -> None:
@@ -292,6 +302,7 @@ _CELLS |= {
     for track in range(TRACKS)
 }
 _CELLS["counts"] = tuple(cells for name in ("goods", "crew", "coins", "tracks", "boardings") for cells in _CELLS[name])
+_CELLS["whole"] = ((0, SHEET),)
 _CELLS["marks"] = ((TNT, TNT + 1), (COMMAND, COMMAND + 2))
 _CELLS["choices"] = ((TAKEN, TAKEN + 2), (CREW_OF, CREW_OF + FORCES))
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from typing import cast
 
 from captains_table.core.cells import key_of
 from captains_table.core.contract import State
 from captains_table.core.game import SEATS, Phrase
 from captains_table.core.say import figure
-from captains_table.core.scene import Scene
+from captains_table.core.scene import Piece, Scene
 from captains_table.games.el_capitan.offers import offers
 from captains_table.games.el_capitan.rules.cards import count_cards
 from captains_table.games.el_capitan.rules.figures import (
@@ -51,13 +52,14 @@ def scene(state: State, events: Sequence[int]) -> Scene:
     state = cast("ElCapitan", state)
     made = Scene(offers(state, events))
     lay_cities(made, state)
-    display = (state.figures, "display", state.viewer, state.display, state.deck, state.discards)
-    made.part(display, _lay_display, state)
+    made.part((state.figures, "display", state.viewer, state.display), _lay_display, state)
+    made.part((state.figures, "decks", state.deck, state.discards), _lay_decks, state)
     made.part(_bank_key(state), _lay_bank, state)
     reached = tuple([cities_with(state, seat) for seat in range(state.seats)])
     made.part((state.figures, "spread", reached), _lay_spread, state)
     for seat in range(state.seats):
-        _lay_player(made, state, seat)
+        cells = key_of(state.player, seat * PLAYER_CELLS, (seat + 1) * PLAYER_CELLS)
+        made.part((state.figures, seat, _place(state, seat), cells, wealth(state, seat)), _lay_player, state, seat)
     holders = tuple([state.player[seat * PLAYER_CELLS + BONUS] for seat in range(state.seats)])
     made.part((state.figures, "bonus", state.viewer, state.bonus_taken, holders), _lay_bonus, state)
     for seat in range(state.seats):
@@ -74,10 +76,15 @@ def _place(state: ElCapitan, seat: int) -> int:
 
 
 def _lay_card(made: Scene, state: ElCapitan, card: int, slot: str, place: str, seat: int) -> None:
-    """A card in the display or in a hand, and where it leads the ship of a seat; small in the hands of others."""
-    figures = state.figures
-    name, city, other = figures.card_names[card], figures.card_city[card], figures.card_other[card]
-    cost = figures.card_cost[card]
+    """A card in the display or in a hand."""
+    name = state.figures.card_names[card]
+    made.lay(_card(state.figures, card, made.twin(f"card-{name}"), slot, seat), f"{place}-{name}")
+
+
+@lru_cache(maxsize=8192)
+def _card(figures: Figures, card: int, id: str, slot: str, seat: int) -> Piece:
+    """A card, and where it leads the ship of a seat; small in the hands of others."""
+    city, other, cost = figures.card_city[card], figures.card_other[card], figures.card_cost[card]
     small = slot.startswith("hand-") and slot != "hand-0"
     if card < DESTINATIONS:
         seals = figures.seals[card]
@@ -90,8 +97,7 @@ def _lay_card(made: Scene, state: ElCapitan, card: int, slot: str, place: str, s
         if small:
             symbol, text = "small-connection", f"{_short(figures, city)}\n{_short(figures, other)}"
         label = Phrase("piece-connection", {"city": figures.names[city], "from": figures.names[other], "cost": cost})
-    ways = _ways(figures, card, seat)
-    made.put(made.twin(f"card-{name}"), symbol, slot, text=text, label=label, like=f"{place}-{name}", ways=ways)
+    return Piece(id, symbol, slot, text=text, label=label, ways=_ways(figures, card, seat))
 
 
 def _short(figures: Figures, city: int) -> str:
@@ -111,11 +117,18 @@ def _ways(figures: Figures, card: int, seat: int) -> tuple[str, ...]:
     return f"{ship}>{city}", f"{ship}>>{figures.seals[card] + 1}"
 
 
+_DECKS = (("destinations", DESTINATION_MASK), ("connections", CONNECTION_MASK))
+
+
 def _lay_display(made: Scene, state: ElCapitan) -> None:
-    for deck, mask in (("destinations", DESTINATION_MASK), ("connections", CONNECTION_MASK)):
+    for deck, mask in _DECKS:
         for card in range(CARDS):
             if (state.display & mask) >> card & 1:
                 _lay_card(made, state, card, deck, "display", state.viewer)
+
+
+def _lay_decks(made: Scene, state: ElCapitan) -> None:
+    for deck, mask in _DECKS:
         left, discards = count_cards(state.deck & mask), count_cards(state.discards & mask)
         label = Phrase(f"piece-deck-{deck}", {"count": left, "discards": discards})
         made.put(f"deck-{deck}", f"deck-{deck}", f"deck-{deck}", text=f"{left}\n{discards}", label=label)

@@ -16,7 +16,14 @@ from captains_table.games.el_capitan.rules.warehouses import next_site
 
 
 def lay_cities(made: Scene, state: ElCapitan) -> None:
-    """All cities in play."""
+    """All cities in play, on which nearly all viewers of a table agree."""
+    cells = [
+        key_of(all_of_them, 0, len(all_of_them)) for all_of_them in (state.city, state.fort, state.site, state.closed)
+    ]
+    made.part((state.figures, "cities", *cells), _lay_each, state)
+
+
+def _lay_each(made: Scene, state: ElCapitan) -> None:
     for city in range(CITIES):
         if state.figures.in_play[city]:
             made.part(_city_key(state, city), _lay_city, state, city)
