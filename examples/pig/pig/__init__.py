@@ -76,8 +76,7 @@ class Pig(OpenState):
 
 
 def scene(state: State, events: Sequence[int]) -> Scene:
-    """A plate for each player; the die offers a roll, and the points at risk lie next to their player and offer a
-    hold."""
+    """A plate for each player; the die offers a roll, the points at risk lie next to their player and offer a hold."""
     state = cast("Pig", state)
     made = Scene({name: [event] for event, name in ((ROLL, "die"), (HOLD, "pot")) if event in events})
     made.put("die", "die", "die", text=str(state.die or ""), label=Phrase("piece-die", {"what": state.die}))
