@@ -69,8 +69,7 @@ class Pig(OpenState):
         return self.safe[:]
 
     def worth(self, seat: int) -> float:
-        """For bots: points, and what is at risk. A roll adds 4 in five cases out of six, and loses the points at risk
-        in one."""
+        """For bots: points, and what is at risk. A roll adds 4 five times out of six, and loses the pot once."""
         at_risk = self.pot + (20 - self.pot) / 6 * (self.to_move == CHANCE)
         return self.safe[seat] + at_risk * (self.turn == seat)
 
