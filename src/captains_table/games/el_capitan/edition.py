@@ -24,6 +24,7 @@ from captains_table.games.el_capitan.rules.figures import (
     SPACES,
     Figures,
 )
+from captains_table.games.el_capitan.rules.routes import within
 
 OUTER = ("porto", "lisboa", "canarias")
 _INNER_IDS = (
@@ -300,7 +301,18 @@ def _find_short_ways(figures: Figures) -> None:
         figures.card_cities[card] = 1 << figures.card_city[card]
         if figures.card_other[card] >= 0:
             figures.card_cities[card] |= 1 << figures.card_other[card]
+        for place in range(CITIES + 1):
+            figures.leads[place * CARDS + card] = _led_to(figures, place, card)
     for city in range(CITIES):
         costs = [figures.harbour_cost[city * SPACES + space] for space in range(figures.harbours[city])]
         if costs != sorted(costs):
             figures.harbours_ascend = False
+
+
+def _led_to(figures: Figures, place: int, card: int) -> int:
+    """Where a card leads from a city (as a mask), from no city if the place is beyond the last. EC 3.4, EC 3.5"""
+    here = 1 << place if place < CITIES else 0
+    named = int(figures.card_cities[card])
+    if card >= DESTINATIONS:
+        return named & ~here if named & here else 0
+    return (named | (within(figures, here, figures.seals[card]) if here else 0)) & ~here

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from captains_table.games.el_capitan.rules.cards import add_card, lowest_card, take_card
 from captains_table.games.el_capitan.rules.figures import (
     CARDS,
@@ -21,12 +23,12 @@ from captains_table.games.el_capitan.rules.figures import (
 )
 from captains_table.games.el_capitan.rules.fortresses import can_fortify, fortress_site
 from captains_table.games.el_capitan.rules.harbours import free_space
-from captains_table.games.el_capitan.rules.layout import PLAYER_CELLS, SHIP, SPACE, UNKNOWN
+from captains_table.games.el_capitan.rules.layout import NONE, PLAYER_CELLS, SHIP, SPACE, UNKNOWN
 from captains_table.games.el_capitan.rules.money import can_afford
-from captains_table.games.el_capitan.rules.routes import can_lead
+from captains_table.games.el_capitan.rules.routes import led_to
 from captains_table.games.el_capitan.rules.voyage_search import VoyageSearch
 from captains_table.games.el_capitan.rules.warehouses import can_place, can_reopen
-from captains_table.games.el_capitan.rules.ways import Hand, least_among, least_possible
+from captains_table.games.el_capitan.rules.ways import Ways, least_among, least_possible
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -52,6 +54,7 @@ def least_needed(state: ElCapitan, seat: i64, city: i64, space: i64) -> i64:
     return least
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
     """The cost of building in each city for the player in turn, computed on demand."""
 
@@ -108,7 +111,7 @@ class Outlook:
         if self.single < 0:
             self.single = self.least_with_one_card(place, hand, display)
             self.double = self.least_with_two_cards(place, hand, display)
-        if can_afford(left, self.single) or can_afford(left, self.least_after_voyage(place, card)):
+        if can_afford(left, self.single) or can_afford(left, least_among(self.needs, led_to(figures, place, card))):
             return True
         if not can_afford(money, self.double):
             return False
@@ -137,42 +140,22 @@ class Outlook:
     def least_with_one_card(self, place: i64, hand: i64, display: i64) -> i64:
         """The least money for a single voyage, its card and the building."""
         figures = self.state.figures
-        least: i64 = NEVER
         bound = self.least_anywhere()
+        goals: i64 = 0
         rest = hand
         while rest:
-            total = self.least_after_voyage(place, lowest_card(figures, rest))
+            goals |= led_to(figures, place, lowest_card(figures, rest))
             rest &= rest - 1
-            if total < least:
-                least = total
+        least = least_among(self.needs, goals)
         rest = display
         while rest:
             card = lowest_card(figures, rest)
             rest &= rest - 1
-            if figures.card_cost[card] + bound < least:
-                total = figures.card_cost[card] + self.least_after_voyage(place, card)
+            price = figures.card_cost[card]
+            if price + bound < least:
+                total = price + least_among(self.needs, led_to(figures, place, card))
                 if total < least:
                     least = total
-        return least
-
-    def least_after_voyage(self, place: i64, card: i64) -> i64:
-        """The least money for a building action after one voyage with a card, in any of its uses."""
-        figures = self.state.figures
-        city = figures.card_city[card]
-        if card >= DESTINATIONS:
-            if place == city:
-                return self.needed(figures.card_other[card])
-            return self.needed(city) if place >= 0 and place == figures.card_other[card] else NEVER
-        least: i64 = NEVER
-        if city != place:
-            least = self.needed(city)
-        if place >= 0:
-            seals = figures.seals[card]
-            for goal in range(CITIES):
-                if goal != place and figures.distance[place * CITIES + goal] <= seals:
-                    needed = self.needed(goal)
-                    if needed < least:
-                        least = needed
         return least
 
     def least_with_two_cards(self, place: i64, hand: i64, display: i64) -> i64:
@@ -199,16 +182,14 @@ class Outlook:
     def has_way(self, place: i64, money: i64, hand: i64, display: i64) -> bool:
         """Whether two or more voyages lead to a city where building is possible."""
         figures = self.state.figures
-        bit: i64 = 1
         least = self.least_anywhere()
-        cards = Hand(figures, hand)
-        reached = cards.lead_surely(place)
-        if place >= 0:
-            reached &= ~(bit << place)
-        if can_afford(money, least_among(self.needs, reached)):
+        ways = Ways(figures, place, hand, display, self.needs, least)
+        if ways.suffice(NONE, money):
             return True
-        if not can_afford(money, least_possible(cards, place, money, display, self.needs, least, money)):
+        if not can_afford(money, least_possible(ways.cards, money, display, self.needs, least, money)):
             return False
+        if ways.suffice_with_one_more(NONE, money):
+            return True
         search = VoyageSearch(self, money, hand, display)
         rest = (hand | display) & DESTINATION_MASK
         while rest:
@@ -242,11 +223,13 @@ class Outlook:
                 continue
             left_hand = hand & ~figures.bit[card]
             left_display = left_in_display(figures, hand, display, card)
-            for city in range(CITIES):
-                if city == home or not figures.in_play[city] or not can_lead(self.state, home, card, city):
-                    continue
-                if self.can_come_back(home, city, price, money, left_hand, left_display):
+            goals = led_to(figures, home, card)
+            city: i64 = 0
+            while goals:
+                if goals & 1 and self.can_come_back(home, city, price, money, left_hand, left_display):
                     return True
+                goals >>= 1
+                city += 1
         return False
 
     def can_come_back(self, home: i64, city: i64, spent: i64, money: i64, hand: i64, display: i64) -> bool:

@@ -102,6 +102,8 @@ class Figures:
         """The other city of a connection."""
         self.card_cities: Cells = filled(CARDS, 0)
         """The cities that a card names, as a mask."""
+        self.leads: Cells = filled((CITIES + 1) * CARDS, 0)
+        """By place (each city, then no city) and card: the cities to which a voyage with it leads, as a mask."""
         self.seals: Cells = filled(CARDS, 0)
         self.card_cost: Cells = filled(CARDS, 0)
         self.bit: Cells = cells_of([1 << card for card in range(CARDS)])

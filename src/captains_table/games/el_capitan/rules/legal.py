@@ -20,6 +20,7 @@ from captains_table.games.el_capitan.rules.layout import (
     SHIP,
     SPACE,
     TURN,
+    UNKNOWN,
 )
 from captains_table.games.el_capitan.rules.legal_pirate import legal_pirate_moves
 from captains_table.games.el_capitan.rules.loans import extend_refusal, loan_refusal, repay_refusal
@@ -63,19 +64,21 @@ def legal_in_turn(state: ElCapitan) -> list[int]:
     """Everything that the player in turn may do."""
     events = state.figures.events
     found: list[int] = []
+    can_build: i64 = UNKNOWN
     if state.pirate_from == NONE:
         outlook = Outlook(state, state.to_move, state.needs)
         add_purchases(state, outlook, found)
         if state.stage == TURN:
             add_voyages(state, outlook, found)
             add_buildings(state, found)
+            can_build = 1 if found else 0
             for loan in range(LOAN_SIZES):
                 if loan_refusal(state, loan) == 0:
                     found.append(events.loan_of(loan))
         elif end_refusal(state) == 0:
             found.append(events.ending)
     if state.pirate_city >= 0:
-        legal_pirate_moves(state, found)
+        legal_pirate_moves(state, can_build, found)
     if not found:
         found.append(events.passing)  # EC 2.7
     return found

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.games.el_capitan.rules.cards import lowest_card
+from captains_table.games.el_capitan.rules.cards import lowest_card, take_card
 from captains_table.games.el_capitan.rules.events import STEPS
 from captains_table.games.el_capitan.rules.figures import CITIES, DESTINATION_MASK
 from captains_table.games.el_capitan.rules.layout import HAND, NONE, PLAYER_CELLS
 from captains_table.games.el_capitan.rules.money import can_afford, money_of
-from captains_table.games.el_capitan.rules.pirate import free_refusal, last_card_refusal, paid_refusal, via_refusal
+from captains_table.games.el_capitan.rules.pirate import free_refusal
 from captains_table.games.el_capitan.rules.pirate_landings import Landings
-from captains_table.games.el_capitan.rules.routes import straight_to
+from captains_table.games.el_capitan.rules.routes import routes_to, straight_to
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from captains_table.games.el_capitan.rules.state import ElCapitan
 
 
-def legal_pirate_moves(state: ElCapitan, found: list[int]) -> None:
-    """All of them, ascending."""
-    landings = Landings(state, state.to_move)
+def legal_pirate_moves(state: ElCapitan, can_build: i64, found: list[int]) -> None:
+    """All of them, ascending; `can_build` as in `Landings`."""
+    landings = Landings(state, state.to_move, can_build)
     if state.pirate_from == NONE and state.pirate_owed and not state.moored:
         add_free_moves(state, landings, found)
     hand = state.player[state.to_move * PLAYER_CELLS + HAND]
@@ -30,8 +30,10 @@ def legal_pirate_moves(state: ElCapitan, found: list[int]) -> None:
     if state.pirate_from == NONE:
         add_paid_moves(state, landings, found)
     if hand != 0:
-        add_last_cards(state, landings, hand, found)
-        add_stops(state, landings, hand, found)
+        cards = landings.cards_to_move(hand)
+        add_last_cards(state, landings, cards, found)
+        if hand & (hand - 1) != 0:
+            add_stops(state, landings, cards, found)
 
 
 def add_free_moves(state: ElCapitan, landings: Landings, found: list[int]) -> None:
@@ -46,56 +48,80 @@ def add_free_moves(state: ElCapitan, landings: Landings, found: list[int]) -> No
 def add_paid_moves(state: ElCapitan, landings: Landings, found: list[int]) -> None:
     """For florins. EC 11.10"""
     figures = state.figures
-    money = money_of(state, state.to_move)
+    money = money_of(state, landings.seat)
+    hand = state.player[landings.seat * PLAYER_CELLS + HAND]
+    goals = landings.open_harbours()
     for city in range(CITIES):
         steps = figures.distance[state.pirate_city * CITIES + city]
-        if 1 <= steps <= STEPS and can_afford(money, steps * figures.step_cost):
-            for space in range(figures.harbours[city]):
-                if paid_refusal(state, landings, city, space, steps) == 0:
+        cost = steps * figures.step_cost
+        if (goals >> city) & 1 and steps <= STEPS and can_afford(money, cost):
+            spaces = landings.spaces_to_land(city, money - cost, hand)
+            space: i64 = 0
+            while spaces:
+                if spaces & 1:
                     found.append(figures.events.pirate_paid_of(city, space, steps))
+                spaces >>= 1
+                space += 1
 
 
-def add_last_cards(state: ElCapitan, landings: Landings, hand: i64, found: list[int]) -> None:
-    """Cards that end the pirate's move. EC 11.10"""
+def add_last_cards(state: ElCapitan, landings: Landings, cards: i64, found: list[int]) -> None:
+    """Cards that end the pirate's move: by themselves, then as sea routes. EC 11.10"""
     figures = state.figures
-    rest = hand
+    rest = cards
     while rest:
         card = lowest_card(figures, rest)
         rest &= rest - 1
         city = straight_to(state, state.pirate_city, card)
-        if city == NONE:
-            continue
-        for space in range(figures.harbours[city]):
-            if last_card_refusal(state, landings, card, city, space, True) == 0:
-                found.append(figures.events.pirate_card_of(card, city, space))
-    rest = hand & DESTINATION_MASK
+        if city != NONE and (landings.open_harbours() >> city) & 1:
+            add_last_card(state, landings, card, city, True, found)
+    rest = cards & DESTINATION_MASK
     while rest:
         card = lowest_card(figures, rest)
         rest &= rest - 1
-        for city in range(CITIES):
-            if figures.distance[state.pirate_city * CITIES + city] <= figures.seals[card]:
-                for space in range(figures.harbours[city]):
-                    if last_card_refusal(state, landings, card, city, space, False) == 0:
-                        found.append(figures.events.pirate_route_of(card, city, space))
+        goals = routes_to(figures, state.pirate_city, card) & landings.open_harbours()
+        goal: i64 = 0
+        while goals:
+            if goals & 1:
+                add_last_card(state, landings, card, goal, False, found)
+            goals >>= 1
+            goal += 1
 
 
-def add_stops(state: ElCapitan, landings: Landings, hand: i64, found: list[int]) -> None:
+def add_last_card(state: ElCapitan, landings: Landings, card: i64, city: i64, straight: bool, found: list[int]) -> None:
+    """A card that ends the pirate's move in a city with room for him. EC 11.9, EC 11.10"""
+    events = state.figures.events
+    hand = take_card(state.figures, state.player[landings.seat * PLAYER_CELLS + HAND], card)
+    spaces = landings.spaces_to_land(city, money_of(state, landings.seat), hand)
+    space: i64 = 0
+    while spaces:
+        if spaces & 1:
+            found.append(
+                events.pirate_card_of(card, city, space) if straight else events.pirate_route_of(card, city, space)
+            )
+        spaces >>= 1
+        space += 1
+
+
+def add_stops(state: ElCapitan, landings: Landings, cards: i64, found: list[int]) -> None:
     """Cards that lead the pirate to a stop on his way: with more of them to go on. EC 11.10"""
-    if hand & (hand - 1) == 0:
-        return
     figures = state.figures
-    rest = hand
+    hand = state.player[landings.seat * PLAYER_CELLS + HAND]
+    rest = cards
     while rest:
         card = lowest_card(figures, rest)
         rest &= rest - 1
         city = straight_to(state, state.pirate_city, card)
-        if city != NONE and via_refusal(state, landings, card, city, True) == 0:
+        if city != NONE and landings.can_end(city, take_card(figures, hand, card)):
             found.append(figures.events.via_card_of(card, city))
-    rest = hand & DESTINATION_MASK
+    rest = cards & DESTINATION_MASK
     while rest:
         card = lowest_card(figures, rest)
         rest &= rest - 1
-        for city in range(CITIES):
-            if figures.distance[state.pirate_city * CITIES + city] <= figures.seals[card]:
-                if via_refusal(state, landings, card, city, False) == 0:
-                    found.append(figures.events.via_route_of(card, city))
+        left = take_card(figures, hand, card)
+        goals = routes_to(figures, state.pirate_city, card)
+        goal: i64 = 0
+        while goals:
+            if goals & 1 and landings.can_end(goal, left):
+                found.append(figures.events.via_route_of(card, goal))
+            goals >>= 1
+            goal += 1

@@ -9,7 +9,8 @@ from captains_table.games.el_capitan.rules.cards import discard, take_card
 from captains_table.games.el_capitan.rules.figures import CITIES, FORTS, SITES, SPACES
 from captains_table.games.el_capitan.rules.layout import BUILT, HAND, MONEY, NONE, PLAYER_CELLS, SPACE
 from captains_table.games.el_capitan.rules.money import cost_refusal, money_of, pay
-from captains_table.games.el_capitan.rules.pirate_landings import Landings, harbour_refusal, put_pirate
+from captains_table.games.el_capitan.rules.pirate_harbours import harbour_refusal, put_pirate
+from captains_table.games.el_capitan.rules.pirate_landings import Landings
 from captains_table.games.el_capitan.rules.routes import route_refusal, straight_refusal
 
 if TYPE_CHECKING:

@@ -10,28 +10,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from captains_table.core.cells import copied, filled
 from captains_table.games.el_capitan.rules.can_still_build import Outlook, least_needed
 from captains_table.games.el_capitan.rules.cards import lowest_card, take_card
-from captains_table.games.el_capitan.rules.figures import (
-    CITIES,
-    NEVER,
-    PIRATE,
-    SPACES,
-)
+from captains_table.games.el_capitan.rules.figures import CITIES, NEVER, PIRATE, SPACES
 from captains_table.games.el_capitan.rules.harbours import free_space
 from captains_table.games.el_capitan.rules.layout import (
     BUILT,
     HAND,
-    MONEY,
     NONE,
     PLAYER_CELLS,
     SHIP,
     SPACE,
     UNKNOWN,
 )
-from captains_table.games.el_capitan.rules.money import can_afford
-from captains_table.games.el_capitan.rules.ways import Ways, led_to
+from captains_table.games.el_capitan.rules.money import can_afford, money_of
+from captains_table.games.el_capitan.rules.pirate_harbours import (
+    harbour_refusal,
+    origin_of,
+    put_pirate,
+    take_back_pirate,
+)
+from captains_table.games.el_capitan.rules.routes import led_to
+from captains_table.games.el_capitan.rules.ways import Ways
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,66 +43,26 @@ if TYPE_CHECKING:
     from captains_table.games.el_capitan.rules.state import ElCapitan
 
 NOWHERE: Final[set[int]] = set()
+HANDS: Final = 12
+"""So many hands are kept in mind: more of them take longer to look through than to think about anew."""
+
+# Whether a landing leaves something to build, as far as the city tells.
+ON_NO_SPACE: Final = 0
+ON_ANY_SPACE: Final = 1
+ON_SOME_SPACE: Final = 2
+"""It depends on the harbour space."""
 
 
-def harbour_refusal(state: ElCapitan, origin: i64, city: i64, space: i64) -> i64:
-    """Whether the pirate, coming from one city, may end his move in a harbour space of another. EC 11.9"""
-    figures = state.figures
-    if not figures.in_play[city]:
-        return 1101
-    if city == origin or space >= figures.harbours[city]:
-        return 1109
-    for other in range(figures.harbours[city]):
-        if state.harbour[city * SPACES + other] == NONE:
-            return 0
-    return 1109
-
-
-def put_pirate(state: ElCapitan, city: i64, space: i64) -> i64:
-    """Lay the pirate in a harbour space; a ship there makes room. Returns the space it moved to, or NONE. EC 11.9"""
-    if state.pirate_space >= 0:
-        state.harbour[state.pirate_city * SPACES + state.pirate_space] = NONE
-    state.pirate_city = city
-    state.pirate_space = space
-    at = city * SPACES
-    ship = state.harbour[at + space]
-    moved_to: i64 = NONE
-    if ship != NONE:
-        moved_to = 0
-        while state.harbour[at + moved_to] != NONE:
-            moved_to += 1
-        state.harbour[at + moved_to] = ship
-        state.player[ship * PLAYER_CELLS + SPACE] = moved_to
-    state.harbour[at + space] = PIRATE
-    return moved_to
-
-
-def take_back_pirate(state: ElCapitan, city: i64, space: i64, moved_to: i64) -> None:
-    """Undo `put_pirate`: back to where he came from."""
-    at = state.pirate_city * SPACES
-    state.harbour[at + state.pirate_space] = NONE
-    if moved_to >= 0:
-        ship = state.harbour[at + moved_to]
-        state.harbour[at + moved_to] = NONE
-        state.harbour[at + state.pirate_space] = ship
-        state.player[ship * PLAYER_CELLS + SPACE] = state.pirate_space
-    state.pirate_city = city
-    state.pirate_space = space
-    if space >= 0:
-        state.harbour[city * SPACES + space] = PIRATE
-
-
-def origin_of(state: ElCapitan) -> i64:
-    """Where the pirate's move began."""
-    return state.pirate_from if state.pirate_from != NONE else state.pirate_city
-
-
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Landings:
     """What the player in turn can still build, by where the pirate lands. Made anew for every question of a turn."""
 
-    def __init__(self, state: ElCapitan, seat: i64) -> None:
+    def __init__(self, state: ElCapitan, seat: i64, can_build: i64 = UNKNOWN) -> None:
         self.state = state
         self.seat: i64 = seat
+        self.purse: i64 = money_of(state, seat)
+        self.can_build: i64 = can_build
+        """Whether a building action remains possible with the pirate where he is: 1 or 0, or UNKNOWN."""
         self.origin: i64 = origin_of(state)
         self.ship: i64 = state.player[seat * PLAYER_CELLS + SHIP]
         self.staying: i64 = NEVER
@@ -117,10 +80,8 @@ class Landings:
         self.has_landed: bool = False
         self.has_landed_here: bool = False
         """Whether the two before are more than empty rows."""
-        self.whole: Ways | None = None
-        """The ways of the hand as it is."""
-        self.fewer: Ways | None = None
-        """Those of the hand that was last asked for besides."""
+        self.known: list[Ways] = []
+        """The ways of hands that have been asked for: the first ones, and the last."""
         self.open: i64 = UNKNOWN
         """`open_harbours`, once asked for."""
         self.dead: set[int] = NOWHERE
@@ -130,45 +91,81 @@ class Landings:
 
     def may_land(self, city: i64, space: i64, money: i64, hand: i64) -> bool:
         """EC 2.6, with the pirate in that harbour space and this money and hand left."""
+        where = self.where_to_land(city, money, hand)
+        return where == ON_ANY_SPACE or (where == ON_SOME_SPACE and self.may_land_on(city, space, money, hand))
+
+    def where_to_land(self, city: i64, money: i64, hand: i64) -> i64:
+        """EC 2.6, with the pirate in that city: what the masks and bounds say."""
         if self.ship != city and can_afford(money, self.staying):
-            return True
+            return ON_ANY_SPACE
         if self.least < 0:
             self.look_elsewhere()
         state = self.state
-        if self.ship == city:
-            if can_afford(money, self.needed_beside(city, space)):
-                return True
-        elif state.figures.harbours_ascend and not can_afford(money, self.least):
-            return False
+        surely = state.figures.harbours_ascend and self.ship != city
+        """Whether the pirate can only be in the way there."""
+        if surely and not can_afford(money, self.least):
+            return ON_NO_SPACE
+        if state.moored:
+            return ON_SOME_SPACE if self.ship == city else ON_NO_SPACE
+        ways = self.ways(hand)
+        if ways.suffice(city, money) or ways.suffice_with_one_more(city, money):
+            return ON_ANY_SPACE
+        return ON_NO_SPACE if surely and not self.can_sail(ways, money) else ON_SOME_SPACE
+
+    def may_land_on(self, city: i64, space: i64, money: i64, hand: i64) -> bool:
+        """EC 2.6, where it depends on the harbour space."""
+        state = self.state
+        if self.ship == city and can_afford(money, self.needed_beside(city, space)):
+            return True
         if state.moored:
             return False
         ways = self.ways(hand)
-        if ways.suffice(city, money):
-            return True
-        if state.figures.harbours_ascend and ways.fall_short(money):
-            return False
         needed = self.needed_with(city, space)
-        if ways.lead_to(city) and can_afford(money, needed):
-            return True
-        if ways.suffice_with_one_more(city, money):
+        if needed >= self.elsewhere[city] and not self.can_sail(ways, money):
+            return False
+        if needed == self.elsewhere[city] or (ways.lead_to(city) and can_afford(money, needed)):
             return True
         needs = copied(self.elsewhere)
         needs[city] = needed
         return Outlook(state, self.seat, needs).can_sail_on(self.ship, money, hand, state.display)
 
+    def can_sail(self, ways: Ways, money: i64) -> bool:
+        """Whether the ship reaches a city to build in with the pirate in no harbour. More money is never worse."""
+        if money >= ways.can_from or ways.suffice(NONE, money) or ways.suffice_with_one_more(NONE, money):
+            return True
+        if ways.fall_short(money, self.purse) or money <= ways.cannot_up_to:
+            return False
+        state = self.state
+        can = Outlook(state, self.seat, self.elsewhere).can_sail_on(self.ship, money, ways.hand, state.display)
+        if can:
+            ways.can_from = money
+        else:
+            ways.cannot_up_to = money
+        return can
+
+    def spaces_to_land(self, city: i64, money: i64, hand: i64) -> i64:
+        """The harbour spaces of a city, which has room for the pirate, in which his move may end: a mask."""
+        spaces = self.state.figures.harbours[city]
+        bit: i64 = 1
+        where: i64 = self.where_to_land(city, money, hand) if self.must_build else ON_ANY_SPACE
+        if where == ON_ANY_SPACE:
+            return (bit << spaces) - 1
+        found: i64 = 0
+        if where == ON_SOME_SPACE:
+            for space in range(spaces):
+                if self.may_land_on(city, space, money, hand):
+                    found |= bit << space
+        return found
+
     def ways(self, hand: i64) -> Ways:
         """What a hand is good for."""
-        ways = self.whole
-        if ways is None:
-            whole = self.state.player[self.seat * PLAYER_CELLS + HAND]
-            ways = Ways(self.state, self.ship, whole, self.elsewhere, self.least)
-            self.whole = ways
-        if ways.hand == hand:
-            return ways
-        ways = self.fewer
-        if ways is None or ways.hand != hand:
-            ways = Ways(self.state, self.ship, hand, self.elsewhere, self.least)
-            self.fewer = ways
+        for known in self.known:
+            if known.hand == hand:
+                return known
+        ways = Ways(self.state.figures, self.ship, hand, self.state.display, self.elsewhere, self.least)
+        if len(self.known) == HANDS:
+            self.known.pop()
+        self.known.append(ways)
         return ways
 
     def needed_with(self, city: i64, space: i64) -> i64:
@@ -178,12 +175,7 @@ class Landings:
             self.landed = filled(CITIES * SPACES, UNKNOWN)
         at = city * SPACES + space
         if self.landed[at] < 0:
-            state = self.state
-            from_city = state.pirate_city
-            from_space = state.pirate_space
-            moved_to = put_pirate(state, city, space)
-            self.landed[at] = least_needed(state, self.seat, city, free_space(state, city, self.seat))
-            take_back_pirate(state, from_city, from_space, moved_to)
+            self.landed[at] = self.needed_after_landing(city, space, False)
         return self.landed[at]
 
     def needed_beside(self, city: i64, space: i64) -> i64:
@@ -192,14 +184,19 @@ class Landings:
             self.has_landed_here = True
             self.landed_here = filled(SPACES, UNKNOWN)
         if self.landed_here[space] < 0:
-            state = self.state
-            from_city = state.pirate_city
-            from_space = state.pirate_space
-            moved_to = put_pirate(state, city, space)
-            lies_at = state.player[self.seat * PLAYER_CELLS + SPACE]
-            self.landed_here[space] = least_needed(state, self.seat, city, lies_at)
-            take_back_pirate(state, from_city, from_space, moved_to)
+            self.landed_here[space] = self.needed_after_landing(city, space, True)
         return self.landed_here[space]
+
+    def needed_after_landing(self, city: i64, space: i64, stays: bool) -> i64:
+        """What building takes in a city with the pirate on a space of it: for a ship that stays there, or arrives."""
+        state = self.state
+        from_city = state.pirate_city
+        from_space = state.pirate_space
+        moved_to = put_pirate(state, city, space)
+        lies_at = state.player[self.seat * PLAYER_CELLS + SPACE] if stays else free_space(state, city, self.seat)
+        needed = least_needed(state, self.seat, city, lies_at)
+        take_back_pirate(state, from_city, from_space, moved_to)
+        return needed
 
     def look_elsewhere(self) -> None:
         """Find out what building takes in every city with the pirate in none of them."""
@@ -218,12 +215,14 @@ class Landings:
         """Whether the pirate's move may end in a city, which has room for him, with these cards left."""
         if not self.must_build:
             return True
-        state = self.state
-        money = state.player[self.seat * PLAYER_CELLS + MONEY]
+        money = self.purse
+        where = self.where_to_land(city, money, hand)
+        if where != ON_SOME_SPACE:
+            return where == ON_ANY_SPACE
         space: i64 = 0
-        while space < state.figures.harbours[city] and not self.may_land(city, space, money, hand):
+        while space < self.state.figures.harbours[city] and not self.may_land_on(city, space, money, hand):
             space += 1
-        return space < state.figures.harbours[city]
+        return space < self.state.figures.harbours[city]
 
     def open_harbours(self) -> i64:
         """The cities in which the pirate's move may end, as far as the harbours are concerned. EC 11.9"""
@@ -298,25 +297,49 @@ class Landings:
 
     def is_hopeless(self, hand: i64) -> bool:
         """Whether nothing can be built with these cards or fewer, wherever the pirate lands."""
-        if not self.must_build:
+        if not self.must_build or self.can_stay():
             return False
         state = self.state
-        figures = state.figures
-        money = state.player[self.seat * PLAYER_CELLS + MONEY]
-        if can_afford(money, self.staying):
-            return False
+        money = self.purse
         if self.least < 0:
             self.look_elsewhere()
-        if self.ship >= 0 and (self.open_harbours() >> self.ship) & 1:
-            for space in range(figures.harbours[self.ship]):
-                if can_afford(money, self.needed_beside(self.ship, space)):
-                    return False
-        if figures.harbours_ascend and self.ways(hand).fall_short(money):
-            return True
-        needs = copied(self.elsewhere)
-        if not figures.harbours_ascend:
+        if not state.figures.harbours_ascend:
+            needs = copied(self.elsewhere)
             self.lower(needs)
-        return not Outlook(state, self.seat, needs).can_sail_on(self.ship, money, hand, state.display)
+            return not Outlook(state, self.seat, needs).can_sail_on(self.ship, money, hand, state.display)
+        if self.can_build >= 0 and hand == state.player[self.seat * PLAYER_CELLS + HAND]:
+            if self.can_build or not self.makes_room():
+                return self.can_build == 0
+        return not self.can_sail(self.ways(hand), money)
+
+    def makes_room(self) -> bool:
+        """Whether building in the pirate's city may take less after he has left it."""
+        city = self.state.pirate_city
+        return self.elsewhere[city] != self.state.needs[city]
+
+    def can_stay(self) -> bool:
+        """Whether something can be built where the ship lies, wherever the pirate lands or with him in that city."""
+        state = self.state
+        money = self.purse
+        if can_afford(money, self.staying):
+            return True
+        if self.ship >= 0 and (self.open_harbours() >> self.ship) & 1:
+            for space in range(state.figures.harbours[self.ship]):
+                if can_afford(money, self.needed_beside(self.ship, space)):
+                    return True
+        return False
+
+    def cards_to_move(self, hand: i64) -> i64:
+        """Of each kind of cards one with which the pirate may move without leaving nothing to build for sure."""
+        figures = self.state.figures
+        found: i64 = 0
+        rest = hand
+        while rest:
+            card = lowest_card(figures, rest)
+            rest &= rest - 1
+            if figures.first_equal[card] == card and not self.is_hopeless(take_card(figures, hand, card)):
+                found |= figures.bit[card]
+        return found
 
     def lower(self, needs: Cells) -> None:
         """Take into account that a ship may arrive in a cheaper harbour space because of the pirate."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from captains_table.games.el_capitan.rules.figures import CITIES, DESTINATIONS
+from captains_table.games.el_capitan.rules.figures import CARDS, CITIES, DESTINATIONS, HALF
 from captains_table.games.el_capitan.rules.layout import NONE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.games.el_capitan.rules.figures import Figures
     from captains_table.games.el_capitan.rules.state import ElCapitan
+
+LOW: Final = (1 << HALF) - 1
+"""The first half of the cities."""
 
 
 def straight_to(state: ElCapitan, place: i64, card: i64) -> i64:
@@ -56,11 +60,23 @@ def route_refusal(state: ElCapitan, place: i64, card: i64, city: i64) -> i64:
     return 0
 
 
-def can_lead(state: ElCapitan, place: i64, card: i64, city: i64) -> bool:
-    """Whether one voyage with a card, in any of its uses, leads from a city to another. EC 3.4"""
-    figures = state.figures
-    if place == city or not figures.in_play[city]:
-        return False
-    if straight_to(state, place, card) == city:
-        return True
-    return card < DESTINATIONS and figures.distance[place * CITIES + city] <= figures.seals[card]
+# The same for sets of cities, which are masks.
+
+
+def within(figures: Figures, cities: i64, seals: i64) -> i64:
+    """These cities and all that a sea route of so many seals reaches from any of them."""
+    at = seals << HALF
+    return figures.near_low[at | (cities & LOW)] | figures.near_high[at | (cities >> HALF)]
+
+
+def routes_to(figures: Figures, place: i64, card: i64) -> i64:
+    """The cities to which a destination card leads from a city as a sea route. EC 3.4b, EC 3.6"""
+    bit: i64 = 1
+    here = bit << place
+    return within(figures, here, figures.seals[card]) & ~(here | figures.card_cities[card])
+
+
+def led_to(figures: Figures, place: i64, card: i64) -> i64:
+    """The cities to which one voyage with a card, in any of its uses, leads from a place. EC 3.4, EC 3.5"""
+    at = place * CARDS + card if place >= 0 else CITIES * CARDS + card
+    return figures.leads[at]

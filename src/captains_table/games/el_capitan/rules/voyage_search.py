@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from captains_table.core.cells import copied, head_of
 from captains_table.games.el_capitan.rules.cards import lowest_card
 from captains_table.games.el_capitan.rules.figures import (
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from captains_table.games.el_capitan.rules.can_still_build import Outlook
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class VoyageSearch:
     """All routes over sea routes and connections from a city. See the top of this file."""
 

@@ -9,64 +9,52 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from captains_table.core.cells import head_of
 from captains_table.games.el_capitan.rules.cards import lowest_card
 from captains_table.games.el_capitan.rules.figures import (
     CONNECTION_MASK,
     DESTINATION_MASK,
     DESTINATIONS,
-    HALF,
     MOST_ROUTES,
+    MOST_SEALS,
     NEVER,
 )
 from captains_table.games.el_capitan.rules.layout import UNKNOWN
-from captains_table.games.el_capitan.rules.money import can_afford, money_of
+from captains_table.games.el_capitan.rules.money import can_afford
+from captains_table.games.el_capitan.rules.routes import within
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.cells import Cells
     from captains_table.games.el_capitan.rules.figures import Figures
-    from captains_table.games.el_capitan.rules.state import ElCapitan
 
-LOW: Final = (1 << HALF) - 1
-"""The first half of the cities."""
 NOTHING: Final = -NEVER
 """Less than anything costs."""
 FLORINS: Final = 12
 """Nobody is too poor to build who can spend more than this on cards; it need not be looked into."""
+LEGS: Final = MOST_ROUTES + 1
+"""So many numbers of destination cards played from the hand are told apart."""
 
 
 def linked(figures: Figures, cities: i64, connections: i64) -> i64:
     """These cities and all to which connections lead from them."""
     if connections == 0:
         return cities
-    before: i64 = 0
-    while cities != before:
-        before = cities
+    left: i64 = 0
+    while connections != left:
+        left = connections
         rest = connections
         while rest:
-            both = figures.card_cities[lowest_card(figures, rest)]
+            card = lowest_card(figures, rest)
             rest &= rest - 1
+            both = figures.card_cities[card]
             if cities & both:
                 cities |= both
+                connections &= ~figures.bit[card]
     return cities
-
-
-def within(figures: Figures, cities: i64, seals: i64) -> i64:
-    """These cities and all that a sea route of so many seals reaches from any of them."""
-    at = seals << HALF
-    return figures.near_low[at | (cities & LOW)] | figures.near_high[at | (cities >> HALF)]
-
-
-def led_to(figures: Figures, place: i64, card: i64) -> i64:
-    """The cities to which one voyage with a card, in any of its uses, leads from a city. EC 3.4"""
-    bit: i64 = 1
-    here = bit << place
-    both = figures.card_cities[card]
-    if card >= DESTINATIONS:
-        return both & ~here if both & here else 0
-    return (both | within(figures, here, figures.seals[card])) & ~here
 
 
 def least_among(needs: Cells, cities: i64) -> i64:
@@ -81,16 +69,19 @@ def least_among(needs: Cells, cities: i64) -> i64:
     return least
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
-    """What can be read off the cards of a hand."""
+    """What can be read off the cards of a hand, for a ship in some place. Where it is counts as reached."""
 
-    def __init__(self, figures: Figures, hand: i64) -> None:
+    def __init__(self, figures: Figures, hand: i64, place: i64) -> None:
         self.figures = figures
         self.connections: i64 = hand & CONNECTION_MASK
         self.named: i64 = 0
         """The cities of its destination cards."""
         self.seals: i64 = 0
         """The most seals on one of them."""
+        self.fewest: i64 = MOST_SEALS
+        """The fewest."""
         self.routes: i64 = 0
         """How many of them there are."""
         rest = hand & DESTINATION_MASK
@@ -101,26 +92,36 @@ class Hand:
             self.named |= figures.card_cities[card]
             if figures.seals[card] > self.seals:
                 self.seals = figures.seals[card]
+            if figures.seals[card] < self.fewest:
+                self.fewest = figures.seals[card]
+        if self.routes > MOST_ROUTES:
+            self.routes = MOST_ROUTES
+        bit: i64 = 1
+        self.linked: i64 = linked(figures, bit << place, self.connections) if place >= 0 else 0
+        """The cities that can be reached with the connections alone."""
+        self.reached: i64 = self.lead_on(self.linked) if self.routes > 0 else self.linked
+        """Those that can be reached with the connections and one destination card."""
 
     def lead_on(self, cities: i64) -> i64:
-        """The cities to which one destination card of the hand leads from some cities, in any of its uses."""
-        return self.named | within(self.figures, cities, self.seals)
+        """Where one destination card of the hand, in any of its uses, and the connections lead from some cities."""
+        return linked(self.figures, self.named | within(self.figures, cities, self.seals), self.connections)
 
-    def lead_surely(self, place: i64) -> i64:
-        """Cities that can be reached: with the connections and one destination card. Where the ship is counts too."""
-        return self.lead_at_most(place, 1 if self.routes > 0 else 0)
+    def lead_surely(self) -> i64:
+        """Cities that can be reached: with every destination card after the first as if it had the fewest seals."""
+        cities = self.reached
+        for _ in range(1, self.routes):
+            cities |= linked(self.figures, within(self.figures, cities, self.fewest), self.connections)
+        return cities
 
-    def lead_at_most(self, place: i64, times: i64) -> i64:
-        """The cities that can be reached with so many destination cards and the connections: no others can."""
-        bit: i64 = 1
-        cities = linked(self.figures, bit << place if place >= 0 else 0, self.connections)
-        while times > 0:
-            cities = linked(self.figures, self.lead_on(cities), self.connections)
-            times -= 1
+    def lead_at_most(self) -> i64:
+        """The cities that can be reached with all cards, and perhaps more: no others can."""
+        cities = self.reached
+        for _ in range(1, self.routes):
+            cities = self.lead_on(cities)
         return cities
 
 
-def least_possible(cards: Hand, place: i64, money: i64, display: i64, needs: Cells, least: i64, enough: i64) -> i64:
+def least_possible(cards: Hand, money: i64, display: i64, needs: Cells, least: i64, enough: i64) -> i64:
     """A bound: with less money than this nothing can be built, wherever the cards lead. EC 2.6
 
     The cities within reach are found florin by florin and by the number of destination cards played from the hand, as
@@ -129,28 +130,32 @@ def least_possible(cards: Hand, place: i64, money: i64, display: i64, needs: Cel
     """
     figures = cards.figures
     most = money - least
+    if most < 0:
+        return least
     if most > FLORINS or figures.has_gifts:
         return 0
-    routes = cards.routes if cards.routes < MOST_ROUTES else MOST_ROUTES
-    display = up_to(figures, display, most)
-    found = least_among(needs, cards.lead_at_most(place, routes))
-    if display == 0 or found <= enough:
-        return found
-    reach = head_of(figures.nothing, (FLORINS + 1) * (MOST_ROUTES + 1))
-    for played in range(routes + 1):
-        reach[played] = cards.lead_at_most(place, played)
-    for spent in range(1, most + 1):
-        at = spent * (MOST_ROUTES + 1)
-        for played in range(routes + 1):
-            cities = reach[at - MOST_ROUTES - 1 + played] | bought(figures, display, reach, spent, played)
-            if played > 0:
-                cities |= cards.lead_on(reach[at + played - 1])
-            reach[at + played] = linked(figures, cities, cards.connections)
-        total = spent + least_among(needs, reach[at + routes])
-        if total < found:
-            found = total
-            if found <= enough:
-                return found
+    routes = cards.routes
+    display = up_to(figures, display, most) if most > 0 else 0
+    if display == 0:
+        return least_among(needs, cards.lead_at_most())
+    reach = head_of(figures.nothing, (FLORINS + 1) * LEGS)
+    reach[0] = cards.linked
+    if routes > 0:
+        reach[1] = cards.reached
+    for played in range(1, routes):
+        reach[played + 1] = cards.lead_on(reach[played])
+    found = least_among(needs, reach[routes])
+    bit: i64 = 1
+    widened = bit
+    """By florins spent: whether they bring more cities within reach than one less."""
+    spent: i64 = 1
+    while found > enough and spent + least < found and spent <= most:
+        if look_further(cards, display, reach, spent, routes, widened):
+            widened |= bit << spent
+            total = spent + least_among(needs, reach[spent * LEGS + routes])
+            if total < found:
+                found = total
+        spent += 1
     return found
 
 
@@ -166,30 +171,56 @@ def up_to(figures: Figures, cards: i64, price: i64) -> i64:
     return found
 
 
-def bought(figures: Figures, display: i64, reach: Cells, spent: i64, played: i64) -> i64:
-    """The cities to which a card of the display leads, for so much in all."""
-    cities: i64 = 0
+def look_further(cards: Hand, display: i64, reach: Cells, spent: i64, routes: i64, widened: i64) -> bool:
+    """Find the cities within reach for one florin more, by the number of destination cards played from the hand.
+
+    Returns whether there are more of them. A card of the display brings something new only where there was something
+    new without it.
+    """
+    figures = cards.figures
+    at = spent * LEGS
+    for played in range(at, at + routes + 1):
+        reach[played] = reach[played - LEGS]
+    bought = False
     while display:
         card = lowest_card(figures, display)
         display &= display - 1
         price = figures.card_cost[card]
-        if price <= spent:
-            before = reach[(spent - price) * (MOST_ROUTES + 1) + played]
-            if card < DESTINATIONS:
-                cities |= within(figures, before, figures.seals[card]) | figures.card_cities[card]
-            elif before & figures.card_cities[card]:
-                cities |= figures.card_cities[card]
-    return cities
+        if price <= spent and (widened >> (spent - price)) & 1:
+            buy_way(figures, card, reach, at, price * LEGS, routes)
+            bought = True
+    widens = False
+    if bought:
+        for played in range(at, at + routes + 1):
+            if reach[played] != reach[played - LEGS]:
+                reach[played] = linked(figures, reach[played], cards.connections)
+            if played > at and reach[played - 1] != reach[played - 1 - LEGS]:
+                reach[played] |= cards.lead_on(reach[played - 1])
+            widens = widens or reach[played] != reach[played - LEGS]
+    return widens
 
 
+def buy_way(figures: Figures, card: i64, reach: Cells, at: i64, back: i64, routes: i64) -> None:
+    """Count in where a card of the display leads from what is within reach for less by its price."""
+    cities = figures.card_cities[card]
+    if card < DESTINATIONS:
+        seals = figures.seals[card]
+        for played in range(at, at + routes + 1):
+            reach[played] |= cities | within(figures, reach[played - back], seals)
+    else:
+        for played in range(at, at + routes + 1):
+            if reach[played - back] & cities:
+                reach[played] |= cities
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ways:
     """What the player in turn surely reaches with a hand, and what building there takes."""
 
-    def __init__(self, state: ElCapitan, place: i64, hand: i64, needs: Cells, least: i64) -> None:
-        self.state = state
-        self.place: i64 = place
+    def __init__(self, figures: Figures, place: i64, hand: i64, display: i64, needs: Cells, least: i64) -> None:
         self.hand: i64 = hand
-        self.cards = Hand(state.figures, hand)
+        self.display: i64 = display
+        self.cards = Hand(figures, hand, place)
         self.needs: Cells = needs
         """By city: what building takes after arriving there."""
         self.least: i64 = least
@@ -203,14 +234,16 @@ class Ways:
         """So much is surely enough to build in another one."""
         self.has_bought: bool = False
         """Whether cards of the display have been counted in."""
+        self.can_from: i64 = NEVER
+        """With so much money or more something can be built, as a search has found."""
+        self.cannot_up_to: i64 = NOTHING
+        """With so much or less nothing can."""
         bit: i64 = 1
         self.here: i64 = bit << place if place >= 0 else 0
         """Where the ship is; to come back is not counted on."""
-        cards = self.cards
-        reached = cards.lead_surely(place)
-        self.reached: i64 = reached
+        self.reached: i64 = self.cards.lead_surely()
         """The cities to which the hand surely leads, and where the ship is."""
-        self.count_in(reached & ~self.here, 0)
+        self.count_in(self.reached & ~self.here, 0)
 
     def count_in(self, cities: i64, price: i64) -> None:
         """These cities can be reached for this price."""
@@ -230,9 +263,10 @@ class Ways:
 
     def buy_one(self) -> None:
         """Count in what one card of the display opens."""
-        figures = self.state.figures
+        figures = self.cards.figures
         self.has_bought = True
-        rest = self.state.display
+        reached = self.reached
+        rest = self.display
         while rest:
             card = lowest_card(figures, rest)
             rest &= rest - 1
@@ -240,12 +274,12 @@ class Ways:
             if price + self.least < self.enough_elsewhere:
                 cities = figures.card_cities[card]
                 if card < DESTINATIONS:
-                    cities |= within(figures, self.reached, figures.seals[card])
-                elif not cities & self.reached:
+                    cities |= within(figures, reached, figures.seals[card])
+                elif not cities & reached:
                     continue
-                if cities & ~self.reached:
+                if cities & ~reached:
                     cities = linked(figures, cities, self.cards.connections)
-                    self.count_in(cities & ~self.reached, price)
+                    self.count_in(cities & ~reached, price)
 
     def suffice(self, city: i64, money: i64) -> bool:
         """Whether building is surely possible in another city than this one."""
@@ -257,12 +291,10 @@ class Ways:
             self.buy_one()
         return self.suffice(city, money)
 
-    def fall_short(self, money: i64) -> bool:
-        """Whether nothing can be built with this money, which is not more than the player has."""
+    def fall_short(self, money: i64, purse: i64) -> bool:
+        """Whether nothing can be built with this money, which is not more than what the player has."""
         if self.needed < 0:
-            state = self.state
-            purse = money_of(state, state.to_move)
-            self.needed = least_possible(self.cards, self.place, purse, state.display, self.needs, self.least, NOTHING)
+            self.needed = least_possible(self.cards, purse, self.display, self.needs, self.least, NOTHING)
         return not can_afford(money, self.needed)
 
     def lead_to(self, city: i64) -> bool:
