@@ -129,6 +129,14 @@ def test_simulate(capsys: Output) -> None:
     assert "decisions                 6       6.0         6\n" in text
 
 
+@pytest.mark.parametrize(("language", "mean", "wins"), [("fr", "6,0", "50,0\u00a0%"), ("de", "6,0", "50,0\u00a0%")])
+def test_figures_follow_the_language(language: str, mean: str, wins: str, capsys: Output) -> None:
+    assert main(["simulate", "divers", "--games", "2", "--players", "2", "--seed", "3", "--lang", language]) == 0
+    text = capsys.readouterr().out
+    assert f" {mean} " in text
+    assert text.count(f" {wins}\n") == 2
+
+
 def test_simulate_as_json(capsys: Output) -> None:
     arguments = ["simulate", "divers", "--games", "30", "--players", "2", "--seed", "5", "--json"]
     assert main(arguments) == 0

@@ -46,7 +46,7 @@ def test_the_legend_can_be_asked_for() -> None:
 def test_lessons_speak_the_learners_language() -> None:
     _, text = taken(["", "zeigen"], "de")
     assert "Höhen und Dächer einer Zone" in text
-    assert "Spiel eine blaue Baugenehmigung" in text
+    assert "Spiele eine blaue Baugenehmigung" in text
 
 
 def test_learn_lists_shows_and_solves(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from captains_table.core.contract import CHANCE, EVERYTHING
+from captains_table.core.game import games
 from captains_table.core.match import new_match
 from captains_table.core.record import parse_record, read_record
 from captains_table.core.replay import replay
 from captains_table.play.facts import Opened
 from captains_table.play.table import Table
-from captains_table.terminal.plan import resume
+from captains_table.terminal.plan import begin, resume
 from captains_table.terminal.session import Session, show_result
 from captains_table.texts.speech import Speech
 from divers import GAME
@@ -105,7 +106,9 @@ def test_one_person_needs_no_curtain() -> None:
         ("why dive 5", "✗ There is no 5 in the hand. (DI 2.2)"),
         ("why 1", "✓ This move is legal. Ada dives to 2."),
         ("WHY dive 6", "✓ This move is legal. Ada dives to 6."),
-        ("why", "Which move?"),
+        ("why", "Which move? Example: why dive 2"),
+        ("why dive", "“dive” can be several moves. Example: why dive 2 · dive 6"),
+        ("why se", "✗ Everybody is diving now. (DI 2.1)"),
         ("why qqqq", "“qqqq” is not a move in this game. See the list above"),
         ("why dive 99", "“dive 99” is not a move in this game. Did you mean dive"),
         ("dive 5", "✗ There is no 5 in the hand. (DI 2.2)"),
@@ -129,6 +132,24 @@ def test_commands(typed: str, answer: str) -> None:
     session.run()
     after = paper.text.split("── Ada’s move", 1)[1]
     assert answer in after
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"),
+    [
+        ("en", "why build", "✗ To build, your ship must be in a harbour space. (EC 5.1)"),
+        ("fr", "pourquoi construire", "✗ Pour construire, le bateau doit être au port. (EC 5.1)"),
+        ("de", "warum bauen", "✗ Zum Bauen muss dein Schiff auf einem Hafenfeld liegen. (EC 5.1)"),
+        ("fr", "pourquoi naviguer vers Tunis", "✗ Ada n’a pas la carte Tunis (1 sceau). (EC 3.4)"),
+        ("de", "warum kaufen", "„kaufen“ kann mehrere Züge bedeuten. Zum Beispiel: warum kaufen "),
+    ],
+)
+def test_why_answers_part_of_a_move(language: str, typed: str, answer: str) -> None:
+    """The reason that is closest to the point, or complete moves to choose from."""
+    plan = begin(games()["el_capitan"], ["Ada", "bot"], 5, first="A")
+    paper = Paper()
+    Session(plan, language, paper, Typed([typed])).run()
+    assert answer in " ".join(paper.text.split())
 
 
 def test_words_in_another_language() -> None:

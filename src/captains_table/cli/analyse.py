@@ -50,7 +50,9 @@ def _chances(match: Match, found: Analysis, speech: Speech) -> list[Row]:
     for number, shares in found.chances:
         best = max(range(len(shares)), key=lambda seat: shares[seat])
         row: Row = [(f"{number:>8}  ", "dim")]
-        row += [(f"{share:.0%}".rjust(wide), "strong" if seat == best else "") for seat, share in enumerate(shares)]
+        row += [
+            (speech.percent(share).rjust(wide), "strong" if seat == best else "") for seat, share in enumerate(shares)
+        ]
         row.append((f"  {'█' * round(BAR * shares[best])}", f"seat-{best}"))
         rows.append(row)
     return rows

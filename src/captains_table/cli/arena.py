@@ -43,9 +43,9 @@ def hold(options: Namespace, language: str) -> int:
     name = words_of(game, language)("game-name")
     head = say("arena-head", game=name, players=players, games=len(results), seed=str(options.seed))
     titles = [say(f"arena-{key}") for key in ("bot", "rating", "games", "won", "score", "time")]
-    body = [_line(standing) for standing in table]
+    body = [_line(say, standing) for standing in table]
     if options.markdown:
-        print(_markdown(head, titles, body, results))
+        print(_markdown(say, head, titles, body, results))
     else:
         screen = Screen()
         screen.say(" · ".join([head, *chosen]), "title")
@@ -59,19 +59,21 @@ def hold(options: Namespace, language: str) -> int:
     return 0
 
 
-def _line(standing: Standing) -> list[str]:
+def _line(say: Words, standing: Standing) -> list[str]:
     low, high = wilson_interval(standing.wins, standing.games)
     return [
         standing.bot,
-        f"{standing.rating:.1f} ± {standing.spread:.1f}",
+        f"{say.decimal(standing.rating)} ± {say.decimal(standing.spread)}",
         str(standing.games),
-        f"{standing.share:.1%} ({low:.0%}–{high:.0%})",
-        f"{standing.score / standing.games:.1f}",
-        f"{1000 * standing.seconds / max(1, standing.decisions):.1f} ms",
+        f"{say.percent(standing.share, 1)} ({say.decimal(100 * low, 0)}–{say.percent(high)})",
+        say.decimal(standing.score / standing.games),
+        f"{say.decimal(1000 * standing.seconds / max(1, standing.decisions))} ms",
     ]
 
 
-def _markdown(head: str, titles: Sequence[str], body: Sequence[Sequence[str]], results: Sequence[arena.Result]) -> str:
+def _markdown(
+    say: Words, head: str, titles: Sequence[str], body: Sequence[Sequence[str]], results: Sequence[arena.Result]
+) -> str:
     lines = [f"### {head}", "", f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}"]
     lines += [f"| {' | '.join(line)} |" for line in body]
     found = duels(results)
@@ -81,7 +83,7 @@ def _markdown(head: str, titles: Sequence[str], body: Sequence[Sequence[str]], r
         cells = []
         for other in names:
             won, times = found.get((name, other), (0.0, 0))
-            cells.append(f"{won / times:.0%} of {times}" if times else "")
+            cells.append(say("arena-of", share=say.percent(won / times), games=times) if times else "")
         lines.append(f"| **{name}** | {' | '.join(cells)} |")
     return "\n".join([*lines, ""])
 

@@ -172,11 +172,11 @@ def _show(series: Series, counts: Counts, language: str, folder: Path | None) ->
     sides = [f"{seat} {kind}".strip() for seat, kind in zip(seats, kinds, strict=True)]
     width = max(map(len, [*texts.values(), *sides, say("simulate-length"), say("simulate-score")])) + 2
     screen.show([_headings(say, say("simulate-length"), width)])
-    screen.show(_figures(texts[key].ljust(width), numbers) for key, numbers in counts.lengths.items())
+    screen.show(_figures(say, texts[key].ljust(width), numbers) for key, numbers in counts.lengths.items())
     screen.gap()
     screen.show([[*_headings(say, say("simulate-score"), width), (f"{say('simulate-wins'):>10}", "dim")]])
     for side, scores, wins in zip(sides, counts.scores, counts.wins, strict=True):
-        screen.show([[*_figures(side.ljust(width), scores), (f"{wins:>10.1%}", "")]])
+        screen.show([[*_figures(say, side.ljust(width), scores), (f"{say.percent(wins, 1):>10}", "")]])
     if folder is not None:
         screen.gap()
         screen.say(say("records-written", games=games, folder=str(folder)))
@@ -186,6 +186,7 @@ def _headings(say: Words, title: str, width: int) -> Row:
     return [(title.ljust(width), "strong"), ("".join(f"{say(word):>10}" for word in ("least", "mean", "most")), "dim")]
 
 
-def _figures(title: str, numbers: Sequence[int]) -> Row:
+def _figures(say: Words, title: str, numbers: Sequence[int]) -> Row:
     spread = _spread(numbers)
-    return [(title, ""), (f"{spread['least']:>10}{spread['mean']:>10.1f}{spread['most']:>10}", "")]
+    figures = (say.decimal(spread["least"], 0), say.decimal(spread["mean"]), say.decimal(spread["most"], 0))
+    return [(title, ""), ("".join(f"{text:>10}" for text in figures), "")]

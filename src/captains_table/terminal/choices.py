@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from unicodedata import combining, normalize
@@ -47,12 +47,14 @@ def _choice(view: State, event: int, speech: Speech) -> Choice:
     """An event as a choice; in notation if the game has no short wording for it (such as the result of a die)."""
     text = speech.game.text(view, event)
     head, _, tail = text.partition(" ")
+    if tail and speech.has(whole := f"verb-{text.replace(' ', '-')}"):
+        return Choice(text, speech(whole))
     if not speech.has(f"verb-{head}"):
         return Choice(text, head, tail, speech.event(view, event))
     phrase = speech.game.tell(view, event)
     few = phrase.text.replace("event-", "choice-", 1)
     rest = speech(few, **phrase.arguments) if speech.has(few) else ""
-    return Choice(text, speech(f"verb-{head}").rstrip(" :\u00a0\u202f"), rest)
+    return Choice(text, speech(f"verb-{head}"), rest)
 
 
 def listing(choices: Sequence[Choice], width: int) -> list[Row]:
@@ -96,34 +98,48 @@ def _in_columns(choices: Sequence[Choice], width: int) -> list[Row]:
 
 def meant(typed: str, choices: Sequence[Choice]) -> str | None:
     """The notation of the choice that a number, a notation, words or an unambiguous beginning of these stands for."""
-    plain = _plain(typed)
-    if plain.isdecimal() and 1 <= int(plain) <= len(choices):
-        return choices[int(plain) - 1].text
-    if not plain:
+    wanted = plain(typed)
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(choices):
+        return choices[int(wanted) - 1].text
+    if not wanted:
         return None
-    names = {choice.text: (_plain(choice.text), _plain(choice.said)) for choice in choices}
-    exact = [text for text, known in names.items() if plain in known]
+    names = {choice.text: (plain(choice.text), plain(choice.said)) for choice in choices}
+    exact = [text for text, known in names.items() if wanted in known]
     if exact:
         return exact[0]
-    begun = [text for text, known in names.items() if any(name.startswith(plain) for name in known)]
+    begun = [text for text, known in names.items() if any(name.startswith(wanted) for name in known)]
     return begun[0] if len(begun) == 1 else None
+
+
+def kinds_meant(typed: str, verbs: Mapping[str, str]) -> tuple[list[str], str]:
+    """The kinds of moves (the keys of `verbs`) that an incomplete move names, in notation or in the player's words, and
+    what follows the name."""
+    wanted = plain(typed)
+    names = {kind: (plain(kind), plain(verb)) for kind, verb in verbs.items()}
+    exact = [kind for kind, known in names.items() if wanted in known]
+    begun = [kind for kind, known in names.items() if any(name.startswith(wanted) for name in known)]
+    if exact or begun:
+        return exact or begun, ""
+    heads = [name for known in names.values() for name in known if wanted.startswith(f"{name} ")]
+    head = max(heads, key=len, default="")
+    return [kind for kind, known in names.items() if head and head in known], wanted[len(head) :]
 
 
 def completed(typed: str, lines: Sequence[str]) -> list[str]:
     """The possible completions of what has been typed so far."""
-    plain = _plain(typed)
-    return [line for line in lines if _plain(line).startswith(plain)]
+    wanted = plain(typed)
+    return [line for line in lines if plain(line).startswith(wanted)]
 
 
 def nearest(typed: str, lines: Sequence[str], most: int = 3) -> list[str]:
     """What the player may have meant instead."""
-    plain = _plain(typed)
-    by_plain = {_plain(line): line for line in reversed(lines)}
-    begun = [line for line in lines if plain and _plain(line).startswith(plain)]
-    return begun[:most] if begun else [by_plain[close] for close in get_close_matches(plain, by_plain, most, 0.55)]
+    wanted = plain(typed)
+    by_plain = {plain(line): line for line in reversed(lines)}
+    begun = [line for line in lines if wanted and plain(line).startswith(wanted)]
+    return begun[:most] if begun else [by_plain[close] for close in get_close_matches(wanted, by_plain, most, 0.55)]
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """A line in the form in which lines are compared: lower case, without accents, double spaces and punctuation."""
     bare = "".join(letter for letter in normalize("NFKD", text.lower()) if not combining(letter))
     return " ".join(re.sub(r"[,;:()·–]", " ", bare).split())

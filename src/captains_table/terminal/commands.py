@@ -8,11 +8,10 @@ from pathlib import Path
 
 from captains_table.bots.advice import HINT_ITERATIONS, advise
 from captains_table.core.contract import CHANCE, State
-from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
 from captains_table.core.reasons import Rival
 from captains_table.play.errors import Refused
-from captains_table.terminal.choices import Choice, completed, meant, nearest
+from captains_table.terminal.choices import Choice, completed, nearest
 from captains_table.terminal.keyboard import Keyboard
 from captains_table.terminal.legend import show_legend
 from captains_table.terminal.local_table import LocalTable
@@ -20,6 +19,7 @@ from captains_table.terminal.plan import Plan
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.sources import show_sources
 from captains_table.terminal.story import Story, show_entry
+from captains_table.terminal.why import Why
 from captains_table.texts.clauses import Chapter, UnknownClause, chapters_in, find_clause, rules_text, signed
 from captains_table.texts.speech import Speech
 
@@ -69,6 +69,7 @@ class Commands:
         self._words = {name: word for word in WORDS for name in (word, speech(f"word-{word}"))}
         figures = table.game.figures_of(table.match.state)
         self._events = {text.lower(): text for text in table.game.event_texts(figures)}
+        self._why = Why(table.game, speech, screen, self._events)
 
     def is_table(self, typed: str) -> bool:
         """Whether the player wants to see the table again."""
@@ -127,21 +128,8 @@ class Commands:
 
     def why(self, text: str, decision: Decision) -> None:
         """Say why an event is not legal, with the clause; or what it would do. Based on what the player knows."""
-        game, view = self.table.game, decision.view
-        if not text:
-            self.screen.say(self.speech("why-what"), "warn")
-            return
-        text = meant(text, decision.choices) or text
-        try:
-            event = game.event(view, self._events.get(" ".join(text.lower().split()), text))
-        except BadEvent:
+        if not self._why.answer(text, decision.view, decision.choices):
             self._nothing_like("why-unknown", text, list(self._events.values()))
-            return
-        refusal = game.why_not(view, event)
-        if refusal is None:
-            self.screen.item("✓ ", self.speech("why-legal", sentence=self.speech.event(view, event)), "", "good")
-        else:
-            self.screen.item("✗ ", self.speech.refusal(refusal), "", "bad")
 
     def hint(self, decision: Decision) -> None:
         """Say what a bot would do, knowing only what the seat knows."""

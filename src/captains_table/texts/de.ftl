@@ -51,11 +51,12 @@ help-quit = verlässt die Partie
 
 wrong = „{ $typed }“ geht hier nicht. „hilfe“ zeigt, was du eingeben kannst.
 wrong-nearly = „{ $typed }“ geht hier nicht. Meinst du: { $close }
-why-what = Welcher Zug? Zum Beispiel: warum build 3
+why-what = Welcher Zug? Zum Beispiel: warum { $example }
+why-which = „{ $typed }“ kann mehrere Züge bedeuten. Zum Beispiel: warum { $example }
 why-unknown = „{ $typed }“ ist kein Zug in diesem Spiel. Die Liste oben zeigt, wie ein Zug aussieht.
 why-unknown-nearly = „{ $typed }“ ist kein Zug in diesem Spiel. Meinst du: { $close }
 why-legal = Das ist erlaubt. { $sentence }
-hint-dice = Gegen den Zufall hilft kein Tipp.
+hint-dice = Für Würfel und Karten gibt es keine Tipps.
 hint-sure = Sicherheit { $sure } %; Gewinnchance etwa { $share } %.
 hint-aim = Danach:
 hint-share = Gewinnchance etwa { $share } %.
@@ -81,7 +82,7 @@ learn-unknown = „{ $typed }“ ist kein Zug in diesem Spiel.
 learn-done = Gut gemacht: Lektion geschafft.
 learn-left = Du hast die Lektion verlassen.
 legend-none = Dieses Spiel hat keine Legende.
-lesson-otherwise = Das ist erlaubt, aber in der Lektion geht es um etwas anderes. Versuch es noch einmal.
+lesson-otherwise = Das ist erlaubt, aber in der Lektion geht es um etwas anderes. Versuche es noch einmal.
 
 ## Ein Spiel wählen
 
@@ -119,8 +120,8 @@ ui-title-rules = Regeln: { $game }
 ui-title-learn = { $game } lernen
 
 ui-welcome = Willkommen am Kapitänstisch
-ui-welcome-about = Such dir ein Spiel aus und spiel sofort gegen Bots, oder eröffne einen Tisch für deine Spielrunde. Ganz ohne Konto, ein Name genügt.
-ui-welcome-alone = Such dir ein Spiel aus und spiel gegen Bots oder mit anderen an diesem Gerät. Alles läuft in deinem Browser: ohne Konto, ohne Server und, sobald die Seite geladen ist, ohne Verbindung.
+ui-welcome-about = Suche dir ein Spiel aus und spiele sofort gegen Bots, oder eröffne einen Tisch für deine Spielrunde. Ganz ohne Konto, ein Name genügt.
+ui-welcome-alone = Suche dir ein Spiel aus und spiele gegen Bots oder mit anderen an diesem Gerät. Alles läuft in deinem Browser: ohne Konto, ohne Server und, sobald die Seite geladen ist, ohne Verbindung.
 ui-games = Spiele
 ui-play-now = Jetzt spielen
 ui-play-now-game = Jetzt spielen: { $game }
@@ -151,10 +152,10 @@ ui-learn-begun = Begonnen
 ui-learn-done = Geschafft
 ui-learn-at = { $at } von { $count }
 ui-learn-progress = Fortschritt
-ui-learn-read = Lies den Text, dann drück auf „Weiter“.
+ui-learn-read = Lies den Text, dann drücke auf „Weiter“.
 ui-learn-shown = So sieht es nach dem Zug aus. Er wird gleich zurückgenommen.
 ui-learn-next = Weiter
-ui-learn-show = Zeig es mir
+ui-learn-show = Lösung zeigen
 ui-learn-again = Von vorn
 ui-learn-leave = Verlassen
 ui-learn-over = Gut gemacht: Du hast diese Lektion geschafft.
@@ -254,8 +255,8 @@ ui-hints-allowed = Tipps erlauben
 ui-listed = Öffentlich: in der Liste zeigen, alle dürfen mitspielen
 ui-open-table = Tisch eröffnen
 ui-waiting = Warten auf die anderen
-ui-waiting-about = Schick den Link an alle, die mitspielen sollen. Wer ihn öffnet, kann sich auf einen freien Platz setzen oder zuschauen.
-ui-waiting-guest = Lies, was vereinbart ist. Dann setz dich auf einen freien Platz oder schau zu.
+ui-waiting-about = Schicke den Link an alle, die mitspielen sollen. Wer ihn öffnet, kann sich auf einen freien Platz setzen oder zuschauen.
+ui-waiting-guest = Lies, was vereinbart ist. Dann setze dich auf einen freien Platz oder schaue zu.
 ui-coming = Das erwartet dich
 ui-coming-clock-none = Ohne Uhr
 ui-coming-hints-yes = Erlaubt
@@ -305,7 +306,7 @@ ui-open-large = Groß ansehen
 ui-own = Was du hast
 ui-hand = Auf der Hand:
 ui-hand-none = keine Karten
-ui-would = Ein Klick:
+ui-would = Mit einem Klick:
 ui-would-more = { $count ->
     [one] und 1 weiterer Zug
    *[other] und { $count } weitere Züge
@@ -333,7 +334,7 @@ ui-hint-says = Ein Bot würde so spielen:
 ui-hint-do = Übernehmen
 ui-clause = Regel { $clause }
 ui-choices = Deine Möglichkeiten
-ui-choices-about = Zeig auf eine Möglichkeit, um sie auf dem Spielplan hervorzuheben.
+ui-choices-about = Zeige auf eine Möglichkeit, um sie auf dem Spielplan hervorzuheben.
 ui-filter = { $count } Möglichkeiten durchsuchen
 ui-nothing-past = Du siehst einen früheren Spielstand.
 ui-nothing-watching = Du schaust zu.
@@ -376,7 +377,7 @@ ui-show-pace-fast = Schnell
 ui-show-pace-off = Alle auf einmal
 ui-sounds = Töne
 ui-revision = Die Regeln haben sich geändert
-ui-revision-held = Diese Partie wurde nach früheren Regeln gespielt. Ereignis { $number } ist nach den heutigen Regeln nicht mehr möglich, deshalb siehst du den Stand davor. Spiel von hier aus nach den heutigen Regeln weiter, oder lass die Partie, wie sie ist.
+ui-revision-held = Diese Partie wurde nach früheren Regeln gespielt. Ereignis { $number } ist nach den heutigen Regeln nicht mehr möglich, deshalb siehst du den Stand davor. Spiele von hier aus nach den heutigen Regeln weiter, oder lass die Partie, wie sie ist.
 ui-revision-watched = Diese Partie wurde nach früheren Regeln gespielt. Ereignis { $number } ist nach den heutigen Regeln nicht mehr möglich, deshalb siehst du den Stand davor. Wer mitspielt, kann von hier aus weiterspielen.
 ui-revision-ended = Diese Partie ging nach früheren Regeln zu Ende. Ereignis { $number } ist nach den heutigen Regeln nicht mehr möglich, deshalb siehst du den Stand davor. Die heruntergeladene Partie enthält alle Ereignisse.
 ui-revision-broken = Ereignis { $number } dieser Partie lässt sich nicht mehr nachspielen, deshalb siehst du den Stand davor.
@@ -435,7 +436,7 @@ ui-turn-elsewhere = { $count ->
 }
 ui-notify = Auf diesem Gerät Bescheid geben, wenn ich dran bin
 ui-notify-about = Wenn du dran bist und die Seite geschlossen ist, zeigt dieses Gerät eine Benachrichtigung.
-ui-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
+ui-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen und versuche es noch einmal.
 ui-notes = Benachrichtigung per E-Mail oder Webhook
 ui-notes-only-webhook = Benachrichtigung per Webhook
 ui-notes-email = E-Mail
@@ -579,7 +580,7 @@ play-not-counted = Zu diesem Zeitpunkt wurde nichts gewertet.
 play-not-yours = Platz { $seat } ist nicht deiner.
 play-only-opener = Das kann nur, wer an diesem Tisch Gastgeber:in ist.
 play-not-your-turn = Platz { $seat } ist nicht am Zug.
-play-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin.
+play-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
 play-not-begun = Die Partie hat noch nicht begonnen.
 play-has-begun = Die Partie hat schon begonnen.
 play-is-over = Die Partie ist zu Ende.
@@ -591,7 +592,7 @@ play-other-figures = Diese Partie wurde mit anderen gedruckten Werten gespielt (
 play-private-chat = Dieser Tisch ist privat: Nur wer einen Platz hat, kann chatten.
 play-unreadable-table = Dieser Tisch ist nicht lesbar: Er stammt von einer anderen Version des Servers.
 play-not-over = Erst nach der Partie: Bis dahin ist manches geheim.
-play-busy = Die Bots sind beschäftigt. Versuch es gleich noch einmal.
+play-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-was-shown = Seither wurde etwas aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
 play-nothing-asked = Niemand hat um etwas gebeten.
@@ -608,16 +609,16 @@ play-wrong-number = Mit { $players ->
 play-not-invited = Du bist nicht an diesen Tisch eingeladen.
 play-not-away = { $minutes ->
     [0] Auf { $who } wartet gerade niemand.
-    [one] { $who } gilt noch nicht als abwesend. Frag in einer Minute noch einmal.
-   *[other] { $who } gilt noch nicht als abwesend. Frag in { $minutes } Minuten noch einmal.
+    [one] { $who } gilt noch nicht als abwesend. Frage in einer Minute noch einmal.
+   *[other] { $who } gilt noch nicht als abwesend. Frage in { $minutes } Minuten noch einmal.
 }
 play-vote-open = Beantworte zuerst die laufende Abstimmung.
 play-no-vote = Es gibt keine Abstimmung, die auf dich wartet.
 play-proposed-lately = { $minutes ->
-    [one] Das hast du gerade erst vorgeschlagen. Frag in einer Minute noch einmal.
-   *[other] Das hast du gerade erst vorgeschlagen. Frag in { $minutes } Minuten noch einmal.
+    [one] Das hast du gerade erst vorgeschlagen. Frage in einer Minute noch einmal.
+   *[other] Das hast du gerade erst vorgeschlagen. Frage in { $minutes } Minuten noch einmal.
 }
-play-still-playing = Du hast an diesem Tisch noch einen Platz. Spiel die Partie zu Ende oder verlass erst deinen Platz.
+play-still-playing = Du hast an diesem Tisch noch einen Platz. Spiele die Partie zu Ende oder verlasse erst deinen Platz.
 play-log-removed = { $name } wurde weggeschickt.
 play-log-declined = { $name } hat die Einladung abgelehnt.
 play-log-host = { $name } ist jetzt Gastgeber:in.
@@ -647,7 +648,7 @@ server-unknown-game = Dieses Spiel gibt es nicht.
 server-unknown-lesson = Diese Lektion gibt es nicht.
 server-unknown-page = Unter dieser Adresse gibt es keine Seite.
 server-missing-page = Vielleicht ist der Link unvollständig oder veraltet. Auf der Startseite kannst du einen Tisch eröffnen oder dich an einen setzen.
-server-missing-table = Vielleicht ist der Link unvollständig. Frag die Person, die ihn geschickt hat, oder eröffne auf der Startseite einen eigenen Tisch.
+server-missing-table = Vielleicht ist der Link unvollständig. Frage die Person, die ihn geschickt hat, oder eröffne auf der Startseite einen eigenen Tisch.
 server-card-private = Du bist an einen Tisch eingeladen. Öffne den Link, um { $game } zu spielen oder zuzuschauen: im Browser und ohne Konto.
 server-card-waiting = { $open ->
     [one] 1 freier Platz. Öffne den Link, um ihn einzunehmen oder zuzuschauen.
@@ -663,12 +664,12 @@ server-wrong-method = Methode nicht erlaubt.
 play-malformed = Das ließ sich nicht verarbeiten: { $why }
 server-too-big = Zu groß: Erlaubt sind { $most } Bytes.
 server-too-many = Zu viele Anfragen. Bitte warte ein wenig.
-server-too-many-connections = Der Server ist gerade voll. Bitte versuch es gleich noch einmal.
+server-too-many-connections = Der Server ist gerade voll. Bitte versuche es gleich noch einmal.
 server-file-in-use = Ein anderer Server benutzt { $file } schon. Beende ihn zuerst; für mehrere Server nimm PostgreSQL.
 server-foreign-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 server-expired = Dieser Code ist ungültig oder abgelaufen.
 server-invalid-address = Das ist keine gültige E-Mail-Adresse oder URL.
-server-broken = Das hat nicht geklappt; es wurde nichts geändert. Bitte versuch es noch einmal.
+server-broken = Das hat nicht geklappt; es wurde nichts geändert. Bitte versuche es noch einmal.
 server-notification-turn = { $game }: Du bist am Zug
 server-notification-over = { $game }: Die Partie ist zu Ende
 server-notification-vote = { $game }: Deine Stimme wird gebraucht
@@ -784,6 +785,7 @@ arena-games = Partien
 arena-won = gewonnen
 arena-score = Punkte
 arena-time = pro Zug
+arena-of = { $share } von { $games }
 analyse-head = { $game } · { $file }
 analyse-after = Ereignis
 analyse-slips = Die teuersten Fehler:
@@ -811,7 +813,7 @@ coach-again = Neu wählen
 coach-anyway-ask = Trotzdem spielen? (j/n)
 ui-coach = Coach: erklärt Entscheidungen, warnt vor schlechten
 ui-coach-new = Ist { $game } neu für dich?
-ui-coach-about = Spiel deine erste Partie gegen leichte Bots und mit Coach: Er erklärt dir jede Art von Entscheidung, warnt dich vor schlechten und sagt nach jeder Runde, wer am meisten dazugewonnen hat und warum.
+ui-coach-about = Spiele deine erste Partie gegen leichte Bots und mit Coach: Er erklärt dir jede Art von Entscheidung, warnt dich vor schlechten und sagt nach jeder Runde, wer am meisten dazugewonnen hat und warum.
 ui-coach-yes = Ja, mit Coach
 ui-coach-no = Nein, ich kenne das Spiel
 ui-coach-lessons = Erst die Lektionen

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from captains_table.core.contract import Happening, State
 from captains_table.core.game import Arguments, Game, Phrase, Refusal
-from captains_table.texts.typography import typeset
+from captains_table.texts.typography import decimal, typeset
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -41,6 +41,14 @@ class Words:
     def __call__(self, text: str, /, **arguments: int | str) -> str:
         """Return a text with its arguments."""
         return self._said(text, {key: self.fact(text, key, value) for key, value in arguments.items()})
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """Return a number with this many decimals, as the language writes it."""
+        return decimal(self.language, value, digits)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """Return a share from 0 to 1 as a percentage, as the language writes it: "33.3%", "33,3 %"."""
+        return self("ui-percent", share=self.decimal(100 * share, digits))
 
     def has(self, text: str) -> bool:
         """Whether there is a text with that id."""

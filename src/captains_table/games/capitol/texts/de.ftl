@@ -77,6 +77,7 @@ verb-raise = Bauen:
 verb-roof = Dach setzen:
 verb-place = Aufstellen:
 verb-bid = Bieten:
+verb-bid-done = Gebot abschließen
 verb-fountain = Brunnen aufstellen
 verb-amphitheatre = Amphitheater aufstellen
 verb-temple = Tempel aufstellen
@@ -437,13 +438,13 @@ prompt-amphitheatre = Du hast das Amphitheater ersteigert: Stelle es auf ein fre
 prompt-amphitheatre-other = { $who } hat das Amphitheater ersteigert und stellt es auf.
 prompt-temple = Du hast den Tempel ersteigert: Stelle ihn auf ein freies großes Feld.
 prompt-temple-other = { $who } hat den Tempel ersteigert und stellt ihn auf.
-prompt-draw = Zieh eine Karte: noch { $left } von { $all }.
+prompt-draw = Ziehe eine Karte: noch { $left } von { $all }.
 prompt-draw-other = { $who } zieht Karten: noch { $left } von { $all }.
 
 ## Was eine Wahl bringt oder kostet: Gründe von Tipps und Coach
 
 reason-zone = { $standing ->
-    [0] Du bekommst in { $zone } bei der nächsten Wertung nichts statt { $before }.
+    [0] Bei der nächsten Wertung bekommst du in { $zone } nichts statt { $before } Punkten.
     [1] Du liegst in { $zone } vorn: { $after } Punkte bei der nächsten Wertung statt { $before }.
    *[2] Du liegst in { $zone } auf Platz zwei: { $after ->
         [one] { $after } Punkt
@@ -451,7 +452,7 @@ reason-zone = { $standing ->
     } bei der nächsten Wertung statt { $before }.
 }
 reason-zone-other = { $standing ->
-    [0] { $who } bekommt in { $zone } bei der nächsten Wertung nichts statt { $before }.
+    [0] Bei der nächsten Wertung bekommt { $who } in { $zone } nichts statt { $before } Punkten.
     [1] { $who } liegt in { $zone } vorn: { $after } Punkte bei der nächsten Wertung statt { $before }.
    *[2] { $who } liegt in { $zone } auf Platz zwei: { $after ->
         [one] { $after } Punkt

@@ -73,17 +73,18 @@ event-draw-unseen = { $who } draws from the { $deck }.
 verb-play = Play
 verb-burn = Discard
 verb-pass = Pass
-verb-raise = Build
+verb-raise = Raise
 verb-roof = Put a roof on
 verb-place = Place
 verb-bid = Bid
+verb-bid-done = Confirm the bid
 verb-fountain = Place the fountain
 verb-amphitheatre = Place the amphitheatre
 verb-temple = Place the temple
 verb-draw = Draw
 choice-play = { $card } { $value }
 choice-burn = { $card } { $value }
-choice-raise = a building up to { $height } floors
+choice-raise = a building to { $height } floors
 choice-raise-new = a new building
 choice-roof = { $height ->
     [one] one floor: a { $shape }
@@ -443,7 +444,7 @@ prompt-draw-other = { $who } draws cards: { $left } of { $all } left to draw.
 ## What a choice brings or costs: reasons of hints and of the coach
 
 reason-zone = { $standing ->
-    [0] You score nothing in { $zone } at the next scoring instead of { $before }.
+    [0] At the next scoring you get nothing in { $zone } instead of { $before } points.
     [1] You are first in { $zone }: { $after } points at the next scoring instead of { $before }.
    *[2] You are second in { $zone }: { $after ->
         [one] { $after } point
@@ -451,7 +452,7 @@ reason-zone = { $standing ->
     } at the next scoring instead of { $before }.
 }
 reason-zone-other = { $standing ->
-    [0] { $who } scores nothing in { $zone } at the next scoring instead of { $before }.
+    [0] At the next scoring { $who } gets nothing in { $zone } instead of { $before } points.
     [1] { $who } is first in { $zone }: { $after } points at the next scoring instead of { $before }.
    *[2] { $who } is second in { $zone }: { $after ->
         [one] { $after } point

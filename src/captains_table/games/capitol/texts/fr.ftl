@@ -73,17 +73,18 @@ event-draw-unseen = { $who } pioche dans la pile de { $deck }.
 verb-play = Jouer
 verb-burn = Défausser
 verb-pass = Passer
-verb-raise = Construire
+verb-raise = Élever
 verb-roof = Couvrir
 verb-place = Placer
 verb-bid = Miser
+verb-bid-done = Terminer l’offre (carte STOP)
 verb-fountain = Placer la fontaine
 verb-amphitheatre = Placer l’amphithéâtre
 verb-temple = Placer le temple
 verb-draw = Piocher
 choice-play = { $card } { $value }
 choice-burn = { $card } { $value }
-choice-raise = jusqu’à { $height } étages
+choice-raise = un immeuble à { $height } étages
 choice-raise-new = un nouvel immeuble
 choice-roof = { $height ->
     [one] un étage avec un { $shape }
@@ -446,7 +447,7 @@ prompt-draw-other = { $who } pioche des cartes : encore { $left } sur { $all }.
 ## Ce qu’un choix rapporte ou coûte : raisons des indices et du coach
 
 reason-zone = { $standing ->
-    [0] Vous ne marquez rien à { $zone } au prochain décompte, au lieu de { $before }.
+    [0] Au prochain décompte, vous ne marquez rien à { $zone }, au lieu de { $before } points.
     [1] Vous êtes en tête à { $zone } : { $after } points au prochain décompte au lieu de { $before }.
    *[2] Vous prenez la deuxième place à { $zone } : { $after ->
         [one] { $after } point
@@ -454,7 +455,7 @@ reason-zone = { $standing ->
     } au prochain décompte au lieu de { $before }.
 }
 reason-zone-other = { $standing ->
-    [0] { $who } ne marque rien à { $zone } au prochain décompte, au lieu de { $before }.
+    [0] Au prochain décompte, { $who } ne marque rien à { $zone }, au lieu de { $before } points.
     [1] { $who } est en tête à { $zone } : { $after } points au prochain décompte au lieu de { $before }.
    *[2] { $who } prend la deuxième place à { $zone } : { $after ->
         [one] { $after } point

@@ -85,7 +85,7 @@ legend-done-about = This player has chosen. Choices are revealed when everyone i
 legend-sheet = Sheet
 legend-sheet-about = Everything a player has: chest, coins, pirates, two tracks, boats, attributes and boardings.
 legend-captain = Legendary captain
-legend-captain-about = Your opponent in solo. Your two dice decide which dice he takes; his card shows his power.
+legend-captain-about = Your opponent in solo. Your two dice decide which dice the captain takes. Some captains have a special power.
 legend-phase = Turn and phase
 legend-phase-about = Each turn has three phases: loot, command and boarding.
 

@@ -1,5 +1,5 @@
 game-name = Captains’ War
-game-about = Würfle und kreuze an, allein oder mit bis zu fünf anderen: Mach Beute, schaff Boote und Attribute an, heuere Piraten an und entere die anderen.
+game-about = Würfle und kreuze an, allein oder mit bis zu fünf anderen: Mache Beute, schaffe Boote und Attribute an, heuere Piraten an und entere die anderen.
 game-time = 30 bis 45 Minuten
 game-designers = Alexandre Aguilar
 game-sources = Die meisten Werte sind rekonstruiert
@@ -131,6 +131,7 @@ verb-pay = Zahlen:
 verb-attack = Entern:
 verb-hold = Niemanden entern
 verb-crew = In den Kampf schicken:
+verb-crew-done = Mannschaft bestätigen
 verb-reward = Belohnung:
 choice-aside = { $die }
 choice-take = { $die }
@@ -541,7 +542,7 @@ prompt-loot-other = { $choosers ->
 } verdeckt zwei Würfel.
 prompt-command = { $acquired ->
     [yes] Kaufe Rohstoffe, heuere Piraten an, dann beende die Kommandophase: Du hast { $gold } Gold.
-   *[no] Kaufe Rohstoffe, heuere Piraten an, mach eine Anschaffung, dann beende die Kommandophase: Du hast { $gold } Gold.
+   *[no] Kaufe Rohstoffe, heuere Piraten an, mache eine Anschaffung, dann beende die Kommandophase: Du hast { $gold } Gold.
 }
 prompt-command-done = { $gold ->
     [0] Ohne Gold kannst du nichts bezahlen: Beende die Kommandophase.
@@ -565,11 +566,11 @@ prompt-hold = { $why ->
 }
 prompt-crew-attack = { $chosen ->
     [0] Du enterst { $who_defends }: Wähle bis zu { $most } Piraten, die stärksten zuerst.
-   *[other] Du enterst { $who_defends }: Schick noch bis zu { $left } mit oder bestätige deine Mannschaft.
+   *[other] Du enterst { $who_defends }: Schicke noch bis zu { $left } mit oder bestätige deine Mannschaft.
 }
 prompt-crew-defend = { $chosen ->
     [0] { $who_attacks } entert dich: Wähle bis zu { $most } Piraten zur Verteidigung, die stärksten zuerst.
-   *[other] { $who_attacks } entert dich: Schick noch bis zu { $left } mit oder bestätige deine Mannschaft.
+   *[other] { $who_attacks } entert dich: Schicke noch bis zu { $left } mit oder bestätige deine Mannschaft.
 }
 prompt-crew-done = { $chosen ->
     [0] Du hast keine Piraten zur Verteidigung: Bestätige die leere Mannschaft.

@@ -110,7 +110,7 @@ event-pay = { $who } pays with { $resource }.
 event-recruit = { $who } recruits a pirate of Force { $force } for { $gold } gold.
 event-done = { $who } ends the command phase.
 event-attack = { $who } boards { $who_defends }.
-event-hold = { $who } boards nobody.
+event-hold = { $who } does not board anyone.
 event-crew = { $who } sends a pirate of Force { $force }.
 event-crew-done = { $who } has chosen a crew.
 event-reward-gold = { $who } takes up to { $gold } gold.
@@ -131,6 +131,7 @@ verb-pay = Pay with
 verb-attack = Board
 verb-hold = Do not board
 verb-crew = Send
+verb-crew-done = Confirm the crew
 verb-reward = Take
 choice-aside = { $die }
 choice-take = { $die }
@@ -196,15 +197,15 @@ told-stolen = { $who } steals { $gold } gold from { $who_loses }.
 told-captain-dice = The captain’s table gives { $who } { $colour } and { $colour_second }.
 told-captain-joker = { $held ->
     [0] { $who } takes the joker as { $resource }: the captain has none.
-   *[other] { $who } takes the joker as { $resource }: the captain has fewest of it ({ $held }).
+   *[other] { $who } takes the joker as { $resource }: the captain has the least of it ({ $held }).
 }
 told-captain-blue = { $held ->
-    [0] { $who } takes { $die }: the captain has none of that.
-   *[other] { $who } takes { $die }: the captain has fewest of that ({ $held }).
+    [0] { $who } takes { $die }: the captain has none of it.
+   *[other] { $who } takes { $die }: the captain has the least of it ({ $held }).
 }
 told-captain-blue-only = { $who } takes { $die }: jokers come first, then doubles, then singles.
-told-captain-track-behind = { $who } advances on the { $track }, being { $gap } behind { $who_leads }.
-told-captain-track-boats = { $who } advances on the { $track }, not being behind { $who_leads } on either track.
+told-captain-track-behind = { $who } advances on the { $track }, where { $who_leads } is { $gap } ahead.
+told-captain-track-boats = { $who } is not behind { $who_leads } on either track and advances on the { $track }.
 told-captain-track-other = { $who } advances on the { $track } because the other track is blocked.
 told-captain-acquires = { $who } acquires { $thing } ({ $pr } RP{ $bonus ->
     [0] {""}
@@ -268,8 +269,8 @@ told-count-line = { $who }: { $pr } RP for { $attacks ->
 told-count-goods = { $who }: { $pr } RP for unused resources.
 told-count-total = { $who }: { $pr } RP in total.
 told-wins = { $who } wins with { $pr } RP.
-told-wins-by-force = { $who } wins with { $pr } RP, having the most Force of the tied players.
-told-wins-by-gold = { $who } wins with { $pr } RP, having the most gold of the players tied on RP and Force.
+told-wins-by-force = { $who } wins with { $pr } RP: among the tied players, the most Force decides.
+told-wins-by-gold = { $who } wins with { $pr } RP: among the players tied on RP and Force, the most gold decides.
 told-wins-shared = { $who } shares the victory with { $pr } RP.
 told-wins-as-captain = { $who } wins: on a tie ({ $pr } RP), the captain wins.
 
@@ -370,7 +371,7 @@ clause-7-4 = Leftover gold and resources score nothing.
 clause-7-5 = Ties are broken by Force, then by gold.
 clause-8-1 = The player and the captain share the circles of one sheet.
 clause-8-2 = Both own the raft from the start.
-clause-8-3 = The captain starts with what his card shows.
+clause-8-3 = The captain starts with what the captain’s card shows.
 clause-8-4 = A command bonus reached in the same turn counts for both.
 clause-9-1 = { $case ->
     [roll] The dice are being rolled.
@@ -379,11 +380,11 @@ clause-9-1 = { $case ->
 clause-9-2 = The player’s command phase is the same as in the open game.
 clause-9-3 = The dice you take determine which dice the captain takes.
 clause-9-4 = The blue dice decide whether the captain boards.
-clause-9-5 = The captain takes the resource he has fewest of, and uses the other track where one is blocked.
+clause-9-5 = A captain takes the scarcest resource in hand, and uses the other track if one is blocked.
 clause-9-6 = The captain makes the acquisition that brings more RP, command bonus included.
 clause-9-7 = The yellow die determines the captain’s crew.
 clause-9-8 = A captain without pirates gets one that matches the player’s.
-clause-9-9 = A captain who wins a boarding takes the reward on his card.
+clause-9-9 = A captain who wins a boarding takes the reward shown on the captain’s card.
 clause-9-10 = A captain loses no gold.
 clause-9-11 = Some captains have a special power.
 clause-10-1 = The game is over.
@@ -612,19 +613,39 @@ reason-track-points-other = { $who } has circled { $after ->
     [one] { $after } point
    *[other] { $after } points
 } on the tracks instead of { $before }.
-reason-naval = In the naval battle you are ranked { $standing }: { $after ->
+reason-naval = In the naval battle you are { $standing ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $standing }th
+}: { $after ->
     [one] { $after } point
    *[other] { $after } points
 } instead of { $before }.
-reason-naval-other = In the naval battle { $who } is ranked { $standing }: { $after ->
+reason-naval-other = In the naval battle { $who } is { $standing ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $standing }th
+}: { $after ->
     [one] { $after } point
    *[other] { $after } points
 } instead of { $before }.
-reason-attributes = On the attribute track you are ranked { $standing }: { $after ->
+reason-attributes = On the attribute track you are { $standing ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $standing }th
+}: { $after ->
     [one] { $after } point
    *[other] { $after } points
 } instead of { $before }.
-reason-attributes-other = On the attribute track { $who } is ranked { $standing }: { $after ->
+reason-attributes-other = On the attribute track { $who } is { $standing ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $standing }th
+}: { $after ->
     [one] { $after } point
    *[other] { $after } points
 } instead of { $before }.

@@ -131,6 +131,7 @@ verb-pay = Payer avec
 verb-attack = Aborder
 verb-hold = N’aborder personne
 verb-crew = Engager
+verb-crew-done = Valider l’équipage
 verb-reward = Prendre
 choice-aside = { $die }
 choice-take = { $die }
@@ -344,7 +345,7 @@ clause-5-1 = { $case ->
    *[other] C’est au joueur actif d’aborder quelqu’un, ou personne.
 }
 clause-5-2 = { $case ->
-    [1] Une attaque se fait avec au moins un pirate.
+    [one] Une attaque se fait avec au moins un pirate.
     [full] { $count ->
         [one] Un équipage compte au plus { $count } pirate.
        *[other] Un équipage compte au plus { $count } pirates.
@@ -360,7 +361,7 @@ clause-5-4 = { $case ->
     [none] Il y a une récompense à prendre.
    *[other] Le vainqueur choisit d’abord sa récompense.
 }
-clause-5-5 = Un abordage remplit une ligne sur les deux feuilles quand les équipages sont révélés.
+clause-5-5 = Un abordage remplit une rangée d’abordage sur les deux feuilles quand les équipages sont révélés.
 clause-5-6 = Les bonus d’abordage ne comptent que dans les abordages.
 clause-5-7 = Le TNT protège { $who_defends } jusqu’à la fin de son prochain tour actif.
 clause-6-1 = En duel, chaque classement récompense deux rangs.
@@ -505,7 +506,7 @@ piece-thing = { $name }
 piece-owned = acquis
 piece-attack = Un abordage en attaque
 piece-defence = Un abordage en défense
-piece-boarding = Une ligne d’abordage libre
+piece-boarding = Une rangée d’abordage libre
 piece-line = { $attacks ->
     [0] Aucune attaque lancée : { $pr } PR
     [one] { $attacks } attaque lancée : { $pr } PR

@@ -506,9 +506,9 @@ prompt-built = { $more ->
    *[no] Du hast gebaut, mehr geht nicht: Beende deinen Zug.
 }
 prompt-built-other = { $who } hat gebaut und beendet gleich den Zug.
-prompt-charge = Du bist nach Islas Canarias gesegelt: Schick den Piraten in eine andere Stadt, um dort die Schutzgebühr einzutreiben.
+prompt-charge = Du bist nach Islas Canarias gesegelt: Schicke den Piraten in eine andere Stadt, um dort die Schutzgebühr einzutreiben.
 prompt-charge-other = { $who } muss den Piraten in eine andere Stadt schicken und dort die Schutzgebühr eintreiben.
-prompt-pirate = Der Pirat ist in { $city } noch nicht am Ziel: Zieh ihn mit einer weiteren Karte weiter.
+prompt-pirate = Der Pirat ist in { $city } noch nicht am Ziel: Ziehe ihn mit einer weiteren Karte weiter.
 prompt-pirate-other = { $who } zieht den Piraten von { $city } aus weiter.
 prompt-pirate-first = Bauen kannst du erst, wenn der Pirat weg ist: Versetze ihn{ $loan ->
     [yes] {" "}oder nimm ein Darlehen auf

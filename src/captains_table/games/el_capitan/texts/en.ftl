@@ -264,7 +264,7 @@ told-money-check = Money check after payday { $phase }:
 told-wealth = { $who } has { $money ->
     [one] { $money } florin
    *[other] { $money } florins
- } and a wealth of { $wealth } after debts.
+ }; wealth after debts: { $wealth }.
 
 ## The table
 
@@ -617,12 +617,12 @@ prompt-starter-other = { $who } has the least wealth and chooses the starting pl
 ## What a choice brings or costs: reasons of hints and of the coach
 
 reason-majority = { $standing ->
-    [0] You get nothing in { $city } at the next payday instead of { $before }.
+    [0] At the next payday you get nothing in { $city } instead of { $before } florins.
     [1] You are first in { $city }: { $after } florins at the next payday instead of { $before }.
    *[2] You are second in { $city }: { $after } florins at the next payday instead of { $before }.
 }
 reason-majority-other = { $standing ->
-    [0] { $who } gets nothing in { $city } at the next payday instead of { $before }.
+    [0] At the next payday { $who } gets nothing in { $city } instead of { $before } florins.
     [1] { $who } is first in { $city }: { $after } florins at the next payday instead of { $before }.
    *[2] { $who } is second in { $city }: { $after } florins at the next payday instead of { $before }.
 }
