@@ -11,13 +11,13 @@ import sys
 from captains_table.cli import main
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
-from captains_table.server import services
+from captains_table.play import ports
 from divers import GAME
 
 games()[GAME.id] = GAME
 if os.environ.get("LUCK"):
     foreseen = Luck(int(os.environ["LUCK"]))
-    services.new_luck = lambda: foreseen
+    ports.new_luck = lambda: foreseen
 
 if __name__ == "__main__":
     sys.exit(main())

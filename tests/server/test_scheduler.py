@@ -15,9 +15,10 @@ from sqlalchemy import text
 
 from captains_table.core.luck import Luck
 from captains_table.play.absence import DESERTED, HOST_GONE
+from captains_table.play.clocks import GAP
 from captains_table.play.facts import Clock, Setup
 from captains_table.play.live_tables import LiveTables
-from captains_table.play.ports import NoMetrics
+from captains_table.play.ports import NoMetrics, SteadyClock
 from captains_table.server import queries, uptime
 from captains_table.server.database import Database
 from captains_table.server.metrics import Metrics
@@ -25,7 +26,7 @@ from captains_table.server.notifications import Notifications
 from captains_table.server.scheduler import FIRST_PAUSE, LATE, Scheduler
 from captains_table.server.settings import Settings
 from captains_table.server.store import DatabaseStore
-from captains_table.server.uptime import SteadyClock, Uptime
+from captains_table.server.uptime import Uptime
 from forms import FORM
 from play.arrange import ADA, BEN, plan
 from play.memory import FirstChoice, Viewing
@@ -116,11 +117,11 @@ def test_time_without_a_database_is_nobodys(database: Database) -> None:
 
 def test_a_moment_without_a_heartbeat_is_no_outage(database: Database) -> None:
     def gaps(connection: Any) -> list[Any]:
-        return [uptime.beat(connection, at) for at in (1000, 6000, 6000 + uptime.GAP, 500)]
+        return [uptime.beat(connection, at) for at in (1000, 6000, 6000 + GAP, 500)]
 
     async def evening() -> None:
         assert await database.write(gaps) == [[]] * 4
-        assert await database.write(lambda connection: uptime.beat(connection, 10**6)) == [(6000 + uptime.GAP, 10**6)]
+        assert await database.write(lambda connection: uptime.beat(connection, 10**6)) == [(6000 + GAP, 10**6)]
 
     run(evening())
 

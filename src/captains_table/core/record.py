@@ -75,6 +75,28 @@ def check_names(names: Iterable[str], at: str = "players") -> list[str]:
     return checked
 
 
+def parse_records(text: str, source: str = "records") -> list[Record]:
+    """Parse a text with any number of records, one after the other. Each begins with its line `game: …`.
+
+    Args:
+        text: the records.
+        source: what errors call it, usually the name of a file.
+
+    Raises:
+        BadRecord: if one of them is malformed, or there is none; names the source, the line and what it says.
+
+    >>> one = "game: capitol\\nedition: 2001\\nplayers: Ada, Ben\\n\\n* consul B\\n"
+    >>> [record.events[0].number for record in parse_records(one + "\\n" + one)]
+    [5, 11]
+    """
+    lines = text.removeprefix("\ufeff").splitlines()
+    starts = [number for number, line in enumerate(lines) if line.startswith("game:")]
+    if not starts or any(line.split("#", 1)[0].strip() for line in lines[: starts[0]]):
+        raise BadRecord("{source}: a record must begin with the line 'game: …'", source=source)
+    ends = [*starts[1:], len(lines)]
+    return [_parse(lines[start:end], source, start + 1) for start, end in zip(starts, ends, strict=True)]
+
+
 def parse_record(text: str, source: str = "record") -> Record:
     """Parse the text of a record. Use `replay` to turn the result into a match.
 
@@ -88,10 +110,15 @@ def parse_record(text: str, source: str = "record") -> Record:
     >>> parse_record("game: capitol\\nedition: 2001\\nplayers: Ada, Ben\\n\\n* consul B\\n").players
     ['Ada', 'Ben']
     """
+    return _parse(text.removeprefix("\ufeff").splitlines(), source, 1)
+
+
+def _parse(lines: list[str], source: str, first: int) -> Record:
+    """Parse the lines of a record, which begins at a line of its source."""
     head: dict[str, str] = {}
     events: list[Line] = []
     in_header = True
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+    for number, raw in enumerate(lines, start=first):
         line = raw.split("#", 1)[0].strip()
         if not line:
             if in_header and head and not raw.strip():

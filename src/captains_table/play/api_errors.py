@@ -35,6 +35,12 @@ class TooBig(Refused):
     code, text = "size", "server-too-big"
 
 
+class NeedsServer(Refused):
+    """A page without a server can't do that: others elsewhere, or other devices, have a part in it."""
+
+    code, text = "needs-server", "server-needed"
+
+
 class Broken(Refused):
     """It could not be done; nothing was changed."""
 
@@ -52,5 +58,6 @@ STATUS = {
     "rate": 429,
     "expired": 410,
     "busy": 503,
+    "storage": 507,
 }
 """The HTTP status of each code; 409 for codes that are not listed."""

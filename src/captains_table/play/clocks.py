@@ -13,7 +13,10 @@ from captains_table.play.facts import Setup
 HOUR = 3_600_000
 LEAST = 60_000
 """The minimum time that a returning player gets."""
-
+BEAT = 5_000
+"""Milliseconds between two heartbeats of whoever runs the tables."""
+GAP = 15_000
+"""Milliseconds without a heartbeat that count as an outage."""
 
 Pause = tuple[int, int]
 """The start and end of a time in which nobody could play."""

@@ -294,3 +294,9 @@ class Illegal(Refused):
         super().__init__()
         self.phrase = Phrase(f"clause-{refusal.number.replace('.', '-')}", refusal.arguments)
         self.clause = refusal.clause
+
+
+class NotStored(Refused):
+    """There was no room, or no right, to store what was done; nothing has changed."""
+
+    code, text = "storage", "play-not-stored"

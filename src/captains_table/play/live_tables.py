@@ -16,15 +16,16 @@ from typing import Any
 
 from captains_table.core.errors import BadEvent
 from captains_table.core.luck import Luck
-from captains_table.play.acts import begun, bot_move, open_table
+from captains_table.play.acts import begun, bot_move, open_table, time_passes
 from captains_table.play.clocks import Pause
-from captains_table.play.errors import Refused, UnknownTable
+from captains_table.play.errors import NotStored, Refused, UnknownTable
 from captains_table.play.facts import Fact, Moved, Setup
 from captains_table.play.live_table import LiveTable, Viewer
 from captains_table.play.player_view import choices_of
 from captains_table.play.ports import Changes, Clock, Conflict, LuckSource, Metrics, Store, Thinkers, UnclearCommit
 from captains_table.play.revisions import recall
 from captains_table.play.table import PLAYING, Table
+from captains_table.play.waiting import close_if_deserted
 
 LOG = logging.getLogger("captains_table")
 TRIES = 5
@@ -172,6 +173,16 @@ class LiveTables:
                 await self._renew_or_later(live)
         self.think(live)
 
+    async def let_time_pass(self, id: str) -> None:
+        """Let bots take over from people whose time is up, and close a waiting table that everybody has left."""
+        level = self.thinkers.usual_level
+
+        def act(table: Table, at: int, _: Luck) -> None:
+            time_passes(table, level, at)
+            close_if_deserted(table, at)
+
+        await self.act(id, act)
+
     async def catch_up(self, id: str) -> None:
         """Another process has written facts of a table: apply them here if the table is in memory."""
         live = self.live.get(id)
@@ -224,8 +235,11 @@ class LiveTables:
         seen = timeline.seen_by(seat)
         try:
             text = await self._choice(table, seat)
-            with contextlib.suppress(Refused):
-                await self.act(table.id, lambda there, at, luck: bot_move(there, seat, text, seen, at, luck))
+            await self.act(table.id, lambda there, at, luck: bot_move(there, seat, text, seen, at, luck))
+        except NotStored:
+            await asyncio.sleep(RECOVERY)
+        except Refused:
+            pass
         except Exception:
             LOG.exception("a bot could not choose", extra={"table": table.id})
             await asyncio.sleep(RECOVERY)

@@ -7,6 +7,8 @@ a certain event loop.
 
 from __future__ import annotations
 
+import secrets
+import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
@@ -156,3 +158,20 @@ class NoMetrics:
     def timed_act(self) -> AbstractContextManager[None]:
         """An act is carried out."""
         return nullcontext()
+
+
+class SteadyClock:
+    """Milliseconds since 1970, from a monotonic clock: when the machine's clock is set or jumps, no player's time is up
+    because of it."""
+
+    def __init__(self) -> None:
+        self._started = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        """The current time."""
+        return (self._started + time.monotonic_ns()) // 1_000_000
+
+
+def new_luck() -> Luck:
+    """A random stream that nobody can predict."""
+    return Luck(secrets.randbits(62))

@@ -69,10 +69,14 @@ def fork_setup(table: Table, player: str, at: int, seats: list[SeatPlan]) -> Set
 
 def record_for(table: Table, player: str) -> Record:
     """Return the record so far: all of it after the end, before that what the person may know."""
-    match = begun(table).match
     if table.status != OVER:
-        return match.record(viewpoint(table, player))
-    record = match.record()
+        return begun(table).match.record(viewpoint(table, player))
+    return whole_record(table)
+
+
+def whole_record(table: Table) -> Record:
+    """Return the record with everything that was played, also what does not fit the current rules."""
+    record = begun(table).match.record()
     if table.held is not None:
         record.events += _held_back(table.held)
     return record

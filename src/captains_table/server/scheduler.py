@@ -15,13 +15,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from captains_table.bots import USUAL
 from captains_table.core.luck import Luck
 from captains_table.play.absence import MINUTE, Absent, next_host, patience
-from captains_table.play.acts import time_passes
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.table import WAITING, Table
-from captains_table.play.waiting import close_if_deserted, pass_host
+from captains_table.play.waiting import pass_host
 from captains_table.server import queries
 from captains_table.server.database import Database
 from captains_table.server.notifications import Notifications
@@ -125,7 +123,7 @@ class Scheduler:
     async def clocks(self, at: int) -> None:
         """Let bots take over from players whose time is up, and close waiting tables that everybody has left."""
         for id in await self.database.read(lambda connection: queries.past_deadline(connection, at)):
-            await self._at(id, self.live_tables.act(id, _time_is_up))
+            await self._at(id, self.live_tables.let_time_pass(id))
 
     async def waiting(self, at: int) -> None:
         """Look after the waiting rooms with people in them: if the host has left, somebody else becomes the host, and
@@ -159,11 +157,6 @@ class Scheduler:
             LOG.exception("a scheduled job failed at a table", extra={"table": id})
         else:
             self._failed.pop(id, None)
-
-
-def _time_is_up(table: Table, at: int, _: Luck) -> None:
-    time_passes(table, USUAL, at)
-    close_if_deserted(table, at)
 
 
 def _pass_host(absent: Absent, table: Table, at: int, _: Luck) -> None:

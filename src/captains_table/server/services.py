@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from captains_table.core.game import games
-from captains_table.core.luck import Luck
+from captains_table.play import ports
 from captains_table.play.analyses import Analyses
 from captains_table.play.live_table import LiveTable
 from captains_table.play.live_tables import LiveTables
@@ -31,16 +31,11 @@ from captains_table.server.scheduler import Scheduler
 from captains_table.server.settings import Settings
 from captains_table.server.store import DatabaseStore
 from captains_table.server.thinking import Thinkers
-from captains_table.server.uptime import SteadyClock, Uptime
+from captains_table.server.uptime import Uptime
 from captains_table.server.web_push import Sender
 from captains_table.thinking import LEVELS
 
 T = TypeVar("T")
-
-
-def new_luck() -> Luck:
-    """A random stream that nobody can predict."""
-    return Luck(secrets.randbits(62))
 
 
 def read_texts() -> None:
@@ -63,7 +58,7 @@ class Services:
         self.pictures = Pictures()
         process = secrets.token_hex(4)
         self.index = DatabaseStore(self.database, process, settings.limits.notify_seconds * 1000)
-        self.live_tables = LiveTables(self.index, self.thinkers, metrics, SteadyClock(), new_luck)
+        self.live_tables = LiveTables(self.index, self.thinkers, metrics, ports.SteadyClock(), ports.new_luck)
         self.analyses = Analyses(self.thinkers)
         self.notifications = Notifications(self.database, settings, metrics)
         self.uptime = Uptime(self.database, self.live_tables)

@@ -8,22 +8,20 @@ import logging
 from collections import deque
 from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from captains_table.core.contract import SPECTATOR
-from captains_table.play.api_errors import Broken, TooBig
+from captains_table.play.api_errors import TooBig
+from captains_table.play.conversation import answer_to
 from captains_table.play.errors import Refused
-from captains_table.play.handlers import error_answer, handle
+from captains_table.play.handlers import error_answer
 from captains_table.play.live_table import LiveTable
 from captains_table.play.messages import (
     AskCoach,
     AskHint,
     AskWhy,
     CastVote,
-    Done,
     FromViewer,
-    Id,
     Propose,
     Resign,
     Restart,
@@ -32,7 +30,6 @@ from captains_table.play.messages import (
     Sync,
     Undo,
     encoded,
-    read_message,
 )
 from captains_table.server.errors import TooMany
 from captains_table.server.identity import is_own
@@ -90,16 +87,18 @@ class SocketViewer:
             self._unsent.append(message)
         self._more.set()
 
-    def check_rate(self) -> None:
-        """Raise TooMany if the person, or the address, sends too many messages."""
+    def check_text(self, text: str | bytes) -> None:
+        """Raise TooMany if the person, or the address, sends too many messages, or TooBig."""
         try:
             self._services.messages.take(self.player, self.network)
         except TooMany:
             self.too_many += 1
             raise
         self.too_many = 0
+        if len(text) > self._services.settings.limits.frame:
+            raise TooBig(most=self._services.settings.limits.frame)
 
-    def check_rate_of(self, message: FromViewer) -> None:
+    def check_message(self, message: FromViewer) -> None:
         """Raise TooMany if they chat too much, ask for too many hints, or for too much that takes long."""
         if isinstance(message, Say):
             self._services.chats.take(self.player, self.network)
@@ -176,39 +175,11 @@ async def _listen(services: Services, socket: WebSocket, viewer: SocketViewer, l
         if received["type"] == "websocket.disconnect":
             return
         text = received.get("text") or received.get("bytes") or ""
-        id: Id | None = None
-        try:
-            viewer.check_rate()
-            if len(text) > services.settings.limits.frame:
-                raise TooBig(most=services.settings.limits.frame)
-            message = read_message(text)
-            id = message.id
-            viewer.check_rate_of(message)
-            answer = await handle(services.live_tables, live, viewer, message)
-        except Refused as refused:
+        answer, refused = await answer_to(services.live_tables, live, viewer, text)
+        if answer:
+            viewer.send(answer)
+        if refused is not None:
             services.metrics.refusals.labels(refused.code).inc()
-            viewer.send(encoded(error_answer(live, refused, id if id is not None else id_of(text))))
             if viewer.too_many > PATIENCE and socket.application_state == WebSocketState.CONNECTED:
                 await socket.close(LATER, "too many messages")
                 return
-        except Exception:
-            LOG.exception("a message failed", extra={"table": live.table.id})
-            viewer.send(encoded(error_answer(live, Broken(), id)))
-        else:
-            if id is not None or not isinstance(answer, Done):
-                viewer.send(encoded(answer))
-
-
-class _OnlyId(msgspec.Struct):
-    id: Id | None = None
-
-
-_ID: msgspec.json.Decoder[_OnlyId] = msgspec.json.Decoder(_OnlyId)
-
-
-def id_of(text: str | bytes) -> Id | None:
-    """The id of a message that perhaps is none."""
-    try:
-        return _ID.decode(text).id
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None

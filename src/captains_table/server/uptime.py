@@ -6,32 +6,13 @@ database was away: an outage, which all clocks leave out.
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import Connection, insert, select, update
 
-from captains_table.play.clocks import Pause
+from captains_table.play.clocks import BEAT, GAP, Pause
 from captains_table.play.live_tables import LiveTables
 from captains_table.server import queries
 from captains_table.server.database import Database
 from captains_table.server.schema import HEARTBEAT, OUTAGES, TABLES
-
-INTERVAL = 5_000
-"""Milliseconds between two heartbeats."""
-GAP = 15_000
-"""Milliseconds without a heartbeat that count as an outage."""
-
-
-class SteadyClock:
-    """Milliseconds since 1970, from a monotonic clock: when the machine's clock is set or jumps, no player's time is up
-    because of it."""
-
-    def __init__(self) -> None:
-        self._started = time.time_ns() - time.monotonic_ns()
-
-    def __call__(self) -> int:
-        """The current time."""
-        return (self._started + time.monotonic_ns()) // 1_000_000
 
 
 class Uptime:
@@ -40,14 +21,14 @@ class Uptime:
     def __init__(self, database: Database, live_tables: LiveTables) -> None:
         self.database = database
         self.live_tables = live_tables
-        self._last = -INTERVAL
+        self._last = -BEAT
         self._known: list[Pause] | None = None
 
     async def beat(self) -> None:
         """Write a heartbeat if the last one was a while ago, and tell tables in memory about an outage that has
         ended."""
         now = self.live_tables.now()
-        if now - self._last < INTERVAL and self._known is not None:
+        if now - self._last < BEAT and self._known is not None:
             return
         outages = await self.database.write(lambda connection: beat(connection, now))
         self._last = now

@@ -9,10 +9,11 @@ from pathlib import Path
 import msgspec
 
 from captains_table.bots import BOTS, USUAL, bot_name, full_name, is_own_bot
-from captains_table.core.errors import BadRecord, BadSetup
+from captains_table.core.errors import BadSetup
 from captains_table.core.game import SEATS, Game
 from captains_table.core.match import Match, new_match
 from captains_table.play.facts import SeatPlan, Setup, UndoPolicy
+from captains_table.play.records import read_levels
 from captains_table.play.setup import first_event
 from captains_table.play.table import edition_of
 from captains_table.texts.speech import LANGUAGES, Words
@@ -142,21 +143,12 @@ def resume(
 
 
 def _levels(match: Match, file: Path) -> list[str]:
-    """The levels of the bots, by seat, from the header line `bots: B greedy, C random`; empty for people."""
-    levels = [""] * len(match.players)
+    """The levels of the bots, by seat; empty for people. A file must not decide which modules are imported, but --seats
+    may."""
     for part in match.other.get("bots", "").split(","):
-        letter, _, level = part.strip().partition(" ")
-        if part.strip():
-            if is_own_bot(level):
-                # a file must not decide which modules are imported; --seats may
-                raise BadSetup(
-                    "{file} was played with the bot '{name}'; seat it again: --seats Ada,{name}", file=file, name=level
-                )
-            if len(letter) != 1 or letter not in SEATS[: len(levels)] or level not in BOTS:
-                raise BadRecord(
-                    "{file}: can't read 'bots: {line}'; it looks like bots: B greedy, C random",
-                    file=file,
-                    line=match.other["bots"],
-                )
-            levels[SEATS.index(letter)] = level
-    return levels
+        name = part.strip().partition(" ")[2]
+        if is_own_bot(name):
+            raise BadSetup(
+                "{file} was played with the bot '{name}'; seat it again: --seats Ada,{name}", file=file, name=name
+            )
+    return read_levels(match.other, len(match.players), str(file), BOTS)

@@ -1,0 +1,23 @@
+"""The same live tables inside a browser page, without a server.
+
+A page has two workers that run this package under Pyodide: one for the tables (`start`), one for the bots (`bots.py`).
+JavaScript gives the first one a storage (`storage.py`) and a way to the second one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from captains_table.worker.room import Room
+    from captains_table.worker.storage import Storage
+    from captains_table.worker.thinking import Think
+
+
+def start(storage: Storage, think: Think) -> Room:
+    """Start the tables of a page on what is in its storage."""
+    from captains_table.worker.room import Room
+
+    room = Room(storage, think)
+    room.run()
+    return room

@@ -1,0 +1,23 @@
+"""The types of the requests that only a page answers: all of its games as records, and back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from captains_table.play.api_types import Body
+from captains_table.texts.speech import Language
+
+
+class Import(Body):
+    """Games to be imported."""
+
+    records: Annotated[str, Meta(description="Any number of records, one after the other.")]
+    language: Annotated[Language, Meta(description="Of the tables, and of errors.")] = "en"
+
+
+class Imported(Struct):
+    """The tables that imported games are at, also if they were there before."""
+
+    tables: list[str]

@@ -1,0 +1,71 @@
+"""The room: everything that the tables of a page are made of."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from captains_table.play.analyses import Analyses
+from captains_table.play.facts import Setup
+from captains_table.play.live_tables import LiveTables
+from captains_table.play.ports import NoMetrics, SteadyClock, new_luck
+from captains_table.play.setup import check_game
+from captains_table.thinking import LEVELS
+from captains_table.worker.connection import Connection
+from captains_table.worker.heartbeat import Heartbeat
+from captains_table.worker.requests import Answer, answer
+from captains_table.worker.storage import Storage
+from captains_table.worker.store import PageStore
+from captains_table.worker.thinking import Think, WorkerThinkers
+
+T = TypeVar("T")
+
+
+class EditionChecks:
+    """Tries out editions, which are the owner's own."""
+
+    async def check(self, setup: Setup) -> None:
+        """Raise InvalidSetup if a table can't be played with its edition."""
+        check_game(setup)
+
+
+class Room:
+    """The tables of a page."""
+
+    def __init__(self, storage: Storage, think: Think) -> None:
+        self.levels = LEVELS
+        self.editions = EditionChecks()
+        self.index = PageStore(storage)
+        thinkers = WorkerThinkers(think)
+        self.live_tables = LiveTables(self.index, thinkers, NoMetrics(), SteadyClock(), new_luck)
+        self.analyses = Analyses(thinkers)
+        self.heartbeat = Heartbeat(self.live_tables, self.index)
+        self._running: asyncio.Future[None] | None = None
+
+    def run(self) -> None:
+        """From now on clocks run out."""
+        self._running = asyncio.ensure_future(self.heartbeat.run())
+
+    async def request(self, method: str, path: str, body: str = "", key: str = "") -> Answer:
+        """Answer a request: status, media type and text."""
+        return await answer(self, method, path, body, key)
+
+    def connect(self, table: str, send: Callable[[str], object], closed: Callable[[int, str], object]) -> Connection:
+        """Connect the page to a table: it gets messages by `send`, and `closed` tells why it gets no more."""
+        return Connection(self.live_tables, self.heartbeat, table, send, closed)
+
+    def heard(self, table: str) -> None:
+        """Another page of the same owner has written facts of a table."""
+        self.live_tables.in_background(self.live_tables.catch_up(table))
+
+    async def aside(self, work: Callable[..., T], *arguments: object) -> T:
+        """Do something that takes a while: a page has no threads, but the tables are in a worker."""
+        return work(*arguments)
+
+    async def stop(self) -> None:
+        """Stop everything in the background; what was acknowledged is stored."""
+        if self._running is not None:
+            self._running.cancel()
+        await self.analyses.stop()
+        await self.live_tables.stop()
