@@ -22,7 +22,7 @@ from captains_table.core.judge import Judge, Term
 from captains_table.core.picture import WIDTH, Row
 from captains_table.core.plugins import plugin_games
 from captains_table.core.say import Say
-from captains_table.core.tensor import Encoding
+from captains_table.core.tensor import Encoding, Features
 
 if TYPE_CHECKING:
     from captains_table.core.count import Count
@@ -119,6 +119,8 @@ class Game:
     """The result of `prepare` that a position was made from."""
     encoding: Encoding | None = None
     """Observations for programs that learn; None if the game has no encoding."""
+    features: Features | None = None
+    """What a learned judge is told beside the observations; None if nobody has defined it."""
     plain: tuple[str, ...] = ()
     """The events, in notation, that no piece of the scene offers, such as ending a turn or passing."""
     untimely: tuple[int, ...] = ()

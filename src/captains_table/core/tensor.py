@@ -159,6 +159,20 @@ class Legend:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """What a good player reads off a position beside what lies on the table: margins, ranks, prospects. For judges that
+    learn; told of full positions, as seen from the place of `viewer`. Every game defines its own."""
+
+    def describe(self, start: State, legend: Legend) -> None:
+        """Name every number, in the order of `write`."""
+        raise NotImplementedError
+
+    def write(self, state: State, row: Rows) -> None:
+        """Write them, after the numbers of the encoding."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
     """How positions of a game are encoded. Every game defines its own; `start` is the position before any event."""
 
@@ -177,6 +191,17 @@ class Encoding:
     def write(self, view: State, row: Rows) -> None:
         """Write a view as numbers."""
         raise NotImplementedError
+
+
+def seat_at(view: State, place: i64) -> i64:
+    """The seat so many places clockwise from the viewer."""
+    seat = first_seat(view) + place
+    return seat if seat < view.seats else seat - view.seats
+
+
+def halves(worth: float) -> i64:
+    """Points in halves, as a whole number that is not too large for a row."""
+    return i64(2.0 * min(max(worth, -4000.0), 4000.0))
 
 
 def first_seat(view: State) -> i64:

@@ -1,0 +1,174 @@
+"""Fitting a net to what came of positions: three layers and Adam, in nothing but NumPy."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from captains_table.bots.training.layout import Layout
+from captains_table.bots.training.lessons import Harvest
+from captains_table.bots.weights import halves
+from captains_table.core.net import FIRST_BITS, LIMIT, SUM_BITS, WEIGHT_BITS
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+CEILING = LIMIT / 256
+"""What a layer passes on is at most this, as in `core/net.py`."""
+BATCH = 512
+PACE = 1e-3
+LAST_PACE = 1e-4
+"""How far a step goes, at the beginning and at the end of a fit."""
+DECAY = 1e-4
+"""The part of a weight that is forgotten with every step, times the pace."""
+USUAL = 100
+"""About how many numbers of a position are not 0."""
+
+
+@dataclass(eq=False)
+class Data:
+    """Positions: which numbers are not 0, by their places in the net, and each output's share of the win."""
+
+    counts: Array
+    places: Array
+    values: Array
+    shares: Array
+    """NaN for sides that do not take part."""
+    held: Array
+    """True for positions of games that are not learned from, so that the loss can be measured on them."""
+
+    @property
+    def starts(self) -> Array:
+        """Where the numbers of each position begin."""
+        return np.concatenate([[0], np.cumsum(self.counts, dtype=np.int64)])
+
+
+def gathered(harvests: Sequence[Harvest], layout: Layout, is_held: bool) -> Data:
+    """Harvests of several setups in the numbers of one net."""
+    parts = []
+    for harvest in harvests:
+        numbers, outputs = np.array(layout.places[harvest.setup], np.uint16), layout.outputs_of[harvest.setup]
+        own = np.frombuffer(harvest.shares, np.float32).reshape(-1, len(outputs))
+        shares = np.full((len(own), layout.outputs), np.nan, np.float32)
+        shares[:, outputs] = own
+        which = numbers[np.frombuffer(harvest.places, np.uint16)]
+        values = np.frombuffer(harvest.values, np.int16)
+        held = np.full(len(own), is_held)
+        parts.append(Data(np.frombuffer(harvest.counts, np.uint16), which, values, shares, held))
+    return joined(parts)
+
+
+def joined(parts: Sequence[Data]) -> Data:
+    """All positions of several sets."""
+    return Data(*(np.concatenate([getattr(part, key) for part in parts]) for key in DATA_KEYS))
+
+
+DATA_KEYS = ("counts", "places", "values", "shares", "held")
+
+
+class Fit:
+    """A net that is being fitted."""
+
+    def __init__(self, sizes: Array, hidden: int, second: int, outputs: int, seed: int) -> None:
+        random = np.random.default_rng(seed)
+        self.scale = (1.0 / sizes).astype(np.float32)
+        shapes = [(len(sizes), hidden, USUAL), (hidden, second, hidden // 2), (second, outputs, 4 * second)]
+        self.layers: list[Array] = []
+        for rows, columns, usual in shapes:
+            self.layers.append((random.standard_normal((rows, columns)) / np.sqrt(usual)).astype(np.float32))
+            self.layers.append(np.full(columns, 0.1 if columns != outputs else 0.0, np.float32))
+        self.means = [np.zeros_like(layer) for layer in self.layers]
+        self.squares = [np.zeros_like(layer) for layer in self.layers]
+        self.steps = 0
+
+    def rows(self, data: Data, starts: Array, which: Array) -> Array:
+        """Some positions as rows of numbers of about the same size."""
+        found = np.zeros((len(which), len(self.scale)), np.float32)
+        counts = data.counts[which].astype(np.int64)
+        total = int(counts.sum())
+        at = np.repeat(starts[which] - np.concatenate([[0], np.cumsum(counts)[:-1]]), counts) + np.arange(total)
+        places = data.places[at]
+        found[np.repeat(np.arange(len(which)), counts), places] = data.values[at] * self.scale[places]
+        return found
+
+    def look(self, rows: Array) -> tuple[list[Array], Array]:
+        """The layers, and how each output looks."""
+        first = np.clip(rows @ self.layers[0] + self.layers[1], 0, CEILING)
+        second = np.clip(first @ self.layers[2] + self.layers[3], 0, CEILING)
+        return [rows, first, second], second @ self.layers[4] + self.layers[5]
+
+    def learn(self, data: Data, epochs: int, seed: int) -> None:
+        """Go through all positions so many times."""
+        random = np.random.default_rng(seed)
+        starts, known = data.starts, np.flatnonzero(~data.held)
+        batches = max(1, len(known) // BATCH)
+        for epoch in range(epochs):
+            order = random.permutation(known)
+            for number in range(batches):
+                part = order[number * BATCH : (number + 1) * BATCH]
+                done = (epoch * batches + number) / (epochs * batches)
+                self._step(self.rows(data, starts, part), data.shares[part], PACE + done * (LAST_PACE - PACE))
+
+    def _step(self, rows: Array, shares: Array, pace: float) -> None:
+        """One step of Adam down the slope of the cross-entropy."""
+        layers, looks = self.look(rows)
+        slope = (_chances(looks, shares) - np.nan_to_num(shares)) / np.float32(len(rows))
+        slopes: list[Array] = []
+        for number in (4, 2, 0):
+            below = layers[number // 2]
+            slopes = [below.T @ slope, slope.sum(0), *slopes]
+            if number:
+                slope = (slope @ self.layers[number].T) * ((below > 0) & (below < CEILING))
+        self.steps += 1
+        for layer, mean, square, own in zip(self.layers, self.means, self.squares, slopes, strict=True):
+            mean += 0.1 * (own - mean)
+            square += 0.001 * (own * own - square)
+            step = mean / (1 - 0.9**self.steps) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
+            layer -= np.float32(pace) * (step + np.float32(DECAY) * layer)
+
+    def loss(self, data: Data) -> float:
+        """The mean cross-entropy on the positions that are not learned from."""
+        starts, which = data.starts, np.flatnonzero(data.held)
+        total = 0.0
+        for first in range(0, len(which), BATCH):
+            part = which[first : first + BATCH]
+            shares = data.shares[part]
+            chances = _chances(self.look(self.rows(data, starts, part))[1], shares)
+            total -= float((np.nan_to_num(shares) * np.log(np.maximum(chances, 1e-9))).sum())
+        return total / max(1, len(which))
+
+    def kept(self) -> list[Array]:
+        """Everything that is needed to go on."""
+        return [*self.layers, *self.means, *self.squares, np.array(self.steps)]
+
+    def restore(self, kept: Sequence[Array]) -> None:
+        """Go on from what was kept."""
+        count = len(self.layers)
+        self.layers, self.means = list(kept[:count]), list(kept[count : 2 * count])
+        self.squares, self.steps = list(kept[2 * count : 3 * count]), int(kept[-1])
+
+    def whole_numbers(self) -> tuple[array[int], ...]:
+        """The weights as whole numbers, as in `core/net.py`."""
+        first = self.layers[0] * self.scale[:, None] * 2.0**FIRST_BITS
+        found = [_shorts(first), _longs(self.layers[1] * 2.0**FIRST_BITS)]
+        found += [_shorts(self.layers[2] * 2.0**WEIGHT_BITS), _longs(self.layers[3] * 2.0**SUM_BITS)]
+        return (*found, _shorts(self.layers[4].T * 2.0**WEIGHT_BITS), _longs(self.layers[5] * 2.0**SUM_BITS))
+
+
+def _chances(looks: Array, shares: Array) -> Array:
+    """The chances of those who take part."""
+    looks = np.where(np.isnan(shares), np.float32(-1e9), looks)
+    chances = np.exp(looks - looks.max(1, keepdims=True))
+    found: Array = chances / chances.sum(1, keepdims=True)
+    return found
+
+
+def _shorts(numbers: Array) -> array[int]:
+    return array("h", np.clip(np.rint(numbers), -32768, 32767).astype(np.int16).ravel().tobytes())
+
+
+def _longs(numbers: Array) -> array[int]:
+    return halves([int(number) for number in np.rint(numbers)])
