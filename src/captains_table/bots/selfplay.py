@@ -10,9 +10,6 @@ from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.judge import Judge
 from captains_table.core.luck import Luck
 
-if TYPE_CHECKING:
-    pass
-
 
 class Manner:
     """How those who play against themselves depart from what they think best."""
