@@ -96,9 +96,8 @@ class Layer:
             _unpack(self, shift)
             return
         lane, lanes, levels = self.lane, self.lanes, self.levels
-        one: i64 = 1
-        half = one << (lane - 1)
-        mask = (one << lane) - 1
+        half: i64 = 1048576 if lane == NARROW else 2147483648  # a shift of 1 would be one of 32 bits
+        mask = 2 * half - 1
         place: i64 = 0
         for word in range(self.words):
             rest = self.totals[word]
