@@ -21,6 +21,7 @@ from rich.progress import Progress
 from bench.machine import machine
 from captains_table.bots import arena, ratings
 from captains_table.bots.levels import LEVELS, SECONDS
+from captains_table.bots.pool import process_pool
 from captains_table.bots.thinker import Thinker
 from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE
@@ -107,7 +108,7 @@ def fight(game: Game, players: int, pair: tuple[str, str, float], most: int, sec
     pools: list[Executor] = []
 
     def pool() -> Executor:
-        pools.append(arena.process_pool(workers)())
+        pools.append(process_pool(workers)())
         return pools[-1]
 
     for result in arena.run(bouts(game, players, first, second, most), pool):

@@ -22,7 +22,7 @@ from divers import (
     waste,
     words,
 )
-from divers.rules import terms, value
+from divers.rules import tensor, terms, value
 from divers.rules.figures import Figures
 from divers.rules.state import Divers
 
@@ -58,6 +58,7 @@ GAME = Game(
     picture=picture.picture,
     count=count.count,
     scene=scene.scene,
+    encoding=tensor.Numbers(),
     plain=offers.PLAIN,
     untimely=explain.UNTIMELY,
     figures_of=_figures_of,

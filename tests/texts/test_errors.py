@@ -27,7 +27,7 @@ MAKERS = {name for name, kind in vars(errors).items() if isinstance(kind, type) 
     "UnknownLesson",
     "BadLesson",
     "NoHowTo",
-    "ArenaBroken",
+    "PoolBroken",
 }
 
 

@@ -7,22 +7,15 @@ consists of names and numbers only, so any process on any machine can play it, a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 
 from captains_table.bots.play_match import Watched, play_on, seated
-from captains_table.core.errors import TableError
+from captains_table.bots.pool import carry_out
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 from captains_table.core.match import find_game
-
-PATIENCE = 5
-"""How often in a row a broken executor is replaced."""
-
-
-class ArenaBroken(TableError):
-    """Processes keep dying."""
 
 
 @dataclass(frozen=True)
@@ -102,11 +95,6 @@ def fight(bout: Bout) -> Result:
     return Result(bout, tuple(state.scores()), shares, decisions, seconds)
 
 
-def process_pool(workers: int) -> Callable[[], Executor]:
-    """Return a function that makes an executor with a number of processes on this machine."""
-    return lambda: ProcessPoolExecutor(workers)
-
-
 def run(
     all_bouts: Sequence[Bout], executor: Callable[[], Executor], play: Callable[[Bout], Result] = fight
 ) -> Iterator[Result]:
@@ -118,25 +106,7 @@ def run(
         play: plays one bout.
 
     Raises:
-        ArenaBroken: if processes keep dying.
+        PoolBroken: if processes keep dying.
     """
-    left = {bout.number: bout for bout in all_bouts}
-    failures = 0
-    while left:
-        pool = executor()
-        futures = []
-        try:
-            futures = [pool.submit(play, bout) for bout in left.values()]
-            for future in as_completed(futures):
-                result = future.result()
-                del left[result.bout.number]
-                failures = 0
-                yield result
-        except BrokenExecutor as error:
-            failures += 1
-            if failures >= PATIENCE:
-                raise ArenaBroken("the processes of the arena died {times} times in a row", times=failures) from error
-        finally:
-            for future in futures:
-                future.cancel()
-            pool.shutdown(wait=False)
+    for _, result in carry_out(all_bouts, executor, play):
+        yield result

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from captains_table.bots.greedy import Greedy
 from captains_table.bots.ismcts import Search
+from captains_table.bots.judges import NET, Wanted, judge_for
+from captains_table.bots.weights import Weights
 from captains_table.core.contract import State
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
@@ -15,7 +17,13 @@ class Thinker:
     """Chooses what its search likes best. It searches anew for every choice."""
 
     def __init__(
-        self, game: Game, luck: Luck, iterations: int = NO_LIMIT, seconds: float = 0.0, curiosity: float = 1.0
+        self,
+        game: Game,
+        luck: Luck,
+        iterations: int = NO_LIMIT,
+        seconds: float = 0.0,
+        curiosity: float = 1.0,
+        judge: Wanted | Weights = NET,
     ) -> None:
         if iterations >= NO_LIMIT and seconds <= 0.0:
             raise ValueError("a thinker needs a limit: iterations or seconds")
@@ -24,6 +32,8 @@ class Thinker:
         self.iterations = iterations
         self.seconds = seconds
         self.curiosity = curiosity
+        self.judge = judge
+        """Whose opinion counts at the end of what it imagines; see `judge_for`."""
         self.first = Greedy(game, luck)
         """What it thinks before it thinks."""
 
@@ -33,7 +43,7 @@ class Thinker:
 
     def think(self, view: State) -> Search:
         """The search from this view, with the thinking done."""
-        search = Search(self.game.judge, view, self.luck, self.curiosity)
+        search = Search(judge_for(self.game, view, self.judge), view, self.luck, self.curiosity)
         promises = self.first.weigh(view, view.legal())
         search.expect(list(promises), list(promises.values()))
         search.think(self.iterations, self.seconds)

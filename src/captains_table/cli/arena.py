@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import csv
-import os
 from argparse import Namespace
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
-from importlib import import_module
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from captains_table.bots import arena, full_name
 from captains_table.bots.plots import interval_plot
 from captains_table.bots.ratings import Standing, duels, standings, wilson_interval
 from captains_table.cli.draw import write_picture
+from captains_table.cli.executor import executor
 from captains_table.cli.progress import with_progress
 from captains_table.core.errors import BadSetup, need
 from captains_table.core.match import find_game
@@ -36,7 +33,7 @@ def hold(options: Namespace, language: str) -> int:
         raise BadSetup("--bots needs at least two different bots")
     need("openskill", "arena")
     all_bouts = arena.bouts(game, chosen, bots, players, options.games, options.seed)
-    running = arena.run(all_bouts, _executor(options.cluster, options.workers))
+    running = arena.run(all_bouts, executor(options.cluster, options.workers))
     results = list(with_progress(running, len(all_bouts)))
     table = standings(results)
     say = Words(language)
@@ -97,15 +94,3 @@ def _write_csv(file: Path, results: Sequence[arena.Result]) -> None:
                 figures = [result.scores[seat], round(result.shares[seat], 4), result.decisions[seat]]
                 row = [result.bout.number, result.bout.luck, seat, bot, *figures, round(result.seconds[seat], 4)]
                 writer.writerow(row)
-
-
-def _executor(cluster: str | None, workers: int | None) -> Callable[[], Executor]:
-    if cluster is None:
-        return arena.process_pool(workers or os.cpu_count() or 1)
-    need("distributed", "cluster")
-    distributed: Any = import_module("distributed")
-    try:
-        client = distributed.Client(cluster, timeout=10)
-    except (OSError, ValueError) as error:
-        raise BadSetup("can't reach a cluster at {cluster}: {error}", cluster=cluster, error=error) from None
-    return lambda: client.get_executor(pure=False)

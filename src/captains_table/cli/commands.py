@@ -33,6 +33,10 @@ def run(given: list[str]) -> int:
         from captains_table.cli import arena
 
         return arena.hold(options, language)
+    if options.command == "train":
+        from captains_table.cli import train
+
+        return train.train(options, language)
     if options.command == "analyse":
         from captains_table.cli import analyse
 

@@ -24,6 +24,7 @@ COMPLAINTS = (
     "expected one argument",
     "expected at least one argument",
     "'{value}' is not a whole number",
+    "'{value}' is not a number above 0",
     "must be at least {low}, not {value}",
 )
 """The messages of argparse and of our argument types, with their arguments in braces."""
@@ -89,6 +90,17 @@ def at_least(low: int) -> Any:
     return number
 
 
+def positive(text: str) -> float:
+    """The type of an argument that is a number above 0."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0.0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
+    return value
+
+
 def whole(text: str) -> int:
     """The type of a seed: any whole number."""
     try:
@@ -123,6 +135,7 @@ def make_parser(say: Words) -> Parser:
     _add_check(command("check"), say)
     _add_simulate(command("simulate"), say)
     _add_arena(command("arena"), say)
+    _add_train(command("train"), say)
     _add_analyse(command("analyse"), say)
     _add_rules(command("rules"), say)
     _add_edition(command("edition"), say)
@@ -211,6 +224,19 @@ def _add_arena(parser: Parser, say: Words) -> None:
     parser.add_argument("--csv", type=Path, metavar=say("meta-file"), help=say("arg-csv"))
     parser.add_argument("--plot", type=Path, metavar=say("meta-file"), help=say("arg-plot"))
     parser.add_argument("--markdown", action="store_true", help=say("arg-markdown"))
+
+
+def _add_train(parser: Parser, say: Words) -> None:
+    _add_game(parser, say)
+    parser.add_argument("--hours", type=positive, metavar="H", help=say("arg-train-hours"))
+    parser.add_argument("--minutes", type=positive, metavar="M", help=say("arg-train-minutes"))
+    parser.add_argument("--rounds", type=at_least(1), metavar="N", help=say("arg-train-rounds"))
+    parser.add_argument("--games", type=at_least(20), metavar="N", default=2000, help=say("arg-train-games"))
+    parser.add_argument("--seed", type=whole, metavar="N", default=0, help=say("arg-seed"))
+    parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-arena-workers"))
+    parser.add_argument("--cluster", metavar=say("meta-address"), help=say("arg-cluster"))
+    parser.add_argument("--out", type=Path, metavar=say("meta-folder"), help=say("arg-train-out"))
+    parser.add_argument("--resume", action="store_true", help=say("arg-train-resume"))
 
 
 def _add_analyse(parser: Parser, say: Words) -> None:

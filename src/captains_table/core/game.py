@@ -209,9 +209,13 @@ class Game:
                     known=", ".join(self.options) or "none",
                 )
         self.check_options(players, chosen)
-        if edition is None:
+        if edition is None or edition.figures == self.own_edition().figures:
             return _own_figures(self, players, chosen)
         return self.prepare(edition, players, chosen)
+
+    def has_own_figures(self, state: State) -> bool:
+        """Return whether a position is of a game with the printed values of the game's own edition."""
+        return id(self.figures_of(state)) in _OWN
 
     def new(self, players: int, options: Sequence[str] = (), edition: Edition | None = None) -> State:
         """Return the position before the first event.
@@ -300,9 +304,15 @@ class Game:
         }
 
 
+_OWN: set[int] = set()
+"""The identities of the figures of all games' own editions; those figures are kept as long as the program runs."""
+
+
 @cache
 def _own_figures(game: Game, players: int, options: tuple[str, ...]) -> Any:
-    return game.prepare(game.own_edition(), players, options)
+    figures = game.prepare(game.own_edition(), players, options)
+    _OWN.add(id(figures))
+    return figures
 
 
 @cache

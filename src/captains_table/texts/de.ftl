@@ -730,6 +730,7 @@ cmd-draw = eine Stellung einer gespeicherten Partie zeichnen
 cmd-check = gespeicherte Partien prüfen
 cmd-simulate = Bots viele Partien spielen lassen und auswerten
 cmd-arena = Bots gegeneinander antreten lassen und bewerten
+cmd-train = die gelernte Bewertung eines Spiels im Spiel gegen sich selbst trainieren
 cmd-analyse = Gewinnchancen einer gespeicherten Partie und die teuersten Fehler zeigen
 cmd-learn = ein Spiel lernen: Anleitung und kurze Lektionen
 cmd-rules = die Regeln oder eine einzelne Regel lesen
@@ -789,6 +790,42 @@ arena-won = gewonnen
 arena-score = Punkte
 arena-time = pro Zug
 arena-of = { $share } von { $games }
+arg-train-hours = Dauer des Trainings in Stunden (Vorgabe: 2)
+arg-train-minutes = Dauer des Trainings in Minuten
+arg-train-rounds = nach insgesamt so vielen Durchgängen aufhören, auch wenn noch Zeit ist
+arg-train-games = Partien gegen sich selbst pro Durchgang
+arg-train-out = Ordner für alles, was beim Training entsteht (Vorgabe: training-SPIEL)
+arg-train-resume = das Training in diesem Ordner fortsetzen
+train-head = Training: { $game } · Startwert { $seed } · { $folder }
+train-left = noch etwa { $minutes } min
+train-round = Durchgang { $number }: { $games } Partien, { $positions } Stellungen, Verlust { $loss }; { $won } % ({ $low }–{ $high } %) von { $trials } Partien gegen das bisher beste Netz gewonnen: { $replaced ->
+    [yes] es ist das neue beste Netz
+   *[no] das alte bleibt
+}. Gegen die handgeschriebene Bewertung: { $hand } %.
+train-first = Durchgang { $number }: { $games } Partien, { $positions } Stellungen, Verlust { $loss }; { $won } % ({ $low }–{ $high } %) von { $trials } Partien gegen die handgeschriebene Bewertung gewonnen: { $replaced ->
+    [yes] es ist das bisher beste Netz
+   *[no] die handgeschriebene Bewertung bleibt
+}.
+train-none = Noch hat kein Netz die handgeschriebene Bewertung geschlagen. Trainiere länger: captains-table train { $game } --resume
+train-done = Das beste Netz stammt aus Durchgang { $number }: { $file }
+train-tried = { $tried ->
+    [one] Ein Netz wurde ausprobiert, ersetzt wurde { $replaced }-mal.
+   *[other] { $tried } Netze wurden ausprobiert, ersetzt wurde { $replaced }-mal.
+} Jeder Vergleich hatte eigene Startwerte.
+train-report = Bericht und Kurve: { $folder }
+train-column-round = Durchgang
+train-column-games = Partien
+train-column-positions = Stellungen
+train-column-loss = Verlust
+train-column-won = gegen das beste Netz gewonnen
+train-column-hand = gegen die handgeschriebene Bewertung gewonnen
+train-column-replaced = neues bestes
+train-curve = { $game }: gewonnene Partien, ohne Vorausdenken, nach so vielen Partien gegen sich selbst
+train-curve-hand = gegen die handgeschriebene Bewertung
+train-curve-best = gegen das beste Netz
+judge-none = Bots und Tipps nutzen die handgeschriebene Bewertung: Für dieses Spiel gibt es keine gelernte.
+judge-figures = Bots und Tipps nutzen die handgeschriebene Bewertung: Die gelernte kennt nur die gedruckten Werte der eigenen Ausgabe.
+judge-revision = Bots und Tipps nutzen die handgeschriebene Bewertung: Die gelernte kennt eine frühere Fassung der Regeln.
 analyse-head = { $game } · { $file }
 analyse-after = Ereignis
 analyse-slips = Die teuersten Fehler:

@@ -726,6 +726,7 @@ cmd-draw = draw a position of a recorded game
 cmd-check = validate records
 cmd-simulate = let bots play many games and print statistics
 cmd-arena = let bots compete and rate them
+cmd-train = train the learned judge of a game by self-play
 cmd-analyse = chart win chances and list the costliest mistakes
 cmd-learn = learn to play a game, with short lessons
 cmd-rules = read the rules, a chapter or a clause
@@ -785,6 +786,42 @@ arena-won = won
 arena-score = score
 arena-time = per move
 arena-of = { $share } of { $games }
+arg-train-hours = how long to train, in hours (default: 2)
+arg-train-minutes = how long to train, in minutes
+arg-train-rounds = stop after this many rounds in all, even if there is time left
+arg-train-games = games of self-play per round
+arg-train-out = folder for everything the training produces (default: training-GAME)
+arg-train-resume = continue the training in that folder
+train-head = Training { $game } · seed { $seed } · { $folder }
+train-left = about { $minutes } min left
+train-round = Round { $number }: { $games } games, { $positions } positions, loss { $loss }; won { $won }% ({ $low }–{ $high }%) of { $trials } games against the best net so far: { $replaced ->
+    [yes] it is the new best net
+   *[no] the old one stays
+}. Against the hand-written judge: { $hand }%.
+train-first = Round { $number }: { $games } games, { $positions } positions, loss { $loss }; won { $won }% ({ $low }–{ $high }%) of { $trials } games against the hand-written judge: { $replaced ->
+    [yes] it is the best net so far
+   *[no] the hand-written judge stays
+}.
+train-none = No net has beaten the hand-written judge yet. Train longer: captains-table train { $game } --resume
+train-done = The best net is from round { $number }: { $file }
+train-tried = { $tried ->
+    [one] One net was tried; { $replaced } replaced the one before it.
+   *[other] { $tried } nets were tried; { $replaced } replaced the one before them.
+} Every match used seeds of its own.
+train-report = Report and curve: { $folder }
+train-column-round = round
+train-column-games = games
+train-column-positions = positions
+train-column-loss = loss
+train-column-won = won against the best so far
+train-column-hand = won against the hand-written judge
+train-column-replaced = new best
+train-curve = { $game }: games won, one ply deep, after so many games of self-play
+train-curve-hand = against the hand-written judge
+train-curve-best = against the best so far
+judge-none = Bots and hints use the hand-written judge: this game has no learned one.
+judge-figures = Bots and hints use the hand-written judge: the learned one knows only the game’s own printed values.
+judge-revision = Bots and hints use the hand-written judge: the learned one knows an earlier version of the rules.
 analyse-head = { $game } · { $file }
 analyse-after = event
 analyse-slips = Costliest mistakes:

@@ -723,6 +723,7 @@ cmd-draw = dessiner la table d’une partie enregistrée
 cmd-check = vérifier des parties enregistrées
 cmd-simulate = faire jouer de nombreuses parties à des bots, avec statistiques
 cmd-arena = opposer des bots et les classer
+cmd-train = entraîner l’évaluation apprise d’un jeu en la faisant jouer contre elle-même
 cmd-analyse = tracer les chances de victoire d’une partie enregistrée et relever les erreurs les plus coûteuses
 cmd-learn = apprendre un jeu : comment jouer, puis de courtes leçons
 cmd-rules = lire les règles, ou un seul article
@@ -782,6 +783,42 @@ arena-won = victoires
 arena-score = points
 arena-time = par coup
 arena-of = { $share } sur { $games }
+arg-train-hours = la durée de l’entraînement, en heures (par défaut : 2)
+arg-train-minutes = la durée de l’entraînement, en minutes
+arg-train-rounds = s’arrêter après ce nombre de cycles en tout, même s’il reste du temps
+arg-train-games = le nombre de parties jouées contre soi-même par cycle
+arg-train-out = le dossier où tout est enregistré (par défaut : training-JEU)
+arg-train-resume = reprendre l’entraînement de ce dossier
+train-head = Entraînement : { $game } · graine { $seed } · { $folder }
+train-left = encore { $minutes } min environ
+train-round = Cycle { $number } : { $games } parties, { $positions } positions, perte { $loss } ; { $won } % ({ $low }–{ $high } %) de victoires en { $trials } parties contre le meilleur réseau : { $replaced ->
+    [yes] c’est le nouveau meilleur réseau
+   *[no] l’ancien reste
+}. Contre l’évaluation écrite à la main : { $hand } %.
+train-first = Cycle { $number } : { $games } parties, { $positions } positions, perte { $loss } ; { $won } % ({ $low }–{ $high } %) de victoires en { $trials } parties contre l’évaluation écrite à la main : { $replaced ->
+    [yes] c’est le meilleur réseau à ce jour
+   *[no] l’évaluation écrite à la main reste
+}.
+train-none = Aucun réseau n’a encore battu l’évaluation écrite à la main. Prolongez l’entraînement : captains-table train { $game } --resume
+train-done = Le meilleur réseau est celui du cycle { $number } : { $file }
+train-tried = { $tried ->
+    [one] Un réseau a été essayé ; remplacements : { $replaced }.
+   *[other] { $tried } réseaux ont été essayés ; remplacements : { $replaced }.
+} Chaque match a utilisé ses propres graines.
+train-report = Rapport et courbe : { $folder }
+train-column-round = cycle
+train-column-games = parties
+train-column-positions = positions
+train-column-loss = perte
+train-column-won = victoires contre le meilleur
+train-column-hand = victoires contre l’évaluation écrite à la main
+train-column-replaced = nouveau meilleur
+train-curve = { $game } : parties gagnées, à un demi-coup, selon le nombre de parties jouées contre soi-même
+train-curve-hand = contre l’évaluation écrite à la main
+train-curve-best = contre le meilleur réseau
+judge-none = Les bots et les indices utilisent l’évaluation écrite à la main : ce jeu n’en a pas d’apprise.
+judge-figures = Les bots et les indices utilisent l’évaluation écrite à la main : celle qui est apprise ne connaît que les valeurs imprimées du jeu d’origine.
+judge-revision = Les bots et les indices utilisent l’évaluation écrite à la main : celle qui est apprise connaît une version antérieure des règles.
 analyse-head = { $game } · { $file }
 analyse-after = évén.
 analyse-slips = Les erreurs les plus coûteuses :

@@ -15,4 +15,8 @@ class Diver(Judge):
 
     def value(self, state: State, seat: int) -> float:
         state = cast("Divers", state)
-        return state.points[seat] - 0.1 * sum(6 - card for card in state.hands[seat])
+        hand = state.hands[seat] if seat < state.seats else []
+        return state.points[seat] - 0.1 * sum(6 - card for card in hand)
+
+    def rivals(self, state: State) -> int:
+        return 1 if cast("Divers", state).figures.shark else 0

@@ -137,8 +137,9 @@ class Course:
         return joined([_thinned(part, keep, self.plan.seed + place) for place, part in enumerate(parts)])
 
     def _harvest(self, number: int, watch: Watch[Any]) -> None:
-        """Play the games of a round and keep their positions."""
-        plan, weights = self.plan, self._content(self.story.best)
+        """Play the games of a round and keep their positions: first the hand-written judge's, then the newest
+        net's. Even if that has not won its match, its own mistakes are what it has to learn from."""
+        plan, weights = self.plan, self._content(number - 1)
         seed = _seed(plan.seed, number, 0)
         chunks = range(0, plan.games, CHUNK)
         lessons = [
@@ -215,8 +216,9 @@ def begin(game: Game, plan: Plan, folder: Path, executor: Callable[[], Executor]
     """
     file = folder / STATE
     if resume != file.is_file():
-        sentence = "{folder}: there is no training to resume" if resume else "{folder}: holds a training; add --resume"
-        raise BadCourse(sentence, folder=folder)
+        if resume:
+            raise BadCourse("{folder}: there is no training to resume", folder=folder)
+        raise BadCourse("{folder}: holds a training already; add --resume to continue it", folder=folder)
     story = Story(plan)
     if resume:
         told = json.loads(file.read_text(encoding="utf-8"))

@@ -23,7 +23,7 @@ from captains_table.core.match import find_game
 
 KEEP = 0.35
 """The part of the positions after a choice that is kept: neighbours say much the same."""
-SLIPS = (0.0, 0.02, 0.1, 0.3)
+SLIPS = (0.0, 0.0, 0.03, 0.1)
 """How often choices of a game are made at random: one of these, so that the net sees good and bad play."""
 WOBBLE = 0.03
 """By how much of a win choices are misjudged in self-play, so that no two games are the same."""

@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bots.training import PLAN, Here, course
+from captains_table.bots.pool import carry_out
+from captains_table.bots.ratings import wilson_interval
+from captains_table.bots.training.course import BadCourse
+from captains_table.bots.training.lessons import Trial, contest, drawn_setup, duels, setups
+from captains_table.cli import main
+from captains_table.core.game import games
+from captains_table.core.luck import Luck
+from divers import GAME
+
+TWO = ((2, ()),)
+
+
+@pytest.mark.usefixtures("divers")
+def test_it_learns_to_beat_the_hand_written_judge(tmp_path: Path) -> None:
+    learning = course(tmp_path / "longer", replace(PLAN, games=400, trials=40))
+    for _ in range(3):
+        learning.play_round()
+    best = (tmp_path / "longer" / "weights.bin").read_bytes()
+    fresh = [Trial(number, "divers", best, None, TWO, seed=991) for number in range(150)]
+    shares = [share for _, found in carry_out(fresh, Here, contest) for share in found]
+    assert wilson_interval(sum(shares), len(shares))[0] > 0.5
+
+
+@pytest.mark.usefixtures("divers")
+def test_the_same_seed_gives_the_same_weights_also_after_a_break(tmp_path: Path) -> None:
+    whole, broken = course(tmp_path / "whole"), course(tmp_path / "broken")
+    for _ in range(2):
+        whole.play_round()
+    broken.play_round()
+    again = course(tmp_path / "broken", resume=True)
+    again.play_round()
+    for name in ("net-000.bin", "net-001.bin"):
+        assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "broken" / name).read_bytes()
+    assert again.story == whole.story
+    other = course(tmp_path / "other", replace(PLAN, seed=4))
+    other.play_round()
+    assert (tmp_path / "other" / "net-000.bin").read_bytes() != (tmp_path / "whole" / "net-000.bin").read_bytes()
+
+
+KILLED = """
+import sys
+from pathlib import Path
+from captains_table.core.game import games
+from divers import GAME
+from bots.training import course
+games()[GAME.id] = GAME
+learning = course(Path(sys.argv[1]))
+while True:
+    learning.play_round()
+"""
+
+
+@pytest.mark.usefixtures("divers")
+def test_a_killed_training_goes_on_where_it_was(tmp_path: Path) -> None:
+    folder = tmp_path / "killed"
+    paths = os.pathsep.join([str(Path(__file__).parent.parent), *sys.path])
+    running = subprocess.Popen([sys.executable, "-c", KILLED, str(folder)], env={**os.environ, "PYTHONPATH": paths})
+    while not (folder / "round-001.npz").exists():
+        assert running.poll() is None
+        time.sleep(0.01)
+    running.send_signal(signal.SIGKILL)
+    running.wait()
+    resumed = course(folder, resume=True)
+    while len(resumed.story.rounds) < 2:
+        resumed.play_round()
+    whole = course(tmp_path / "whole")
+    for _ in range(2):
+        whole.play_round()
+    assert (folder / "net-001.bin").read_bytes() == (tmp_path / "whole" / "net-001.bin").read_bytes()
+    assert resumed.story.rounds[:2] == whole.story.rounds
+
+
+@pytest.mark.usefixtures("divers")
+def test_a_folder_is_not_overwritten_and_not_mixed_up(tmp_path: Path) -> None:
+    with pytest.raises(BadCourse, match="no training to resume"):
+        course(tmp_path, resume=True)
+    course(tmp_path)
+    with pytest.raises(BadCourse, match="add --resume"):
+        course(tmp_path)
+
+
+def test_every_setup_is_learned() -> None:
+    known = {game.id: setups(game) for game in [*games().values(), GAME]}
+    assert (2, ("canarias", "lisboa", "porto")) in known["el_capitan"]
+    assert {players for players, _ in known["captains_war"]} == set(range(1, 7))
+    assert all(options for players, options in known["captains_war"] if players == 1)
+    assert duels(games()["capitol"]) == [(2, ())]
+    drawn = [drawn_setup(games()["el_capitan"], Luck(1, number)) for number in range(400)]
+    assert {players for players, _ in drawn} == {2, 3, 4, 5}
+    assert 0.4 < sum(players == 2 for players, _ in drawn) / len(drawn) < 0.6
+
+
+@pytest.mark.usefixtures("divers")
+def test_the_command_writes_weights_a_report_and_a_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "out"
+    given = ["train", "divers", "--rounds", "1", "--games", "40", "--seed", "5", "--workers", "1", "--out", str(folder)]
+    assert main(given) == 0
+    told = capsys.readouterr().out
+    assert "Round 1: 40 games" in told
+    assert "One net was tried" in told
+    assert (folder / "net-000.bin").read_bytes().startswith(b"captains-table net")
+    assert "| round | games |" in (folder / "report.md").read_text(encoding="utf-8")
+    assert "<svg" in (folder / "curve.svg").read_text(encoding="utf-8")
+    assert (folder / "curve.png").read_bytes().startswith(b"\x89PNG")
+    assert main(given) == 2
+    assert "--resume" in capsys.readouterr().err
+    assert main([*given, "--resume", "--lang", "de", "--rounds", "2"]) == 0
+    assert "Durchgang 2:" in capsys.readouterr().out
