@@ -6,7 +6,6 @@ without weights, the hand-written judge takes its place.
 
 from __future__ import annotations
 
-from threading import get_ident
 from typing import Any, Literal
 
 from captains_table.bots.learned import Learned
@@ -21,7 +20,7 @@ HAND: Wanted = "hand"
 MOST = 64
 """So many setups are kept wired."""
 
-_kept: dict[tuple[int, int, int], tuple[Any, Weights, Learned]] = {}
+_kept: dict[tuple[int, int], tuple[Any, Weights, Learned]] = {}
 
 
 def judge_for(game: Game, state: State, wanted: Wanted | Weights = NET) -> Judge:
@@ -52,9 +51,9 @@ def why_by_hand(game: Game, state: State) -> str | None:
 
 
 def _wired(game: Game, weights: Weights, state: State) -> Learned:
-    """The net for this setup. It writes while it thinks, so every thread has its own."""
+    """The net for this setup, wired once. It writes while it thinks: bots think one at a time, or in processes."""
     figures = game.figures_of(state)
-    key = get_ident(), id(figures), id(weights)
+    key = id(figures), id(weights)
     found = _kept.get(key)
     if found is None:
         if len(_kept) >= MOST:
