@@ -36,6 +36,7 @@ from captains_table.games.el_capitan.rules.value import (
     IN_HARBOUR,
     WAREHOUSE_LEFT,
     payday_weight,
+    ready_cash,
 )
 
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ def terms(state: State, seat: i64) -> list[Term]:
     state = cast("ElCapitan", state)
     money = state.player[seat * PLAYER_CELLS + MONEY]
     due = money - wealth(state, seat)
-    found = [Term("cash", float(money), money), Term("debt", -float(due), due)]
+    ready = ready_cash(state, seat) if state.to_move != OVER else 0.0
+    found = [Term("cash", float(money) + ready, money), Term("debt", -float(due), due)]
     if state.to_move == OVER:
         return found
     for city in range(CITIES):

@@ -13,6 +13,7 @@ from captains_table.games.el_capitan.rules.layout import (
     FORTRESSES,
     HAND,
     HIGHEST,
+    MONEY,
     MOST_COLOURS,
     NEUTRAL,
     NONE,
@@ -31,11 +32,14 @@ if TYPE_CHECKING:
 
 CARD_SHARE: Final = 0.3
 """The part of its price that a card in the hand is still worth: more, and whole hands are bought on credit."""
-WAREHOUSE_LEFT: Final = 2.5
+WAREHOUSE_LEFT: Final = 4.0
 FORTRESS_LEFT: Final = 4.0
 """What a building costs that is still to be built."""
 IN_HARBOUR: Final = 4.0
 """A ship that lies where it can build."""
+READY_FLORIN: Final = 0.5
+PLENTY: Final = 25
+"""What each florin at hand is worth beside itself, up to so many: who runs out of them spends a turn on a loan."""
 
 
 class Merchant(Judge):
@@ -55,7 +59,7 @@ def worth_of(state: ElCapitan, seat: i64) -> float:
     if state.to_move == OVER:
         return float(wealth(state, seat))
     at = seat * PLAYER_CELLS
-    worth = float(wealth(state, seat)) + payday_weight(state) * next_payday(state, seat)
+    worth = float(wealth(state, seat)) + ready_cash(state, seat) + payday_weight(state) * next_payday(state, seat)
     worth -= WAREHOUSE_LEFT * float(state.player[at + WAREHOUSES] + state.player[at + NEUTRAL])
     worth -= FORTRESS_LEFT * float(state.player[at + FORTRESSES])
     if state.player[at + SHIP] >= 0 and state.player[at + SPACE] >= 0:
@@ -65,6 +69,12 @@ def worth_of(state: ElCapitan, seat: i64) -> float:
         worth += CARD_SHARE * float(state.figures.card_cost[lowest_card(state.figures, cards)])
         cards &= cards - 1
     return worth
+
+
+def ready_cash(state: ElCapitan, seat: i64) -> float:
+    """What money at hand is worth beside its amount."""
+    money = state.player[seat * PLAYER_CELLS + MONEY]
+    return READY_FLORIN * float(money if money < PLENTY else PLENTY)
 
 
 def payday_weight(state: ElCapitan) -> float:
