@@ -46,7 +46,11 @@ class Drawing:
         return f"<{type(self).__name__}, SVG>"
 
     def save(self, file: str | Path) -> None:
-        """Write the picture to a file, as SVG."""
+        """Write the picture, as SVG.
+
+        Args:
+            file: the file to write.
+        """
         Path(file).write_text(self.svg, encoding="utf-8")
 
 

@@ -30,10 +30,18 @@ class Analysis:
     slips: list[Slip] = field(default_factory=list)
 
     def costliest(self, count: int = 3) -> list[Slip]:
-        """The choices that cost most, the worst first."""
+        """Return the choices that cost most, the worst first.
+
+        Args:
+            count: how many at most.
+        """
         return sorted(self.slips, key=lambda slip: -slip.cost)[:count]
 
     def add(self, part: Analysis) -> None:
-        """Add the analysis of the next events."""
+        """Add the analysis of the events that follow.
+
+        Args:
+            part: their analysis, which is not changed.
+        """
         self.chances += part.chances
         self.slips += part.slips

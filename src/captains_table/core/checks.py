@@ -25,6 +25,9 @@ LONGEST = 20_000
 def tables_to_check(game: Game) -> list[tuple[int, tuple[str, ...]]]:
     """Return the setups to check: every number of players without options, with each option, and with all of them.
 
+    Args:
+        game: the game.
+
     Returns:
         Pairs of a number of players and options, without impossible combinations.
     """
@@ -43,6 +46,12 @@ def tables_to_check(game: Game) -> list[tuple[int, tuple[str, ...]]]:
 
 def random_match(game: Game, players: int, options: Sequence[str], seed: int) -> Match:
     """Play a whole random match.
+
+    Args:
+        game: the game.
+        players: the number of players.
+        options: the ids of options.
+        seed: the same seed gives the same match.
 
     Raises:
         AssertionError: if the game does not end.
@@ -301,7 +310,17 @@ def _joined(sets: Sequence[set[str]]) -> list[set[str]]:
 
 
 def check_contract(game: Game, players: int, options: Sequence[str], seed: int) -> None:
-    """Everything above."""
+    """Run all contract checks on one setup of a game.
+
+    Args:
+        game: the game.
+        players: the number of players.
+        options: the ids of options.
+        seed: determines the random games that are played.
+
+    Raises:
+        AssertionError: if a check fails; the message has the record of the game.
+    """
     check_choices(game, players, options, seed)
     check_record(game, players, options, seed)
     check_secrets(game, players, options, seed)

@@ -169,11 +169,19 @@ class State:
         self.to_move = seat
 
     def veil(self, event: i64) -> i64:
-        """Return who sees an event that is about to happen: OPEN, SEALED or SECRET."""
+        """Return who sees an event: OPEN, SEALED or SECRET.
+
+        Args:
+            event: an event that is about to happen.
+        """
         return OPEN
 
     def confidant(self, event: i64) -> i64:
-        """Return the one seat that learns a SECRET event that is about to happen."""
+        """Return the one seat that learns a SECRET event.
+
+        Args:
+            event: an event that is about to happen.
+        """
         return SPECTATOR
 
     def view(self, seat: i64) -> State:
@@ -185,7 +193,11 @@ class State:
         raise NotImplementedError
 
     def glance(self, seat: i64) -> State:
-        """Return a cheap view that shares memory with the position: read-only, and valid only until the next event."""
+        """Return a cheap view that shares memory with the position: read-only, and valid only until the next event.
+
+        Args:
+            seat: a seat, or SPECTATOR.
+        """
         return self.view(seat)
 
     def sample(self, luck: Luck) -> State:

@@ -67,6 +67,9 @@ class Edition:
 def read_edition(path: Path) -> Edition:
     """Read an edition from a TOML file. `Game.edition` also validates its values.
 
+    Args:
+        path: a UTF-8 text file.
+
     Raises:
         BadEdition: if the file can't be read or is not TOML with the name of an edition.
     """
@@ -103,38 +106,65 @@ def _without(value: Any, left_out: tuple[str, ...]) -> Any:
 
 
 class EditionReader:
-    """Reads and checks the values of an edition. `at` is the place that errors name: `city marseille: harbours`."""
+    """Reads and checks the values of an edition.
+
+    All methods take `at`, the place that errors name (`city marseille: harbours`), and raise BadEdition. `holder` is
+    the table that has the entry `key`.
+
+    Args:
+        edition: the edition to read.
+    """
 
     def __init__(self, edition: Edition) -> None:
         self.source = edition.source
         self.data = edition.data
 
     def fail(self, at: str, what: str, **facts: object) -> BadEdition:
-        """Return the error to raise for a mistake at a place."""
+        """Return the error to raise for a mistake.
+
+        Args:
+            at: the place.
+            what: the sentence, in English, with the names of `facts` in braces.
+            facts: the arguments of the sentence.
+        """
         return BadEdition("{source}: {at}: {what}", source=self.source, at=at, what=TableError(what, **facts))
 
     def only(self, table: dict[str, Any], keys: set[str], at: str) -> None:
-        """Reject unknown keys."""
+        """Reject unknown keys.
+
+        Args:
+            table: the table to check.
+            keys: the keys that it may have.
+            at: the place.
+        """
         for key in table:
             if key not in keys:
                 raise self.fail(at, "unknown entry '{key}' (known: {known})", key=key, known=", ".join(sorted(keys)))
 
     def table(self, holder: dict[str, Any], key: str, at: str) -> dict[str, Any]:
-        """Return a required table."""
+        """Return the required table `key` of `holder`; `at` is the place."""
         value = holder.get(key)
         if not isinstance(value, dict):
             raise self.fail(at, "needs a table [{key}]", key=key)
         return value
 
     def tables(self, holder: dict[str, Any], key: str, at: str) -> list[dict[str, Any]]:
-        """Return a required list of tables."""
+        """Return the required list of tables `key` of `holder`, with at least one entry; `at` is the place."""
         value = holder.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(part, dict) for part in value):
             raise self.fail(at, "needs tables [[{key}]]", key=key)
         return value
 
     def number(self, holder: dict[str, Any], key: str, at: str, low: int, high: int) -> int:
-        """Return a whole number within a range."""
+        """Return a whole number.
+
+        Args:
+            holder: the table.
+            key: its entry.
+            at: the place.
+            low: the smallest value allowed.
+            high: the largest value allowed.
+        """
         value = holder.get(key)
         if type(value) is not int or not low <= value <= high:
             raise self.fail(
@@ -148,7 +178,16 @@ class EditionReader:
         return value
 
     def numbers(self, holder: dict[str, Any], key: str, at: str, low: int, high: int, size: range) -> list[int]:
-        """Return a list of whole numbers within a range, with a length in `size`."""
+        """Return a list of whole numbers.
+
+        Args:
+            holder: the table.
+            key: its entry.
+            at: the place.
+            low: the smallest value allowed.
+            high: the largest value allowed.
+            size: the lengths allowed.
+        """
         value = holder.get(key)
         length = f"{size.start}" if len(size) == 1 else f"{size.start} to {size.stop - 1}"
         if not isinstance(value, list) or len(value) not in size:
@@ -168,7 +207,14 @@ class EditionReader:
         return list(value)
 
     def word(self, holder: dict[str, Any], key: str, at: str, among: tuple[str, ...] = ()) -> str:
-        """Return a text, which must be one of `among` if given."""
+        """Return a text that is not empty.
+
+        Args:
+            holder: the table.
+            key: its entry.
+            at: the place.
+            among: the texts allowed; default: any.
+        """
         value = holder.get(key)
         if not isinstance(value, str) or not value:
             raise self.fail(at, "{key} must be a text, not {value!r}", key=key, value=value)
@@ -179,7 +225,7 @@ class EditionReader:
         return value
 
     def flag(self, holder: dict[str, Any], key: str, at: str) -> bool:
-        """Return true or false; default: false."""
+        """Return true or false from the entry `key` of `holder`, false if it is missing; `at` is the place."""
         value = holder.get(key, False)
         if type(value) is not bool:
             raise self.fail(at, "{key} must be true or false, not {value!r}", key=key, value=value)

@@ -235,15 +235,28 @@ class Game:
         return self.begin(self.setup(players, options, edition))
 
     def text(self, state: State, event: int) -> str:
-        """Return the notation of an event, without the player: `build 2`."""
+        """Return the notation of an event, without the player: `build 2`.
+
+        Args:
+            state: any position with the setup.
+            event: any event of the game, legal or not.
+        """
         return _notation(self, self.figures_of(state))[0][event]
 
     def events(self, state: State) -> range:
-        """Return every event that exists in the game, legal or not."""
+        """Return every event that exists in the game, legal or not.
+
+        Args:
+            state: any position with the setup.
+        """
         return range(len(_notation(self, self.figures_of(state))[0]))
 
     def event(self, state: State, text: str) -> int:
         """Return the event with a notation.
+
+        Args:
+            state: any position with the setup.
+            text: the notation, without the player.
 
         Raises:
             BadEvent: if there is none.
@@ -262,26 +275,44 @@ class Game:
         return number
 
     def seat_name(self, state: State, seat: int) -> str:
-        """Return the letter of a seat, or the id of an automatic opponent."""
+        """Return the letter of a seat, or the id of an automatic opponent.
+
+        Args:
+            state: any position with the setup.
+            seat: a seat; automatic opponents have the numbers after the last one.
+        """
         if seat >= state.seats:
             return self.rivals(self.figures_of(state))[seat - state.seats]
         return SEATS[seat]
 
     def who(self, state: State) -> str | None:
-        """Return who makes the next event: `A` to `F`, `*` for chance, None at the end."""
+        """Return who makes the next event: `A` to `F`, `*` for chance, None at the end.
+
+        Args:
+            state: a position or a view.
+        """
         if state.to_move == OVER:
             return None
         return "*" if state.to_move == CHANCE else SEATS[state.to_move]
 
     def why_not(self, state: State, event: int) -> Refusal | None:
-        """Return the clause that forbids an event now, with the arguments of its sentence, or None if it is legal."""
+        """Return the clause that forbids an event now, with the arguments of its sentence, or None if it is legal.
+
+        Args:
+            state: a position, or the view of a seat, so that the reason reveals nothing that the seat may not know.
+            event: any event of the game.
+        """
         clause = state.refusal(event)
         if clause == 0:
             return None
         return Refusal(self.cite(clause), self.explain(state, event, clause))
 
     def cite(self, clause: int) -> str:
-        """Return a clause as it is cited: 506 is `EC 5.6`."""
+        """Return a clause as it is cited.
+
+        Args:
+            clause: its number: 506 is `EC 5.6`.
+        """
         return f"{self.letters} {clause // 100}.{clause % 100}"
 
     def state_dump(self, state: State, number: int, event: str | None) -> dict[str, Any]:

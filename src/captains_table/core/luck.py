@@ -38,8 +38,11 @@ class Luck:
     def below(self, bound: i64) -> i64:
         """Return a number from 0 to bound - 1, each equally likely.
 
+        Args:
+            bound: up to 2147483562. For 1 or less, the result is 0.
+
         Raises:
-            ValueError: if the bound is greater than 2147483562.
+            ValueError: if the bound is greater.
         """
         if bound <= 1:
             return 0
@@ -60,7 +63,11 @@ class Luck:
         return float(self.below(2147483562)) / 2147483562.0
 
     def shuffle(self, items: list[int]) -> None:
-        """Shuffle a list in place."""
+        """Shuffle a list in place.
+
+        Args:
+            items: the list, every order of which is equally likely afterwards.
+        """
         last = len(items) - 1
         while last > 0:
             other = self.below(last + 1)

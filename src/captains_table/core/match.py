@@ -46,7 +46,11 @@ class Entry:
         return f"{self.who} {self.text}"
 
     def happen(self, state: State) -> None:
-        """Carry it out again, on a copy of the position that it happened in."""
+        """Carry it out again.
+
+        Args:
+            state: a copy of the position that it happened in, which is changed.
+        """
         if self.seat not in (CHANCE, state.to_move):
             state.give_turn(self.seat)
         state.happen(self.event)
@@ -193,6 +197,10 @@ class Match:
     def admit(self, event: int, seat: int | None = None) -> None:
         """Check that an event is legal, and give the turn to the seat that makes it.
 
+        Args:
+            event: any event of the game.
+            seat: who makes it; default: the first seat that may choose.
+
         Raises:
             IllegalMove: if it is not legal. Nothing is changed.
         """
@@ -207,7 +215,14 @@ class Match:
             raise IllegalMove(self.game.text(state, event), refusal, legal)
 
     def happen(self, event: int) -> Entry:
-        """Carry out an event that `admit` has just accepted. Legality is not checked again."""
+        """Carry out an event that `admit` has just accepted.
+
+        Args:
+            event: the event. Its legality is not checked again.
+
+        Returns:
+            The new entry of the record.
+        """
         if self.rules != self.game.revision:
             self.revise(self.rules)
         state = self.state
@@ -227,7 +242,11 @@ class Match:
         return entry
 
     def revise(self, before: int) -> None:
-        """Continue under the current rules, and note in the header how far earlier ones were used."""
+        """Continue under the current rules, and note in the header how far earlier ones were used.
+
+        Args:
+            before: the rules revision that was used so far.
+        """
         if self.entries:
             parts = [self.other[EARLIER]] if EARLIER in self.other else []
             self.other[EARLIER] = ", ".join([*parts, f"{before} to event {self._known_to_all()}"])
@@ -267,7 +286,14 @@ class Match:
         return self.play(event, None if seat == CHANCE else seat)
 
     def read_line(self, line: str) -> tuple[int, int]:
-        """The event in a line of a record, and who makes it: a seat or CHANCE."""
+        """Return the event in a line of a record, and who makes it: a seat or CHANCE.
+
+        Args:
+            line: for example `B pass` or `* top roof-3`.
+
+        Raises:
+            BadEvent: if the text is not an event of the game.
+        """
         who, _, text = line.partition(" ")
         return self.game.event(self.state, text), CHANCE if who == "*" else SEATS.index(who)
 
@@ -331,14 +357,22 @@ class Match:
         return state
 
     def view_to_choose(self, seat: int) -> State:
-        """Return the view of a seat, with the turn given to it if it may choose now."""
+        """Return the view of a seat, with the turn given to it if it may choose now.
+
+        Args:
+            seat: a seat, or SPECTATOR.
+        """
         view = self.state.view(seat)
         if seat in view.acting():
             view.give_turn(seat)
         return view
 
     def name(self, seat: int) -> str:
-        """Return the name of the player on a seat, or the id of an automatic opponent."""
+        """Return the name of the player on a seat, or the id of an automatic opponent.
+
+        Args:
+            seat: a seat; automatic opponents have the numbers after the last one.
+        """
         return self.players[seat] if seat < len(self.players) else self.game.seat_name(self.state, seat)
 
     def record(self, seat: int | None = None) -> Record:
@@ -416,7 +450,10 @@ def new_match(
 
 
 def find_game(game: str | Game) -> Game:
-    """Return the game with an id; a game is returned as it is.
+    """Return the game with an id.
+
+    Args:
+        game: the id of a game; a game is returned as it is.
 
     Raises:
         UnknownGame: if there is no such game.
