@@ -46,7 +46,8 @@ BOTS: Members = {
     "bots.factory": ("make_bot", "bot_factory", "BOTS", "UnknownBot"),
     "core.judge": ("Judge",),
     "bots.play_match": ("play_match", "bot_match", "play_on", "Watched"),
-    "bots.arena": ("bouts", "fight", "run", "process_pool", "Bout", "Result"),
+    "bots.arena": ("bouts", "fight", "run", "Bout", "Result"),
+    "bots.pool": ("process_pool",),
     "bots.ratings": ("standings", "duels", "wilson_interval", "Standing"),
     "bots.advice": ("advise", "analyse", "with_faults", "chances", "Advice", "PlannedChoice"),
     "core.analysis": ("Analysis", "Slip"),
@@ -98,7 +99,7 @@ def _entry(thing: griffe.Object | griffe.Alias, module: str) -> Iterator[str]:
     yield from _described(thing.docstring)
     if isinstance(thing, griffe.Class):
         yield from _attributes(thing)
-        for method in _methods(thing):
+        for method in methods(thing):
             yield f"#### {thing.name}.{method.name}\n"
             if "property" not in method.labels:
                 yield f"```py\n{_signature(method)}\n```\n"
@@ -171,7 +172,7 @@ def _attributes(thing: griffe.Class) -> Iterator[str]:
         yield _listed("Attributes", told)
 
 
-def _methods(thing: griffe.Class) -> list[griffe.Object | griffe.Alias]:
+def methods(thing: griffe.Class) -> list[griffe.Object | griffe.Alias]:
     """The public methods and properties, in the order of the source."""
     return sorted((one for one in _own(thing) if not _is_attribute(one)), key=lambda one: one.lineno or 0)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from captains_table.core.checks import all_tables
@@ -167,5 +169,5 @@ def test_what_is_wrong_is_said() -> None:
         space("capitol", 2, (), "luck")
     with pytest.raises(BadSetup, match="2 to 4 players"):
         names("capitol", 9)
-    with pytest.raises(BadSetup, match="not been told in numbers"):
-        space(DIVERS, 2)
+    with pytest.raises(BadSetup, match="no encoding as numbers"):
+        space(replace(DIVERS, encoding=None), 2)

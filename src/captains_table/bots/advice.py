@@ -51,7 +51,14 @@ class Advice:
 
 
 def advise(game: Game, view: State, luck: Luck, iterations: int) -> Advice:
-    """The best choice for the seat to move, on its view, and why."""
+    """Return the best choice for the seat to move, and why.
+
+    Args:
+        game: the game.
+        view: the view of the seat.
+        luck: the random stream of the search.
+        iterations: how many iterations to search.
+    """
     legal = view.legal()
     first = Greedy(game, luck)
     search = Search(game.judge, view, luck, CURIOSITY)
@@ -145,8 +152,20 @@ def _plan(search: Search, event: int) -> list[PlannedChoice]:
 
 
 def analyse(match: Match, iterations: int, seed: int, into: Analysis, start: int = 0) -> Iterator[int]:
-    """Go through a match, event by event (which are yielded, for a bar), each seat by what it knew. What is found about
-    an event does not depend on where it was begun."""
+    """Analyse a match event by event, judging each seat by what it knew.
+
+    What is found about an event does not depend on where the analysis started.
+
+    Args:
+        match: the match.
+        iterations: how many iterations to search for each choice.
+        seed: the same seed gives the same analysis.
+        into: collects the results.
+        start: the number of the first event to analyse.
+
+    Returns:
+        An iterator of the numbers of the events analysed, for a progress bar.
+    """
     last = CHANCE
     for step in match.steps():
         seat = step.entry.seat
@@ -167,7 +186,12 @@ def analyse(match: Match, iterations: int, seed: int, into: Analysis, start: int
 
 
 def with_faults(match: Match, slip: Slip) -> Slip:
-    """A slip, and what is wrong with the choice."""
+    """Return a slip together with what is wrong with the choice.
+
+    Args:
+        match: the match.
+        slip: a costly choice in it.
+    """
     state = match.at(slip.number)
     state.give_turn(slip.seat)
     found = faults(match.game, state.view(slip.seat), Luck(slip.number), slip.event, slip.better)
@@ -190,7 +214,14 @@ def _judged(step: Step, luck: Luck, iterations: int) -> Slip | None:
 
 
 def chances(game: Game, state: State, luck: Luck, iterations: int) -> list[float]:
-    """The chance of every seat to win, by its own view; all together they make 1 where there is no rival."""
+    """Return every seat's win chance, by its own view. Without an automatic opponent, they add up to 1.
+
+    Args:
+        game: the game.
+        state: the true position.
+        luck: the random stream of the search.
+        iterations: the effort; every seat's view gets an eighth of these iterations, at least 8.
+    """
     if state.to_move == OVER:
         winners = state.winners()
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]

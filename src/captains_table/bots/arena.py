@@ -84,7 +84,11 @@ def seatings(lineup: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def fight(bout: Bout) -> Result:
-    """Play one bout to its end."""
+    """Play one bout to its end.
+
+    Args:
+        bout: the bout, from `bouts`.
+    """
     game = find_game(bout.game)
     state = game.new(len(bout.bots), bout.options)
     bots = [Watched(bot) for bot in seated(bout.bots, game, bout.seed, bout.luck)]

@@ -108,7 +108,12 @@ class Watched:
         """The time spent on these."""
 
     def choose(self, view: State, legal: list[int]) -> int:
-        """Return what the bot chooses."""
+        """Return what the bot chooses.
+
+        Args:
+            view: what the seat to move may know.
+            legal: the legal events in ascending order, at least one.
+        """
         self.decisions += 1
         if len(legal) == 1:
             return self.bot.choose(view, legal)

@@ -29,7 +29,11 @@ R = TypeVar("R")
 
 
 def process_pool(workers: int) -> Callable[[], Executor]:
-    """Return a function that makes an executor with a number of processes on this machine."""
+    """Return a function that makes an executor with processes on this machine.
+
+    Args:
+        workers: the number of processes.
+    """
     return lambda: ProcessPoolExecutor(workers)
 
 

@@ -71,8 +71,12 @@ def _rate(found: dict[str, Standing], ordered: Sequence[Result]) -> None:
 def duels(results: Sequence[Result]) -> dict[tuple[str, str], tuple[float, int]]:
     """Return head-to-head results.
 
-    Returns: For every pair of bots: how often the first one finished ahead of the second (0.5 for a tie), and how
-    often they met.
+    Args:
+        results: results of `run` or `fight`.
+
+    Returns:
+        For every pair of bots: how often the first one finished ahead of the second (0.5 for a tie), and how often they
+        met.
     """
     found: dict[tuple[str, str], tuple[float, int]] = {}
     for result in results:

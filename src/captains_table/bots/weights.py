@@ -86,7 +86,7 @@ def unpacked(content: bytes) -> Weights:
             at += 2 * size
         return Weights(**head, names=tuple(body[:names_size].decode().split("\n")), layers=tuple(layers))
     except (ValueError, TypeError, KeyError, zlib.error) as error:
-        raise BadWeights("these are no weights of a learned judge: {error}", error=error) from None
+        raise BadWeights("not the weights of a learned judge: {error}", error=error) from None
 
 
 def read_weights(path: Path) -> Weights:
@@ -124,7 +124,7 @@ def telling_of(game: Game, state: State) -> Telling:
         BadWeights: if the game has no encoding.
     """
     if game.encoding is None:
-        raise BadWeights("{id} has not been told in numbers: it has no encoding", id=game.id)
+        raise BadWeights("{id} has no encoding as numbers", id=game.id)
     return Telling(game.judge, game.encoding, game.features, state)
 
 

@@ -214,7 +214,11 @@ class Game:
         return self.prepare(edition, players, chosen)
 
     def has_own_figures(self, state: State) -> bool:
-        """Return whether a position is of a game with the printed values of the game's own edition."""
+        """Return whether a position has the printed values of the game's own edition.
+
+        Args:
+            state: a position or a view.
+        """
         return id(self.figures_of(state)) in _OWN
 
     def new(self, players: int, options: Sequence[str] = (), edition: Edition | None = None) -> State:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from captains_table.core.luck import Luck
 
 TRIUMPH: Final = 0.5
-"""Once the game is over, how much of a share is for winning; the rest is for the lead."""
+"""Once the game is over, the share of a result that depends on winning; the rest depends on the lead."""
 IN_MIND: Final = 8
 """How many choices a hunch considers unless a game says more. With only three, imagined players play almost at
 random."""
@@ -27,11 +27,11 @@ class Rung:
         self.wobble: float = wobble
         """By how many points it may misjudge a choice."""
         self.iterations: i64 = iterations
-        """How many search iterations it makes; with 0 it looks no further than its own turn."""
+        """The number of search iterations; with 0 it looks no further than its own turn."""
 
 
 class Term:
-    """A named part of what a position is worth to a seat. All terms of a seat add up to that worth."""
+    """A named part of a position's value to a seat. All terms of a seat add up to that value."""
 
     def __init__(self, kind: str, worth: float, amount: i64, about: str = "", standing: i64 = 0) -> None:
         self.kind: str = kind
@@ -76,11 +76,21 @@ class Judge:
         raise NotImplementedError
 
     def rivals(self, state: State) -> i64:
-        """Return the number of automatic opponents."""
+        """Return the number of automatic opponents.
+
+        Args:
+            state: any position with the setup.
+        """
         return 0
 
     def hunch(self, state: State, choices: list[int], luck: Luck) -> i64:
-        """Return a choice that a player might make quickly: the best of the few that are considered."""
+        """Return a choice that a player might make quickly: the best of the few that are considered.
+
+        Args:
+            state: a full position.
+            choices: the legal events.
+            luck: the random stream that selects those considered.
+        """
         count: i64 = len(choices)
         best: i64 = choices[luck.below(count)]
         if count == 1:
@@ -97,7 +107,13 @@ class Judge:
         return best
 
     def value_after(self, state: State, event: i64, seat: i64) -> float:
-        """Return the value of a position for a seat after an event."""
+        """Return the value of a position after an event.
+
+        Args:
+            state: a full position, which is not changed.
+            event: a legal event.
+            seat: for whom.
+        """
         copy = state.clone()
         copy.happen(event)
         return self.value(copy, seat)
@@ -106,6 +122,9 @@ class Judge:
         """Return the prospects of every seat, from 0 (lost) to 1 (won), by its lead over the best of the others.
 
         At the end, winning counts most.
+
+        Args:
+            state: a full position.
         """
         players = state.seats + self.rivals(state)
         values: list[float] = [self.value(state, seat) for seat in range(players)]

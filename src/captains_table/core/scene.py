@@ -38,22 +38,22 @@ class Piece(NamedTuple):
     """What it is, for the accessible name and the tooltip."""
     ways: tuple[str, ...] = ()
     """What is shown while somebody points at it: `B` marks a piece, `A>B` also draws the way to it from another, and
-    `A>>2` draws the ways of A and those of the pieces that they lead to, two steps far."""
+    `A>>2` draws the ways of A and of the pieces they lead to, up to two steps away."""
     events: tuple[int, ...] = ()
     """The legal events that a click on it offers."""
 
 
 class Part:
-    """Pieces of a scene that were put one after the other, whatever they offer."""
+    """Pieces of a scene that were laid one after the other, whatever they offer."""
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []
         self.names: list[str] = []
-        """Under which the offers know the pieces."""
+        """The names by which offers refer to the pieces."""
 
     @cached_property
     def all_names(self) -> frozenset[str]:
-        """The names, to look something up among them."""
+        """The names as a set, for lookups."""
         return frozenset(self.names)
 
     @cached_property
@@ -63,7 +63,7 @@ class Part:
 
 
 class Laid:
-    """What was laid under one key: its parts, and what of them was laid under keys of its own."""
+    """What was laid under one key: its parts, and which of them were laid under keys of their own."""
 
     def __init__(self, parts: list[Part], inner: list[Laid]) -> None:
         self.parts = parts
@@ -73,19 +73,19 @@ class Laid:
 P = ParamSpec("P")
 MOST_RECENT = 2048
 _LAID: WeakValueDictionary[Hashable, Laid] = WeakValueDictionary()
-"""What some scene has, by the keys."""
+"""Parts that some scene still has, by key."""
 _RECENT: deque[Laid] = deque(maxlen=MOST_RECENT)
-"""What was laid last stays, also if no scene has it any more."""
+"""The most recent parts, kept even if no scene has them any more."""
 
 
 def forget_parts() -> None:
-    """Lay everything anew from now on."""
+    """Lay everything again from now on."""
     _LAID.clear()
     _RECENT.clear()
 
 
 class Scene:
-    """A scene: its pieces in their order, each with what it offers.
+    """A scene: its pieces in order, each with the events that it offers.
 
     Args:
         offers: the events that pieces offer, by the id of the piece.
@@ -127,7 +127,12 @@ class Scene:
         self.lay(Piece(id, symbol, slot, owner, text, label, ways), like)
 
     def lay(self, piece: Piece, like: str | None = None) -> None:
-        """Add a piece that is the same in many scenes."""
+        """Add a piece that is the same in many scenes.
+
+        Args:
+            piece: the piece, without offers.
+            like: its id among the offers, if that is not its own.
+        """
         part = self._open
         if part is None:
             part = self._open = Part()
@@ -136,9 +141,15 @@ class Scene:
         part.names.append(piece.id if like is None else like)
 
     def part(self, key: Hashable, lay: Callable[Concatenate[Scene, P], None], *args: P.args, **more: P.kwargs) -> None:
-        """Add pieces that depend on nothing but the key; they are cached for the next scene and the next viewer.
+        """Add pieces that depend on nothing but a key; they are cached for the next scene and the next viewer.
 
         Twins are counted within the part.
+
+        Args:
+            key: everything that the pieces depend on.
+            lay: lays the pieces if they are not cached; called with the scene, `args` and `more`.
+            args: its positional arguments.
+            more: its keyword arguments.
         """
         laid = _LAID.get(key)
         if laid is None:
@@ -151,7 +162,11 @@ class Scene:
         self._laid.append(laid)
 
     def twin(self, id: str) -> str:
-        """Return an id for one of several identical pieces: `card-0`, `card-1`, ..."""
+        """Return an id for one of several identical pieces: `card-0`, `card-1`, ...
+
+        Args:
+            id: what the ids have in common: `card`.
+        """
         number = self._twins.get(id, 0)
         self._twins[id] = number + 1
         return f"{id}-{number}"
@@ -159,7 +174,7 @@ class Scene:
     # Reading
 
     def __iter__(self) -> Iterator[Piece]:
-        """The pieces with what they offer."""
+        """The pieces with the events that they offer."""
         for part in self.parts:
             if part.all_names.isdisjoint(self.offers):
                 yield from part.pieces
@@ -169,7 +184,7 @@ class Scene:
                 yield piece._replace(events=tuple(events)) if events else piece
 
     def __len__(self) -> int:
-        """How many pieces there are."""
+        """The number of pieces."""
         return sum(len(part.pieces) for part in self.parts)
 
     def offering(self) -> dict[int, list[str]]:

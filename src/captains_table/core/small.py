@@ -56,7 +56,11 @@ class OpenState(State):
         return [seat for seat, score in enumerate(scores) if score == max(scores)] if self.to_move == OVER else []
 
     def worth(self, seat: int) -> float:
-        """Return how good the position is for a seat, in points, for bots; by default, its score."""
+        """Return how good the position is, in points, for bots; by default, the score.
+
+        Args:
+            seat: for whom.
+        """
         return float(self.scores()[seat])
 
     def clone(self) -> Self:
@@ -74,13 +78,21 @@ class OpenState(State):
         return [n for name in sorted(parts) if name not in _NOT_THE_POSITION for n in _flat(parts[name])]
 
     def view(self, seat: int) -> Self:
-        """Return a copy: nothing is hidden."""
+        """Return a copy: nothing is hidden.
+
+        Args:
+            seat: the viewer.
+        """
         copy = self.clone()
         copy.viewer = seat
         return copy
 
     def sample(self, luck: Luck) -> Self:
-        """Return a copy: there is nothing to guess."""
+        """Return a copy: there is nothing to guess.
+
+        Args:
+            luck: not used.
+        """
         return self.view(EVERYTHING)
 
 
@@ -101,7 +113,12 @@ class ByWorth(Judge):
         super().__init__(swing, depth, blur)
 
     def value(self, state: State, seat: int) -> float:
-        """Return `OpenState.worth`."""
+        """Return `OpenState.worth`.
+
+        Args:
+            state: a position.
+            seat: for whom.
+        """
         return cast("OpenState", state).worth(seat)
 
 
@@ -112,16 +129,29 @@ class InNumbers(Encoding):
     """
 
     def chances(self, start: State) -> list[int]:
-        """Return the events of chance."""
+        """Return the events of chance.
+
+        Args:
+            start: the position before any event.
+        """
         return sorted(cast("OpenState", start).CHANCES)
 
     def choices(self, start: State) -> list[int]:
-        """Return all other events."""
+        """Return all other events.
+
+        Args:
+            start: the position before any event.
+        """
         state = cast("OpenState", start)
         return [event for event in range(len(state.EVENTS)) if event not in state.CHANCES]
 
     def describe(self, start: State, legend: Legend) -> None:
-        """Name the attributes."""
+        """Name the attributes.
+
+        Args:
+            start: the position before any event.
+            legend: takes the names.
+        """
         legend.one_of("seat", SEATS[: start.seats])
         legend.one_of("to move", places(start.seats))
         for name, numbers in _attributes(start):
@@ -133,7 +163,12 @@ class InNumbers(Encoding):
                 legend.counts(name, places(start.seats) if seats else [str(n) for n in range(len(numbers))], size)
 
     def write(self, view: State, row: Rows) -> None:
-        """Write the attributes."""
+        """Write the attributes.
+
+        Args:
+            view: a position.
+            row: takes the numbers.
+        """
         row.one_of(view.seats, first_seat(view))
         row.one_of(view.seats, from_here(view, view.to_move))
         for _, numbers in _attributes(view):
@@ -143,13 +178,13 @@ class InNumbers(Encoding):
 
 
 def _attributes(state: State) -> list[tuple[str, list[int]]]:
-    """What a position is made of, by name, in a fixed order."""
+    """The attributes of a position by name, in a fixed order."""
     own = _own(state)
     return [(name, own[name] if isinstance(own[name], list) else [own[name]]) for name in sorted(own)]
 
 
 def _own(state: State) -> dict[str, Any]:
-    """What the game itself has put into a position."""
+    """The attributes that the game itself has added to a position."""
     return {name: value for name, value in vars(state).items() if name not in (*_NOT_THE_POSITION, "to_move", "seal")}
 
 
@@ -205,7 +240,7 @@ def _dump(state: State) -> dict[str, Any]:
 
 
 def _tell(state: State, event: int) -> Phrase:
-    """`die 4` is told by the text `event-die` with the arguments `who`, if a seat does it, and `what`: 4."""
+    """`die 4` uses the text `event-die` with the arguments `who`, if a seat makes it, and `what`: 4."""
     word, _, rest = cast("OpenState", state).EVENTS[event].partition(" ")
     arguments: Arguments = {"what": int(rest) if rest.isdecimal() else rest} if rest else {}
     return Phrase(f"event-{word}", arguments if state.to_move == CHANCE else {"who": int(state.to_move), **arguments})

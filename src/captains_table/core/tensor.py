@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 
 class Rows:
-    """Rows of numbers, one of which is being written, number after number. What is not written is 0.
+    """Rows of numbers, one of which is being written, number by number. Anything not written is 0.
 
-    A place told by `put`, `bits`, a `part` or `counts` is told so every time, and nothing there has to be wiped. Most
-    of the other numbers are 0, so those that are not are noted: to write a row anew, only they are wiped.
+    A place written by `put`, `bits`, a `part` or `counts` is written so every time, so nothing there has to be cleared.
+    Most of the other numbers are 0, so those that are not are noted: to rewrite a row, only they are cleared.
     """
 
     def __init__(self, size: i64, count: i64 = 1) -> None:
         self.size: i64 = size
-        """How many numbers a row has."""
+        """The number of numbers in a row."""
         self.cells: Shorts = shorts(size * count)
         """All rows, one after the other."""
         self.at: i64 = 0
@@ -42,10 +42,14 @@ class Rows:
         """By row: where in it the noted numbers are; `used` is where the next one is noted."""
         self.uses: Cells = filled(count, 0)
         self.number_of_bit: Cells = cells_of(_numbers_by_bit())
-        """Which bit it is, by a mask of only one bit modulo 67."""
+        """Which bit it is, by a single-bit mask modulo 67."""
 
     def begin(self, number: i64 = 0) -> None:
-        """Begin to write a row, with everything blank."""
+        """Start writing a row, with everything blank.
+
+        Args:
+            number: the number of the row.
+        """
         cells, places = self.cells, self.places
         first = number * self.size
         last = first + self.uses[number]
@@ -58,42 +62,74 @@ class Rows:
         self.used = first
 
     def end(self) -> None:
-        """The row is written."""
+        """Finish the row."""
         self.uses[self.number] = self.used - self.first
 
     def row(self, number: i64 = 0) -> list[int]:
-        """One of the rows."""
+        """Return one of the rows.
+
+        Args:
+            number: the number of the row.
+        """
         first = number * self.size
         return [self.cells[place] for place in range(first, first + self.size)]
 
     def note(self, place: i64, value: i64) -> None:
-        """Write a number that is not 0 in its place."""
+        """Write a number that is not 0.
+
+        Args:
+            place: where in the row.
+            value: the number.
+        """
         self.cells[place] = i16(value)
         self.places[self.used] = i16(place - self.first)
         self.used += 1
 
     def put(self, value: i64) -> None:
-        """A count, an amount, or 1 for yes and 0 for no."""
+        """Write a count, an amount, or 1 for yes and 0 for no.
+
+        Args:
+            value: the number.
+        """
         self.cells[self.at] = i16(value)
         self.at += 1
 
     def skip(self, count: i64) -> None:
-        """So many numbers stay 0."""
+        """Leave numbers at 0.
+
+        Args:
+            count: how many.
+        """
         self.at += count
 
     def one_of(self, count: i64, which: i64) -> None:
-        """So many numbers, 1 at the place `which` and 0 elsewhere; all 0 if there is no such place."""
+        """Write 1 at one place and 0 elsewhere; all 0 if there is no such place.
+
+        Args:
+            which: the place, from 0.
+            count: how many numbers.
+        """
         if 0 <= which < count:
             self.note(self.at + which, 1)
         self.at += count
 
     def bits(self, mask: i64, count: i64) -> None:
-        """So many numbers, each a bit of the mask, the lowest first."""
+        """Write the bits of a mask, the lowest first.
+
+        Args:
+            mask: the bits.
+            count: how many numbers.
+        """
         lay_bits(self.cells, self.at, mask, count)
         self.at += count
 
     def few_bits(self, mask: i64, count: i64) -> None:
-        """The same where few bits are 1."""
+        """Write the bits of a mask of which few are 1, the lowest first.
+
+        Args:
+            mask: the bits.
+            count: how many numbers.
+        """
         mine, places, used = self.cells, self.places, self.used
         numbers, at = self.number_of_bit, self.at
         from_first = at - self.first
@@ -107,27 +143,47 @@ class Rows:
         self.at = at + count
 
     def part(self, cells: Cells, first: i64, count: i64) -> None:
-        """So many numbers of other cells as they are."""
+        """Write a part of other cells as it is.
+
+        Args:
+            cells: the other cells.
+            first: where the part begins.
+            count: how many numbers.
+        """
         lay(self.cells, self.at, cells, first, count)
         self.at += count
 
     def small_part(self, cells: Shorts, first: i64, count: i64) -> None:
-        """The same of small cells."""
+        """Write a part of small cells as it is.
+
+        Args:
+            cells: the small cells.
+            first: where the part begins.
+            count: how many numbers.
+        """
         lay_shorts(self.cells, self.at, cells, first, count)
         self.at += count
 
     def counts(self, count: i64) -> None:
-        """So many counts, each 0 until `one_more`."""
+        """Write counts, each 0 until `one_more`.
+
+        Args:
+            count: how many.
+        """
         wipe(self.cells, self.at, count)
         self.at += count
 
     def one_more(self, place: i64) -> None:
-        """Count one more in a place of `counts`."""
+        """Count one more.
+
+        Args:
+            place: which of the last `counts`.
+        """
         self.cells[place] += i16(1)
 
 
 def _numbers_by_bit() -> list[int]:
-    """The powers of two are all different modulo 67, so that a remainder tells the bit."""
+    """The powers of two are all different modulo 67, so the remainder identifies the bit."""
     numbers = [0] * 67
     for number in range(63):
         numbers[(1 << number) % 67] = number
@@ -143,25 +199,41 @@ class Legend:
         """For each number, a value that it rarely exceeds; divide by it to normalise."""
 
     def put(self, name: str, size: int = 1) -> None:
-        """One number."""
+        """Name one number.
+
+        Args:
+            name: what it means.
+            size: a value that it rarely exceeds.
+        """
         self.names.append(name)
         self.sizes.append(size)
 
     def one_of(self, name: str, which: Sequence[str]) -> None:
-        """Numbers of which at most one is 1, or a yes or no for each."""
+        """Name numbers of which at most one is 1, or a yes or no for each.
+
+        Args:
+            name: what they have in common.
+            which: what each of them means.
+        """
         for thing in which:
             self.put(f"{name} {thing}")
 
     def counts(self, name: str, things: Sequence[str], size: int) -> None:
-        """A count for each of these."""
+        """Name counts.
+
+        Args:
+            name: what they have in common.
+            things: what each of them counts.
+            size: a value that they rarely exceed.
+        """
         for thing in things:
             self.put(f"{name} {thing}", size)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """What a good player reads off a position beside what lies on the table: margins, ranks, prospects. For judges that
-    learn; told of full positions, as seen from the place of `viewer`. Every game defines its own."""
+    """What a good player sees in a position besides what is on the table: margins, ranks, prospects. For judges that
+    learn; written for full positions, from the perspective of `viewer`. Each game defines its own."""
 
     def describe(self, start: State, legend: Legend) -> None:
         """Name every number, in the order of `write`."""
@@ -177,35 +249,53 @@ class Encoding:
     """How positions of a game are encoded. Every game defines its own; `start` is the position before any event."""
 
     def chances(self, start: State) -> list[int]:
-        """Return the events of chance that can occur with this setup, in ascending order."""
+        """Return the events of chance that can occur with a setup, in ascending order.
+
+        Args:
+            start: its position before any event.
+        """
         raise NotImplementedError
 
     def choices(self, start: State) -> list[int]:
-        """Return the events that players can choose with this setup, in ascending order."""
+        """Return the events that players can choose with a setup, in ascending order.
+
+        Args:
+            start: its position before any event.
+        """
         raise NotImplementedError
 
     def describe(self, start: State, legend: Legend) -> None:
-        """Name every number, in the order of `write`."""
+        """Name every number, in the order of `write`.
+
+        Args:
+            start: the position before any event.
+            legend: takes the names.
+        """
         raise NotImplementedError
 
     def write(self, view: State, row: Rows) -> None:
-        """Write a view as numbers."""
+        """Write a view as numbers.
+
+        Args:
+            view: the view of a seat.
+            row: takes the numbers.
+        """
         raise NotImplementedError
 
 
 def seat_at(view: State, place: i64) -> i64:
-    """The seat so many places clockwise from the viewer."""
+    """The seat that many places clockwise from the viewer."""
     seat = first_seat(view) + place
     return seat if seat < view.seats else seat - view.seats
 
 
 def halves(worth: float) -> i64:
-    """Points in halves, as a whole number that is not too large for a row."""
+    """Points in halves, as a whole number that fits into a row."""
     return i64(2.0 * min(max(worth, -4000.0), 4000.0))
 
 
 def first_seat(view: State) -> i64:
-    """The seat from whose place a view is told: the viewer, or A for a spectator."""
+    """The seat from whose perspective a view is written: the viewer, or A for a spectator."""
     return view.viewer if view.viewer >= 0 else 0
 
 
@@ -218,5 +308,5 @@ def from_here(view: State, seat: i64) -> i64:
 
 
 def places(seats: int) -> list[str]:
-    """What the seats are called, from the viewer on."""
+    """The names of the seats, from the viewer on."""
     return ["own", *(f"next{place}" for place in range(1, seats))]

@@ -1,4 +1,4 @@
-"""`python -m captains_table.research`: what the numbers of an observation mean, and what actions there are."""
+"""`python -m captains_table.research`: what the numbers of an observation mean, and which actions there are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from captains_table.research.space import space
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the names, one in each line, each with its number."""
+    """Print the names, one per line, each with its number."""
     parser = argparse.ArgumentParser(prog="python -m captains_table.research", description=__doc__)
     parser.add_argument("what", choices=["names", "actions"], help="the numbers of an observation, or the actions")
     parser.add_argument("game", choices=list(games()))

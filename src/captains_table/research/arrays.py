@@ -1,4 +1,4 @@
-"""Cells as NumPy arrays, without a copy where the rules are compiled."""
+"""Cells as NumPy arrays, without a copy if the rules are compiled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np  # noqa: E402
 
 
 def shown(row: Any, kind: Any, *shape: int) -> np.ndarray[Any, np.dtype[Any]]:
-    """A row of `core.cells` in place: the array changes with it, and can't be written to."""
+    """A row of `core.cells` in place: the array changes with it, and is read-only."""
     array = np.frombuffer(row, kind).reshape(shape)
     array.flags.writeable = False
     return array

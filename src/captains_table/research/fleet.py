@@ -1,6 +1,6 @@
 """Many games of one kind, stepped together in compiled code. `vector.py` shows them as NumPy arrays.
 
-What happens to one game does not depend on the others: each has a stream of luck of its own.
+Each game has its own random stream, so what happens in one does not depend on the others.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Fleet:
-    """The games and the rows in which they are told: one after the other, game by game."""
+    """The games and the rows that describe them, game by game."""
 
     def __init__(
         self,
@@ -56,12 +56,12 @@ class Fleet:
         self.movers: Shorts = shorts(count)
         """The seat to move."""
         self.rewards: Amounts = amounts(count * start.seats)
-        """What a game that has just ended was worth to each seat; 0 otherwise."""
+        """The rewards of a game that has just ended; otherwise 0."""
         self.ended: Marks = marks(count)
         """1 for each game that has just ended."""
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew."""
+        """Start all games again."""
         for number in range(len(self.legal)):
             self.unmark(number)
         self.states = []
@@ -75,7 +75,7 @@ class Fleet:
             self.go_on(number)
 
     def illegal(self, actions: list[int]) -> i64:
-        """The first game whose action is not legal, -1 if all are."""
+        """The first game whose action is not legal; -1 if all are."""
         for number in range(self.count):
             action: i64 = actions[number]
             if action < 0 or action >= self.actions or self.masks[number * self.actions + action] == 0:
@@ -93,7 +93,7 @@ class Fleet:
             self.go_on(number)
 
     def go_on(self, number: i64) -> None:
-        """Let chance have its say until somebody has to choose; where a game ends a new one begins, if wanted."""
+        """Let chance decide until somebody has to choose; where a game ends, a new one begins, if wanted."""
         state = self.states[number]
         luck = self.lucks[number]
         while state.to_move < 0:
@@ -108,7 +108,7 @@ class Fleet:
         self.tell(number, state)
 
     def end(self, number: i64, state: State) -> None:
-        """Note what everybody has got."""
+        """Record the rewards of a finished game."""
         assert state.to_move == OVER
         self.ended[number] = u8(1)
         at = number * state.seats
@@ -117,7 +117,7 @@ class Fleet:
             at += 1
 
     def forget(self, number: i64) -> None:
-        """What a game was worth is told only once."""
+        """Clear the rewards, which are reported only once."""
         self.ended[number] = u8(0)
         at = number * self.start.seats
         for seat in range(self.start.seats):
@@ -134,19 +134,19 @@ class Fleet:
         self.mark_all(number, legal, u8(1))
 
     def unmark(self, number: i64) -> None:
-        """Take back what could be chosen before."""
+        """Clear the actions that were legal before."""
         self.mark_all(number, self.legal[number], u8(0))
         self.legal[number] = []
 
     def mark_all(self, number: i64, events: list[int], yes: u8) -> None:
-        """Write yes or no for each of these events in the mask of a game."""
+        """Write the legality of each of these events into the mask of a game."""
         masks, action_of = self.masks, self.action_of
         at = number * self.actions
         for event in events:
             masks[at + action_of[event]] = yes
 
     def wild(self, luck: Luck) -> list[int]:
-        """A legal action for each game, every one equally likely."""
+        """A random legal action for each game, all equally likely."""
         found: list[int] = []
         for legal in self.legal:
             found.append(self.action_of[legal[luck.below(len(legal))]])

@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.action_space = spaces.Discrete(len(self.space.events))
 
     def _one_each(self, opponents: Opponent | Sequence[Opponent]) -> Sequence[Opponent]:
-        """One for each of the other seats, clockwise from the learner."""
+        """One opponent for each of the other seats, clockwise from the learner."""
         others = self.space.players - 1
         if isinstance(opponents, str) or callable(opponents):
             return [opponents] * others
@@ -96,7 +96,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start a new game and play it up to the learner's first choice."""
+        """Start a new game and play it up to the learner's first choice.
+
+        Args:
+            seed: the same seed and actions give the same game; default: a random seed.
+            options: ignored.
+        """
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**62))
         self.seat = self.wanted if self.wanted is not None else int(self.np_random.integers(self.space.players))

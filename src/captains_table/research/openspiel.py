@@ -3,8 +3,8 @@
     game = pyspiel.load_game("captains_table_el_capitan(players=3,options=lisboa+porto,rewards=score)")
 
 Chance is explicit and drawn card by card and die by die, with its true probabilities. Simultaneous choices are entered
-one seat after the other and stay hidden until all are done. An action of a player and an outcome of chance are numbers
-in two spaces of their own (`research.space`); their strings are our notation.
+one seat after the other and stay hidden until all are done. Actions of players and outcomes of chance are numbered
+separately (`research.space`); their strings are our notation.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ MOST_DECISIONS = 4000
 MOST_CHANCES = 1000
 """More than any game has had."""
 MEMORY = 2000
-"""So many events of the past an information state tensor holds, the last ones if there are more."""
+"""How many past events an information state tensor holds; if there are more, the last ones."""
 HIGHEST = 10_000.0
 """No score is as high, nor as far below zero."""
 
 
 def game_type(game: Game, players: int, rewards: str) -> Any:
-    """What OpenSpiel wants to know about a kind of table."""
+    """The description of a kind of table for OpenSpiel."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + game.id,
@@ -88,7 +88,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return _loaded, (str(self),)
 
     def wanted(self, params: dict[str, Any]) -> Space:
-        """The table that parameters ask for."""
+        """The table that the parameters describe."""
         players = int(params.get("players", _usual_players(self.game)))
         options = [option for option in str(params.get("options", "")).split("+") if option]
         return space(self.game, players, options, str(params.get("rewards", RANK)))
@@ -98,7 +98,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance may have a say."""
+        """The maximum number of chance events."""
         return MOST_CHANCES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
@@ -107,7 +107,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A position. Everything but the names of the methods is in `position`."""
+    """A position. Everything except the names of the methods is in `position`."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
@@ -123,7 +123,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.position.state.to_move == OVER
 
     def is_chance_node(self) -> bool:
-        """Whether chance has a say."""
+        """Whether chance decides."""
         return self.position.state.to_move == CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -131,7 +131,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [actions[event] for event in self.position.state.legal()]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What a player (by default the one to move) may choose; at a chance point what may come. Ascending."""
+        """What a player (by default the one to move) may choose; at a chance point, the possible outcomes.
+        Ascending."""
         state = self.position.state
         if state.to_move == CHANCE:
             return [self.position.space.outcomes[event] for event in state.legal()]
@@ -157,13 +158,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return table.chances[action] if player == CHANCE else table.events[action]
 
     def returns(self) -> list[float]:
-        """What everybody has got at the end; nothing before."""
+        """The rewards at the end; 0 before."""
         if self.position.state.to_move != OVER:
             return [0.0] * self.position.space.players
         return self.position.space.worth(self.position.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
-        """A position that the player can't tell from this one. Its `history()` is empty: nobody knows it."""
+        """A position that the player can't distinguish from this one. Its `history()` is empty: nobody knows it."""
         found: TableState = self.get_game().new_initial_state()
         found.position = self.position.sample(player, Luck(int(sampler() * 2**52)))
         return found
@@ -173,10 +174,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees (`perfect_recall=False`) or knows by what it has seen (`perfect_recall=True`).
+    """What a player sees (`perfect_recall=False`) or knows from what it has seen (`perfect_recall=True`).
 
     The tensor holds the numbers of `research.names`, each divided by its size, and with perfect recall also the events
-    that the player knows of, oldest first: (number + 1) / how many events there are, -1 for a hidden one, 0 for none.
+    that the player knows, oldest first: (number + 1) / number of events, -1 for a hidden one, 0 for none.
     """
 
     def __init__(self, table: Space, kind: Any, params: Any) -> None:
@@ -198,7 +199,7 @@ class Observer:
     def set_from(self, state: TableState, player: int) -> None:
         """Write the tensor."""
         position = state.position
-        if not position.past:  # OpenSpiel asks for the start every time it wants to know the shape
+        if not position.past:  # OpenSpiel asks for the start whenever it needs the shape
             self.tensor[:] = self._start(player)
             return
         self._write(position, player)
@@ -232,31 +233,31 @@ class Observer:
         return "\n".join([*lines, position.seen(viewer)])
 
     def _viewer(self, player: int) -> int:
-        """Whose view is told: the player's, or the spectators' if nothing private is wanted."""
+        """Whose view is written: the player's, or the spectators' if no private information is wanted."""
         return SPECTATOR if self.private == pyspiel.PrivateInfoType.NONE else player
 
 
 def register() -> list[str]:
-    """Make every game known to OpenSpiel; returns their names there."""
+    """Register every game with OpenSpiel; return their names there."""
     known = set(pyspiel.registered_names())
     for game in games().values():
         if game.encoding is not None and PREFIX + game.id not in known:
-            # A class, not a function: OpenSpiel lets go of it after Python has ended, which only a class survives.
+            # A class, not a function: OpenSpiel releases it after Python has ended, which only a class survives.
             pyspiel.register_game(game_type(game, _usual_players(game), RANK), class_for(game))
     return [PREFIX + game.id for game in games().values() if game.encoding is not None]
 
 
 def _loaded(text: str) -> Any:
-    """A game from its string; reading a pickle imports this module, and with it the games."""
+    """Load a game from its string; unpickling imports this module, and with it the games."""
     return pyspiel.load_game(text)
 
 
 def class_for(game: Game) -> type[TableGame]:
-    """What OpenSpiel makes tables of a game with."""
+    """The class that OpenSpiel makes tables of a game with."""
     return type(f"Table_{game.id}", (TableGame,), {"game": game})
 
 
 NAMES = register()
-"""What the games are called in OpenSpiel."""
+"""The names of the games in OpenSpiel."""
 
 __all__ = ["NAMES", "REWARDS", "TableGame", "TableState", "register"]

@@ -30,7 +30,7 @@ NO_LIMIT = 1_000_000_000
 
 
 class TimeUp(Exception):
-    """The search has had its time."""
+    """The search has used up its time."""
 
     def __init__(self, root: Any) -> None:
         super().__init__()
@@ -38,18 +38,18 @@ class TimeUp(Exception):
 
 
 class TimedMcts(MCTSBot):  # type: ignore[misc]
-    """OpenSpiel's Monte Carlo tree search, stopped when its time is up instead of after so many simulations."""
+    """OpenSpiel's Monte Carlo tree search, stopped when its time is up instead of after a number of simulations."""
 
     deadline = 0.0
 
     def _apply_tree_policy(self, root: Any, state: Any) -> Any:
-        """Called at the start of every simulation, so that what came before is complete."""
+        """Called at the start of every simulation, so that everything before it is complete."""
         if root.children and perf_counter() >= self.deadline:
             raise TimeUp(root)
         return super()._apply_tree_policy(root, state)
 
     def search(self, state: Any, seconds: float) -> Any:
-        """The root of the tree grown in that time."""
+        """The root of the tree built in that time."""
         self.deadline = perf_counter() + seconds
         try:
             return self.mcts_search(state)
@@ -58,7 +58,7 @@ class TimedMcts(MCTSBot):  # type: ignore[misc]
 
 
 class OpenSpielMcts:
-    """OpenSpiel's search in Python with random rollouts, as long as level 5 thinks."""
+    """OpenSpiel's search in Python with random rollouts, for as long as level 5 thinks."""
 
     seconds = SECONDS
     simulations = NO_LIMIT
@@ -70,7 +70,7 @@ class OpenSpielMcts:
         self.random = np.random.RandomState(luck.below(2**30))
         self.table: TableGame | None = None
         self.made = 0
-        """Simulations made so far."""
+        """The number of simulations so far."""
 
     def choose(self, view: State, legal: list[int]) -> int:
         """The choice that the search has tried most often."""
@@ -86,7 +86,7 @@ class OpenSpielMcts:
         return table.space.events[int(root.best_child().action)]
 
     def _table_of(self, view: State) -> TableGame:
-        """The table at which the bot sits, in OpenSpiel."""
+        """The table of the bot, in OpenSpiel."""
         figures = self.game.figures_of(view)
         if self.table is None or self.game.figures_of(self.table.space.start) is not figures:
             self.table = class_for(self.game)({}, space_around(self.game, view))

@@ -76,11 +76,19 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.state_space = self.observation_spaces["player_0"]["observation"]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the observation space of an agent."""
+        """Return the observation space of an agent.
+
+        Args:
+            agent: `player_0`, `player_1`, ...; they all have the same.
+        """
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the action space of an agent; the mask of an observation says which actions are legal."""
+        """Return the action space of an agent; the mask of an observation says which actions are legal.
+
+        Args:
+            agent: `player_0`, `player_1`, ...; they all have the same.
+        """
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -108,6 +116,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
         Raises:
             IllegalAction: if the action is not legal; cites the clause. Nothing is changed.
+            ValueError: if there is an action after the end of the game, or none before.
         """
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -127,7 +136,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.table.state.to_move]
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent sees: `observation` and `action_mask`."""
+        """Return what an agent sees: `observation` and `action_mask`.
+
+        Args:
+            agent: `player_0`, `player_1`, ...
+        """
         return self.table.observe(self.possible_agents.index(agent))
 
     def state(self) -> Any:
@@ -151,7 +164,14 @@ def env(
     rewards: str = RANK,
     render_mode: str | None = None,
 ) -> TableEnv:
-    """Make a PettingZoo environment. The arguments are those of `TableEnv`.
+    """Make a PettingZoo environment: a `TableEnv`.
+
+    Args:
+        game: the id of a game, or a game.
+        players: the number of players.
+        options: the ids of options.
+        rewards: `rank` or `score`.
+        render_mode: `ansi`, `human` or `svg`.
 
     >>> table = env("captains_war", players=4)
     >>> table.reset(seed=7)

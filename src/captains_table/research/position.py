@@ -1,4 +1,4 @@
-"""A position with its past: what has happened, and who may know it."""
+"""A position with its history: what has happened, and who may know it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from captains_table.core.luck import Luck
 from captains_table.research.space import Space, space
 
 UNKNOWN = -1
-"""An event of which a sampled position only knows that it has happened."""
+"""An event of which a sampled position knows only that it happened."""
 
 
 class Happened(NamedTuple):
     """An event of the past."""
 
     seat: int
-    """Who brought it about: a seat or CHANCE."""
+    """Who made it: a seat or CHANCE."""
     event: int
     """Its number, or UNKNOWN."""
     veil: int
@@ -29,7 +29,7 @@ class Happened(NamedTuple):
 
 
 class Position:
-    """A position that remembers. Copies are quick; a pickle holds only the events and is replayed."""
+    """A position with its history. Copies are fast; a pickle holds only the events, which are replayed."""
 
     __slots__ = ("past", "sampled", "space", "state")
 
@@ -38,7 +38,7 @@ class Position:
         self.state = space.start.clone() if state is None else state
         self.past: list[Happened] = [] if past is None else past
         self.sampled = False
-        """Whether it has been sampled from a view, so that its past is not the whole truth."""
+        """Whether it was sampled from a view, so that its history may not be what really happened."""
 
     def happen(self, event: int) -> None:
         """Carry out a legal event."""
@@ -50,7 +50,8 @@ class Position:
         state.happen(event)
 
     def known(self, seat: int) -> Iterator[Happened]:
-        """The past as a seat knows it: others' sealed choices are left out until they are shown, secrets UNKNOWN."""
+        """The history as a seat knows it: others' sealed choices are left out until they are revealed; secrets are
+        UNKNOWN."""
         seal, over = self.state.seal, self.state.to_move == OVER
         for happened in self.past:
             if happened.veil == OPEN or over or happened.confidant == seat:
@@ -61,7 +62,7 @@ class Position:
                 yield happened
 
     def sample(self, seat: int, luck: Luck) -> Position:
-        """A position that the seat can't tell from this one, with the past that it knows."""
+        """A position that the seat can't distinguish from this one, with the history that it knows."""
         found = Position(self.space, self.state.view(seat).sample(luck), list(self.known(seat)))
         found.sampled = True
         return found
@@ -75,7 +76,7 @@ class Position:
         ]
 
     def seen(self, seat: int) -> str:
-        """The view of a seat (or SPECTATOR) as text, in one line."""
+        """The view of a seat (or SPECTATOR) as one line of text."""
         view = self.state.view(seat)
         dump = {"seat": seat, "to_move": view.to_move, **self.space.game.dump(view)}
         return json.dumps(dump, separators=(",", ":"), ensure_ascii=False)

@@ -63,18 +63,33 @@ class Space:
         self.row = Rows(len(self.names))
 
     def text(self, action: int) -> str:
-        """Return the notation of an action."""
+        """Return the notation of an action.
+
+        Args:
+            action: a number from 0.
+        """
         return self.texts[self.events[action]]
 
     def observe(self, view: State) -> Rows:
-        """Encode a view. The result is the same row every time: copy what you want to keep."""
+        """Encode a view.
+
+        Args:
+            view: the view of a seat.
+
+        Returns:
+            The same row every time: copy what you want to keep.
+        """
         self.row.begin()
         self.encoding.write(view, self.row)
         self.row.end()
         return self.row
 
     def worth(self, state: State) -> list[float]:
-        """Return the reward of every seat at the end of a game."""
+        """Return the reward of every seat.
+
+        Args:
+            state: the position at the end of a game.
+        """
         return reward(state, self.rewards)
 
 
@@ -110,7 +125,7 @@ def _made(game: Game, start: State, options: tuple[str, ...], rewards: str) -> S
             "there are no rewards by '{rewards}' (there are: {known})", rewards=rewards, known=", ".join(REWARDS)
         )
     if game.encoding is None:
-        raise BadSetup("{id} has not been told in numbers: it has no encoding", id=game.id)
+        raise BadSetup("{id} has no encoding as numbers", id=game.id)
     legend = Legend()
     game.encoding.describe(start, legend)
     return Space(
@@ -153,7 +168,7 @@ def reward(state: State, rewards: str) -> list[float]:
 
 
 def _rank_reward(own: tuple[bool, int], reached: list[tuple[bool, int]]) -> float:
-    """The share of the others behind, less the share of those ahead."""
+    """The share of the others who are behind, minus the share of those ahead."""
     behind = sum(other < own for other in reached)
     ahead = sum(other > own for other in reached)
     return (behind - ahead) / (len(reached) - 1)

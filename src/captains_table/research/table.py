@@ -1,5 +1,5 @@
-"""One game being played in an environment: the position, the luck, and what seats see of it. PettingZoo's and
-Gymnasium's environments are two ways to sit down at it."""
+"""One game in an environment: the position, the random stream, and what seats see of it. The environments of PettingZoo
+and Gymnasium are two interfaces to it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from captains_table.research.space import IllegalAction, Space
 from captains_table.texts.speech import Speech
 
 RENDER_MODES = ["ansi", "human", "svg"]
-"""The table drawn with letters, the same printed, and the table as SVG."""
+"""The table as text, the same printed, and the table as SVG."""
 
 Observation = dict[str, Any]
 """`observation`: float32, the numbers of `research.names` divided by their sizes. `action_mask`: int8."""
 
 
 class OneTable:
-    """A game that goes on by itself until somebody has to choose."""
+    """A game that proceeds automatically until somebody has to choose."""
 
     def __init__(self, space: Space, render_mode: str | None) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -38,17 +38,17 @@ class OneTable:
         self.render_mode = render_mode
         fleet = Fleet(space.start, space.encoding, space.events, len(space.names), space.worth, 1, False)
         self.fleet = fleet
-        """A fleet of this one game, which keeps what the seat to move sees and may choose."""
+        """A fleet of this one game, which holds what the seat to move sees and may choose."""
         self.seen = shown(fleet.rows.cells, np.int16, len(space.names))
         self.mask = shown(fleet.masks, np.int8, len(space.events))
         self.rows = Rows(len(space.names))
-        """What somebody else sees."""
+        """What another seat sees."""
         self.seen_else = shown(self.rows.cells, np.int16, len(space.names))
         self.scale = 1.0 / np.array(space.sizes, np.float32)
         self.begin(0)
 
     def begin(self, seed: int | None) -> None:
-        """A new game; without a seed one that nobody can foresee."""
+        """Start a new game; without a seed, an unpredictable one."""
         self.fleet.reset(randbits(62) if seed is None else seed)
         self.state: State = self.fleet.states[0]
         self.luck = self.fleet.lucks[0]
@@ -88,7 +88,7 @@ class OneTable:
         return {"observation": self.numbers(self.state.glance(seat)), "action_mask": mask}
 
     def numbers(self, view: State) -> Any:
-        """A view in numbers, each divided by its size."""
+        """A view as numbers, each divided by its size."""
         self.rows.begin()
         self.space.encoding.write(view, self.rows)
         self.rows.end()
