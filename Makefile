@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 READY := .venv/.ready
+PLAY := build/play/index.html
 COMPILED_WHEEL := build/compiled/.ready
 COMPILED_READY := .venv-compiled/.ready
 FORM := build/form/.ready
@@ -19,7 +20,7 @@ SOURCES := $(shell find src hatch_build.py -path '*/captains_table/client' -prun
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help run terminal client chromium headless postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage chaos
-.PHONY: check check-types check-client check-python docs pages notebooks screenshots icons protocol wheels bench bench-check bots lock clean
+.PHONY: check check-types check-client check-python site docs pages notebooks screenshots icons protocol wheels bench bench-check bots lock clean
 
 # Several targets at once, all of them to their end; what each has printed is shown when it is done.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -59,6 +60,13 @@ $(CLIENT)/dist/index.html: $(CLIENT_SOURCES) | $(CLIENT)/node_modules/.ready
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
+# The page that needs no server, as it is in the folder that is put on a web space.
+$(PLAY): $(READY) $(SOURCES) $(CLIENT_SOURCES) $(wildcard tools/static_page.py tools/site_files.py requirements/site.txt) | $(CLIENT)/node_modules/.tools
+	@$(WITH_NODE) $(BIN)/python -m tools.static_page
+
+site: $(PLAY) ## build the page that needs no server into build/play, with packed copies and a report of its size
+	@$(WITH_NODE) $(BIN)/python -m tools.static_page --pack
+
 # What is needed of the machine comes from Debian's packages, where that is allowed.
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::http::Timeout=20
 install = { test "$$(id -u)" = 0 && { $(APT) install -y $(1) || { $(APT) update && $(APT) install -y $(1); }; }; } >/dev/null 2>&1
@@ -92,7 +100,7 @@ postgres: # a real PostgreSQL for the tests
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call install,postgresql) || \
 	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
 
-test: $(READY) client headless postgres $(CLIENT)/node_modules/.tools ## run all tests, side by side
+test: $(READY) client headless postgres $(CLIENT)/node_modules/.tools $(PLAY) ## run all tests, side by side
 	@echo "The tests of the compiled form, of the browser, of the server, of the client and of the rest run side by side."
 	@$(SIDE_BY_SIDE) test-compiled test-browser test-server test-pure test-client
 
@@ -111,7 +119,7 @@ chaos: $(READY) postgres ## five minutes of kills, crashes, lost connections and
 	CHAOS_SECONDS=$(or $(SECONDS),300) $(BIN)/python -m pytest -n 0 tests/server/test_chaos.py
 
 # In a run of its own: the browser's driver keeps an event loop in its process, where other tests begin theirs.
-test-browser: $(READY) client headless $(CLIENT)/node_modules/.tools ## play whole games through the page, in a real browser
+test-browser: $(READY) client headless $(CLIENT)/node_modules/.tools $(PLAY) ## play whole games through the page, in a real browser
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 
 test-client: $(CLIENT)/node_modules/.tools ## the client's own tests

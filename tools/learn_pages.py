@@ -15,13 +15,20 @@ SUFFIXES = {"en": "", "fr": ".fr", "de": ".de"}
 """The suffix of the files of each language, before `.md`."""
 
 
-def learn_pages(game: Game) -> Iterator[tuple[str, str]]:
-    """The files of a game under `learn/`, by name: a page in each language, and its pictures."""
+def learn_pages(game: Game, play: str = "") -> Iterator[tuple[str, str]]:
+    """The files of a game under `learn/`, by name: a page in each language, and its pictures.
+
+    Args:
+        game: The game.
+        play: The address of the page without a server, relative to these pages, if there is one: lessons and pictures
+            link to it.
+    """
     if not has_howto(game):
         return
     for language, suffix in SUFFIXES.items():
-        lessons = [_printed(lesson, language) for lesson in lessons_of(game)]
-        yield f"{game.id}{suffix}.md", "\n".join([_with_pictures(game, language), *lessons, _legend(game, language)])
+        lessons = [_printed(lesson, language, play) for lesson in lessons_of(game)]
+        howto = _with_pictures(game, language, play)
+        yield f"{game.id}{suffix}.md", "\n".join([howto, *lessons, _legend(game, language)])
         for key in pictures_of(game):
             yield _file(game, key, language), draw_picture(game, key, language)
     say = Speech("en", game, game.new(max(game.players)))
@@ -29,21 +36,31 @@ def learn_pages(game: Game) -> Iterator[tuple[str, str]]:
         yield _symbol_file(game, entry), draw_symbol(game, entry.sample(), say)
 
 
-def _with_pictures(game: Game, language: str) -> str:
+def _with_pictures(game: Game, language: str, play: str) -> str:
     """The how-to-play page, with its pictures as files."""
-    return PICTURE.sub(
-        lambda found: f"![{found['label']}]({_file(game, found['key'], language)})", howto_text(game, language)
-    )
+    words = Words(language)
+
+    def shown(key: str, label: str) -> str:
+        link = play_link(play, f"position/{game.id}/{key}", words("ui-play-position"))
+        return f"![{label}]({_file(game, key, language)}){link}"
+
+    return PICTURE.sub(lambda found: shown(found["key"], found["label"]), howto_text(game, language))
 
 
-def _printed(lesson: Lesson, language: str) -> str:
+def play_link(play: str, hash: str, text: str) -> str:
+    """A link into the page without a server, or nothing if there is none. As HTML: mkdocs would check Markdown."""
+    return f'<br><a class="play" href="{play}#/{hash}">▶ {text}</a>' if play else ""
+
+
+def _printed(lesson: Lesson, language: str, play: str) -> str:
     """A lesson in print: its picture, and for each step its text and the result of its solution."""
     progress = begin(lesson)
     folder = lesson.game.folder / "learn"
     say = Speech(language, lesson.game, progress.match.start(), progress.match.players, (folder,))
     lines = [f"\n## {lesson.number}. {say(lesson.title)}\n", f"*{say(lesson.promise)}*\n"]
     if lesson.picture is not None:
-        lines.append(f"![{say(lesson.title)}]({_file(lesson.game, lesson.picture, language)})\n")
+        link = play_link(play, f"learn/{lesson.game.id}/{lesson.id}", Words(language)("ui-play-lesson"))
+        lines.append(f"![{say(lesson.title)}]({_file(lesson.game, lesson.picture, language)}){link}\n")
     number = 0
     while not progress.is_over:
         step, choice = progress.step, progress.solution()

@@ -3,6 +3,8 @@
 * The rules are the files that the program shows; here every clause gets an anchor (`#ec-5-6`), and every citation of a
   clause becomes a link to it.
 * Pages on editions, notebooks and how to play are generated from the editions, the notebooks and the games' lessons.
+* If the page without a server has been built (`make site`), it becomes part of the site, and rules, lessons and
+  pictures link to it.
 * Links between files of the repository become links between pages of the site.
 * Pages of the navigation that do not exist yet are left out.
 """
@@ -10,6 +12,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,8 +27,12 @@ from captains_table.core.editions import read_edition
 from captains_table.core.game import games
 from captains_table.play.howto import has_howto
 from captains_table.texts.clauses import MARK, SIGN, signed
-from tools.learn_pages import learn_pages
+from captains_table.texts.speech import Words
+from tools.learn_pages import learn_pages, play_link
+from tools.static_page import FOLDER
 
+PLAY = "../play/" if (FOLDER / "index.html").is_file() else ""
+"""The address of the page without a server, relative to the pages of games; empty if it has not been built."""
 LANGUAGES = {"": "English", ".fr": "Français", ".de": "Deutsch"}
 HOMES = {game.letters: game.id for game in games().values()}
 CHAPTER = re.compile(r"^## ([A-Z]{2}) (\d+) (.+)$")
@@ -65,7 +72,7 @@ def on_files(files: Files, config: Any) -> Files:
     for game in games().values():
         source = game.folder / "edition.toml"
         files.append(File.generated(config, f"editions/{game.id}.md", content=_edition_page(game.id, source)))
-        for name, text in learn_pages(game):
+        for name, text in learn_pages(game, PLAY):
             files.append(File.generated(config, f"learn/{name}", content=text))
     for file in _notebooks(Path(config.docs_dir)):
         for name, content in _notebook_pages(file):
@@ -129,6 +136,12 @@ def _within_site(markdown: str, path: str) -> str:
     markdown = EDITION_LINK.sub(r"](editions/\1.md", markdown)
     markdown = RULES_LINK.sub(lambda link: f"](rules/{link[1]}{'' if link[2] == 'en' else '.' + link[2]}.md", markdown)
     return markdown.replace("](../CONTRIBUTING.md", "](contributing.md").replace("](../CHANGELOG.md", "](changes.md")
+
+
+def on_post_build(config: Any) -> None:
+    """Make the page without a server part of the site."""
+    if PLAY:
+        shutil.copytree(FOLDER, Path(config.site_dir, "play"), dirs_exist_ok=True)
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
@@ -207,7 +220,7 @@ def _rules(text: str, path: str) -> Iterator[str]:
         elif within and part is not None:
             yield f"\n{linked.strip()}\n{{ .part }}\n"
         elif line.startswith("# "):
-            yield f"{line}\n\n{_languages(path)}"
+            yield f"{line}\n\n{_languages(path)}{_play(path)}"
         else:
             yield linked.strip() if within else linked
     if within:
@@ -216,6 +229,12 @@ def _rules(text: str, path: str) -> Iterator[str]:
 
 def _after(line: str, mark: str) -> str:
     return line.partition(mark)[2]
+
+
+def _play(path: str) -> str:
+    """A link to the game on the page without a server, if there is one."""
+    game, _, language = path.rpartition("/")[2].removesuffix(".md").partition(".")
+    return f"\n\n{play_link(PLAY, f'learn/{game}', Words(language or 'en')('ui-play-learn'))}" if PLAY else ""
 
 
 def _languages(path: str) -> str:

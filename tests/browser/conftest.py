@@ -109,7 +109,8 @@ def arrive(chromium: Browser, server: ServerProcess, request: pytest.FixtureRequ
         kept = [{"name": "pace", "value": json.dumps(settings.pop("pace", "off"))}]
         if not settings.pop("newcomer", False):
             kept.append(KNOWS_THE_GAMES)
-        settings["storage_state"] = {"origins": [{"origin": address, "localStorage": kept}]}
+        origin = "/".join(address.split("/")[:3])
+        settings["storage_state"] = {"origins": [{"origin": origin, "localStorage": kept}]}
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
         context.add_cookies(cookies)
         visitor = Visitor(context, address, language, Path(SHOTS, name) if SHOTS else None)

@@ -13,9 +13,8 @@ const cacheOf = (name: string) => {
   const store = stores.get(name) ?? new Map<string, Response>();
   stores.set(name, store);
   return {
-    addAll: async (urls: string[]) => {
-      for (const url of urls) store.set(url, await network(url));
-    },
+    add: async ({ url }: Request) => void store.set(url, await network(url)),
+    put: (url: string, response: Response) => Promise.resolve(void store.set(url, response)),
     match: (url: string) => Promise.resolve(store.get(url)?.clone()),
   };
 };
@@ -29,6 +28,7 @@ Object.assign(globalThis, {
   caches: {
     open: (name: string) => Promise.resolve(cacheOf(name)),
     keys: () => Promise.resolve([...stores.keys()]),
+    match: (url: string) => Promise.resolve([...stores.values()].find((store) => store.has(url))?.get(url)?.clone()),
     delete: (name: string) => Promise.resolve(stores.delete(name)),
   },
   fetch: (request: Request) => network(request.url),

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import { buildClient, buildServiceWorker, here, shared, shortHash } from "./bundle.mjs";
-import { makeLibrary } from "./library.mjs";
+import { PACKAGES, compileLibrary, compileProgram } from "./compile.mjs";
 
 /** What the page may load and run; only here WebAssembly, which Python is made of. */
 const POLICY = [
@@ -23,8 +23,10 @@ const POLICY = [
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 
 export async function buildPage(out) {
-  const python = await copyPyodide(out);
-  python.program = hashed(out, "python/python.zip");
+  const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
+  const program = join(out, "python/python.zip");
+  writeFileSync(program, await compileProgram(pyodide, program));
+  const python = { ...(await copyPyodide(pyodide, out)), program: hashed(out, "python/python.zip"), packages: PACKAGES };
   const answers = { "/api/games": hashed(out, "games.json"), "/api/server": hashed(out, "server.json") };
   const worker = await buildWorker(out, python);
   const { page } = await buildClient({
@@ -42,14 +44,13 @@ export async function buildPage(out) {
 }
 
 /** Puts Pyodide into a folder of its version, and Python's library beside it. */
-async function copyPyodide(out) {
-  const source = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
+async function copyPyodide(source, out) {
   const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
   const { info } = JSON.parse(readFileSync(join(source, "pyodide-lock.json"), "utf8"));
   const home = `pyodide-${version}/`;
   mkdirSync(join(out, home), { recursive: true });
   for (const name of PYODIDE) copyFileSync(join(source, name), join(out, home, name));
-  writeFileSync(join(out, home, "library.zip"), await makeLibrary(source));
+  writeFileSync(join(out, home, "library.zip"), await compileLibrary(source));
   return { home, library: hashed(out, `${home}library.zip`), lock: JSON.stringify({ info, packages: {} }) };
 }
 

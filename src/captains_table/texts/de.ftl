@@ -160,6 +160,9 @@ ui-learn-again = Von vorn
 ui-learn-leave = Verlassen
 ui-learn-over = Gut gemacht: Du hast diese Lektion geschafft.
 ui-learn-next-lesson = Nächste Lektion: { $title }
+ui-play-position = Ab hier spielen
+ui-play-lesson = Diese Lektion spielen
+ui-play-learn = Hier lernen und spielen
 ui-legend = Legende
 ui-legend-title = Legende: { $game }
 ui-contents = Inhalt
@@ -192,7 +195,7 @@ ui-alone-kept = Diese Seite funktioniert auch ohne Verbindung.
 ui-alone-save = Alle Partien speichern
 ui-alone-load = Partien aus einer Datei laden
 ui-alone-loaded = { $count ->
-    [0] In dieser Datei ist keine Partie, die nicht schon hier ist.
+    [0] In dieser Datei sind keine Partien.
     [one] 1 Partie geladen.
    *[other] { $count } Partien geladen.
 }

@@ -160,6 +160,9 @@ ui-learn-again = Start over
 ui-learn-leave = Leave
 ui-learn-over = Well done! You have finished this lesson.
 ui-learn-next-lesson = Next lesson: { $title }
+ui-play-position = Play this position
+ui-play-lesson = Play this lesson
+ui-play-learn = Learn and play it here
 ui-legend = Legend
 ui-legend-title = Legend: { $game }
 ui-contents = Contents
@@ -192,7 +195,7 @@ ui-alone-kept = This page works without a connection.
 ui-alone-save = Save all games
 ui-alone-load = Load games from a file
 ui-alone-loaded = { $count ->
-    [0] This file has no game that is not here already.
+    [0] There are no games in this file.
     [one] 1 game loaded.
    *[other] { $count } games loaded.
 }

@@ -160,6 +160,9 @@ ui-learn-again = Recommencer
 ui-learn-leave = Quitter
 ui-learn-over = Bravo : vous avez terminé cette leçon.
 ui-learn-next-lesson = Leçon suivante : { $title }
+ui-play-position = Jouer à partir d’ici
+ui-play-lesson = Suivre cette leçon
+ui-play-learn = Apprendre et jouer ici
 ui-legend = Légende
 ui-legend-title = Légende : { $game }
 ui-contents = Sommaire
@@ -192,7 +195,7 @@ ui-alone-kept = Cette page fonctionne sans connexion.
 ui-alone-save = Enregistrer toutes les parties
 ui-alone-load = Charger des parties depuis un fichier
 ui-alone-loaded = { $count ->
-    [0] Toutes les parties de ce fichier sont déjà ici.
+    [0] Ce fichier ne contient aucune partie.
     [one] 1 partie chargée.
    *[other] { $count } parties chargées.
 }

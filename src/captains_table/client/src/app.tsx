@@ -37,6 +37,7 @@ function Page() {
   if (here.page === "table") return <TablePage key={here.table} id={here.table} at={here.at} />;
   if (here.page === "start") return <Start />;
   if (here.page === "device") return <Start code={here.code} />;
+  if (here.page === "position") return parts.Position ? <parts.Position {...here} /> : <Start />;
   const game = games.value.find((one) => one.id === here.game);
   if (!game || !knows(game.id)) {
     return <Loading text={games.value.length > 0 && !game ? "ui-no-game" : "ui-loading"} />;

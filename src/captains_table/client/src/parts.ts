@@ -6,6 +6,8 @@ export interface Parts {
   Notices?: FunctionComponent;
   /** Stands below the games on the first page, instead of what needs a server. */
   Below?: FunctionComponent<{ onChanged: () => void }>;
+  /** Opens a table at a position that the documentation shows. */
+  Position?: FunctionComponent<{ game: string; picture: string }>;
 }
 
 export const parts: Parts = {};

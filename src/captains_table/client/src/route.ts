@@ -8,6 +8,7 @@ export type Route =
   | { page: "table"; table: string; at: number | null }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "position"; game: string; picture: string }
   | { page: "device"; code: string };
 
 export function parseRoute(hash: string): Route {
@@ -20,6 +21,7 @@ export function parseRoute(hash: string): Route {
     return { page: "table", table: first, at: second === "at" && /^\d+$/.test(third) ? Number(third) : null };
   }
   if (page === "rules" && first) return { page: "rules", game: first, clause: second };
+  if (page === "position" && first && second) return { page: "position", game: first, picture: second };
   if (page === "learn" && first) return { page: "learn", game: first, lesson: second };
   return { page: "start" };
 }

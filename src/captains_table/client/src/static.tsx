@@ -1,11 +1,12 @@
 /** The client without a server: everything is in this browser. */
 import { Notices } from "~/alone/Notices";
 import { OwnGames } from "~/alone/OwnGames";
+import { Position } from "~/alone/Position";
 import { start } from "~/app";
 import { followUpdates } from "~/shell/update";
 import { chooseTransport } from "~/transport/transport";
 import { workerTransport } from "~/transport/worker";
 
 chooseTransport(workerTransport);
-start({ Notices, Below: OwnGames });
+start({ Notices, Below: OwnGames, Position });
 if ("serviceWorker" in navigator) void followUpdates();

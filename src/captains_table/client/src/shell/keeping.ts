@@ -37,6 +37,9 @@ export interface Page {
 export const worker = self as unknown as Worker;
 export const home = new URL(worker.registration.scope);
 
+/** The page and its manifests. All other files have their contents in their names: the build before may have had them. */
+const CHANGING = /(\/|\.webmanifest)$/;
+
 interface Keeping {
   /** How the names of the caches begin. */
   name: string;
@@ -51,7 +54,15 @@ export function keepShell({ name, pages, page }: Keeping): void {
   const kept = new Set(SHELL.files.map((file) => new URL(file, home).href));
 
   worker.addEventListener("install", (event) => {
-    event.waitUntil(caches.open(mine).then((cache) => cache.addAll([...kept])));
+    const keep = async (cache: Cache, address: string) => {
+      const before = CHANGING.test(address) ? undefined : await caches.match(address);
+      await (before ? cache.put(address, before) : cache.add(new Request(address, { cache: "no-cache" })));
+    };
+    const keepAll = async () => {
+      const cache = await caches.open(mine);
+      await Promise.all([...kept].map((address) => keep(cache, address)));
+    };
+    event.waitUntil(keepAll());
   });
 
   worker.addEventListener("activate", (event) => {

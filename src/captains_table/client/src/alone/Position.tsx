@@ -1,0 +1,28 @@
+/** A position of the documentation, to be played: opens a table that begins there. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { post } from "~/api";
+import { t } from "~/games";
+import type { Phrase } from "~/protocol";
+import { goQuietly } from "~/route";
+import { Failure, phraseOf } from "~/ui/Failure";
+import { Header } from "~/ui/Header";
+
+export function Position({ game, picture }: { game: string; picture: string }) {
+  const failure = useSignal<Phrase | null>(null);
+  useEffect(() => {
+    post<{ table: string }>("/api/position", { game, picture }).then(
+      ({ table }) => goQuietly(`#/t/${table}`),
+      (error) => (failure.value = phraseOf(error)),
+    );
+  }, [game, picture]);
+  return (
+    <>
+      <Header />
+      <main class="loading" aria-busy={failure.value === null}>
+        {failure.value === null && <p>{t("ui-opening")}</p>}
+        <Failure phrase={failure.value} />
+      </main>
+    </>
+  );
+}
