@@ -214,6 +214,7 @@ lock: ## write the lock files anew from pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group dev pyproject.toml -o requirements/dev.txt
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group bench pyproject.toml -o requirements/bench.txt
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --group node -o requirements/node.txt
+	$(UV) pip compile --quiet --python-version 3.14 --generate-hashes --no-header --no-emit-index-url --group site -o requirements/site.txt
 
 clean: ## remove everything that was made
 	rm -rf .venv .venv-compiled .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .coverage .hypothesis $(CLIENT)/dist $(CLIENT)/node_modules

@@ -7,10 +7,10 @@ import { announce } from "~/ui/announcer";
 
 export function Notices() {
   useSignalEffect(() => {
-    if (engine.value === "starting" || engine.value === "ready") announce(t(`ui-engine-${engine.value}`));
+    if (engine.value === "ready") announce(t("ui-engine-ready"));
   });
   return (
-    <div class="notices">
+    <div class="notices" role="status">
       {engine.value === "starting" && (
         <p class="notice">
           <span class="turning" aria-hidden="true" />
@@ -26,7 +26,7 @@ export function Notices() {
         </p>
       )}
       {waiting.value && (
-        <p class="notice" role="status">
+        <p class="notice">
           {t("ui-update")}{" "}
           <button type="button" onClick={update}>
             {t("ui-update-now")}
