@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import Any
 
+from captains_table.core.luck import Luck
 from captains_table.worker import bots
 from captains_table.worker.connection import Connection
 from captains_table.worker.room import Room
@@ -106,6 +107,8 @@ class Page:
     def __init__(self, storage: MemoryStorage | None = None) -> None:
         self.storage = storage or MemoryStorage()
         self.room = Room(self.storage, think)
+        luck = Luck(11)
+        self.room.live_tables.new_luck = lambda: luck
 
     async def get(self, path: str) -> Any:
         """What is at an address."""
