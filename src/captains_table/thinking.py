@@ -13,7 +13,8 @@ from time import perf_counter
 
 from captains_table.bots import BOTS, FOR_NEWCOMERS, USUAL, make_bot
 from captains_table.bots.advice import ANALYSIS_ITERATIONS, HINT_ITERATIONS, advise, analyse, bad_choices, with_faults
-from captains_table.bots.levels import WINS
+from captains_table.bots.levels import LEVELS as NUMBERS
+from captains_table.bots.levels import SECONDS, WINS
 from captains_table.core.analysis import Analysis, Slip
 from captains_table.core.contract import CHANCE
 from captains_table.core.luck import Luck
@@ -28,7 +29,7 @@ from captains_table.play.facts import Setup
 from captains_table.play.ports import AnalysedPart
 from captains_table.play.table import Table, edition_of
 
-LEVELS = Levels(tuple(BOTS), USUAL, FOR_NEWCOMERS, WINS)
+LEVELS = Levels(tuple(BOTS), USUAL, FOR_NEWCOMERS, WINS, {f"level{max(NUMBERS)}": SECONDS})
 """The bots that people can play against."""
 REMEMBERED = 32
 PART_SECONDS = 1.0

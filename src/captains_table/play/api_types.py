@@ -204,6 +204,9 @@ class GameInfo(Struct):
     wins: Annotated[
         dict[str, int], Meta(description="Of ten games for two against the level below, so many are won by a level.")
     ]
+    seconds: Annotated[
+        dict[str, float], Meta(description="How long levels think about a choice that are limited by time.")
+    ]
     texts: dict[Language, str]
     board: str | None
     rules: dict[Language, str]

@@ -28,6 +28,8 @@ class Levels:
     """The one for somebody who is new."""
     wins: dict[str, int]
     """Of ten games for two against the level below, so many are won by a level."""
+    seconds: dict[str, float]
+    """How long levels think about a choice that are limited by time."""
 
 
 class Editions(Protocol):

@@ -24,6 +24,7 @@ def game_info(game: Game, files: GameFiles, levels: Levels) -> GameInfo:
         level=levels.usual,
         easy=levels.easy,
         wins=levels.wins,
+        seconds=levels.seconds,
         texts=files.texts,
         board=files.board,
         rules=files.rules,

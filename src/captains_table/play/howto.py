@@ -14,6 +14,7 @@ from functools import cache
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.errors import TableError
 from captains_table.core.game import SEATS, Game
+from captains_table.core.match import Match
 from captains_table.core.record import read_record
 from captains_table.core.replay import replay
 from captains_table.core.svg import Focus, draw
@@ -66,8 +67,8 @@ def pictures_of(game: Game) -> dict[str, Picture]:
     return found
 
 
-def draw_picture(game: Game, key: str, language: str, layout: str = "wide", theme: str = "light") -> str:
-    """Draw a picture as SVG. Raises NoHowTo if there is none with that key."""
+def position_of(game: Game, key: str) -> tuple[Picture, Match]:
+    """Return a picture and the match up to its position. Raises NoHowTo if there is none with that key."""
     picture = pictures_of(game).get(key)
     if picture is None:
         known = ", ".join(pictures_of(game)) or "–"
@@ -75,6 +76,12 @@ def draw_picture(game: Game, key: str, language: str, layout: str = "wide", them
     match = replay(read_record(game.folder / "learn" / picture.record), upto=picture.at)
     for line in picture.then:
         match.play_line(line)
+    return picture, match
+
+
+def draw_picture(game: Game, key: str, language: str, layout: str = "wide", theme: str = "light") -> str:
+    """Draw a picture as SVG. Raises NoHowTo if there is none with that key."""
+    picture, match = position_of(game, key)
     say = Speech(language, game, match.state, match.players)
     view = match.state.view(picture.seat)
     return draw(game, view, say, (), match.options, layout, theme, picture.focus)

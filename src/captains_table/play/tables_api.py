@@ -77,7 +77,7 @@ async def open_table(caller: Caller, body: api_types.TableRequest) -> api_types.
         raise UnknownGame()
     setup = Setup(
         game=body.game,
-        seats=await _plans(caller, body.seats, body.language),
+        seats=await seat_plans(caller, body.seats, body.language),
         options=sorted(set(body.options)),
         edition=body.edition,
         first=body.first,
@@ -89,10 +89,11 @@ async def open_table(caller: Caller, body: api_types.TableRequest) -> api_types.
         absent_hours=body.absent_hours,
         language=body.language,
     )
-    return api_types.TableAnswer(await _open(caller, setup))
+    return api_types.TableAnswer(await open_as(caller, setup))
 
 
-async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
+async def open_as(caller: Caller, setup: Setup, id: str | None = None) -> str:
+    """Open a table with a setup, if there can be one; return its id."""
     caller.check_may_open(setup)
     check_agreed(setup, caller.services.levels.names)
     if setup.edition is None:
@@ -105,7 +106,7 @@ async def _open(caller: Caller, setup: Setup, id: str | None = None) -> str:
     return table
 
 
-async def _plans(caller: Caller, seats: list[api_types.SeatRequest], language: str) -> list[SeatPlan]:
+async def seat_plans(caller: Caller, seats: list[api_types.SeatRequest], language: str) -> list[SeatPlan]:
     """Who sits where, with names for people who gave none."""
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise InvalidSetup(why="only one seat can be mine; others at this device are local")
@@ -220,7 +221,7 @@ async def rematch(caller: Caller, _: api_types.Nothing) -> api_types.TableAnswer
         new, seats = live.table.rematch, live.table.seats_of(player)
         setup = rematch_setup(live.table, player) if new is None else None
     if setup is not None:
-        new = await _open(caller, setup, caller.rematch_id())
+        new = await open_as(caller, setup, caller.rematch_id())
         await caller.services.index.rematched(caller.table, new)
         invitation = Rematched(new, seats[0] if seats else -1)
         await live_tables.act(caller.table, lambda table, at, _: invite_again(table, invitation, at))
@@ -234,10 +235,10 @@ async def fork(caller: Caller, body: api_types.Fork) -> api_types.TableAnswer:
     async with caller.services.live_tables.at(caller.table) as live:
         seats = body.seats or _alone(live.table, caller.player)
         language = live.table.setup.language
-    plans = await _plans(caller, seats, language)
+    plans = await seat_plans(caller, seats, language)
     async with caller.services.live_tables.at(caller.table) as live:
         setup = fork_setup(live.table, caller.player, body.at, plans)
-    return api_types.TableAnswer(await _open(caller, setup))
+    return api_types.TableAnswer(await open_as(caller, setup))
 
 
 def _alone(table: Table, player: str) -> list[api_types.SeatRequest]:

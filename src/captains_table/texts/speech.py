@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import ClassVar, Literal, get_args
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, ClassVar, Literal, get_args
 
 from captains_table.core.contract import Happening, State
 from captains_table.core.game import Arguments, Game, Phrase, Refusal
 from captains_table.texts.typography import decimal, typeset
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -159,6 +160,9 @@ def language_of(asked: str | None, environment: Mapping[str, str]) -> str:
 
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The texts in some folders. Fluent is imported when it is needed: a page in a browser starts without it."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))

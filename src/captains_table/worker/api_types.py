@@ -1,4 +1,4 @@
-"""The types of the requests that only a page answers: all of its games as records, and back."""
+"""The types of the requests that only a page answers: all of its games as records, and back; positions to play."""
 
 from __future__ import annotations
 
@@ -21,3 +21,11 @@ class Imported(Struct):
     """The tables that imported games are at, also if they were there before."""
 
     tables: list[str]
+
+
+class Position(Body):
+    """The position of a picture on the page "How to play", to be played on from there."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    picture: Annotated[str, Meta(max_length=80)]
+    language: Language = "en"

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from captains_table.play import routes
 from captains_table.play.api_errors import Broken, NeedsServer, UnknownPage, WrongMethod
+from captains_table.play.api_types import TableAnswer
 from captains_table.play.errors import Refused
 from captains_table.play.routes import JSON, ApiRoute, read_body, written_answer, written_refusal
-from captains_table.worker.api_types import Import, Imported
+from captains_table.worker.api_types import Import, Imported, Position
 from captains_table.worker.caller import SERVE, PageCaller
+from captains_table.worker.positions_api import open_position
 from captains_table.worker.records_api import export_games, import_games
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ Answer = tuple[int, str, str]
 OWN_ROUTES = (
     ApiRoute("GET", "/api/export", export_games, str),
     ApiRoute("POST", "/api/import", import_games, Imported, Import),
+    ApiRoute("POST", "/api/position", open_position, TableAnswer, Position),
 )
 """What only a page answers."""
 ROUTES = (*routes.ROUTES, *OWN_ROUTES)

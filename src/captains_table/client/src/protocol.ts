@@ -557,6 +557,8 @@ export interface GameInfo {
   easy: string;
   /** Of ten games for two against the level below, so many are won by a level. */
   wins: Record<string, number>;
+  /** How long levels think about a choice that are limited by time. */
+  seconds: Record<string, number>;
   texts: Record<Language, string>;
   board: string | null;
   rules: Record<Language, string>;
@@ -876,6 +878,26 @@ export interface NotifyAnswer {
   confirm?: boolean;
   /** What calls of the web hook are signed with. */
   key?: string;
+}
+
+/** Games to be imported. */
+export interface Import {
+  /** Any number of records, one after the other. */
+  records: string;
+  /** Of the tables, and of errors. */
+  language?: Language;
+}
+
+/** The tables that imported games are at, also if they were there before. */
+export interface Imported {
+  tables: string[];
+}
+
+/** The position of a picture on the page "How to play", to be played on from there. */
+export interface Position {
+  game: string;
+  picture: string;
+  language?: Language;
 }
 
 /** What is wrong; nothing was changed. */
