@@ -1,4 +1,4 @@
-/** The client: one page that shows what the address says. */
+/** The client: one page that shows what its address says. */
 import { computed, effect, untracked } from "@preact/signals";
 import { render } from "preact";
 import { games, knows, learnGames, learnLessons, learnOwn, speaking, t, unreachable, wordsOf } from "~/games";
@@ -46,10 +46,10 @@ function Page() {
   return here.page === "new" ? <NewTable game={game} /> : <Rules game={game} clause={here.clause} />;
 }
 
-/** Seconds until a server that can't be reached is asked again. */
+/** Seconds until a server that can't be reached is tried again. */
 const AGAIN = 5;
 
-/** The texts that the page one is at needs. */
+/** The texts that the current page needs. */
 function learnHere(): void {
   const here = route.value;
   if (here.page === "learn") void learnLessons(here.game);
@@ -57,7 +57,7 @@ function learnHere(): void {
   else if (here.page !== "table" || unreachable.value) void learnGames("all");
 }
 
-/** What the window is called; a table says it itself. */
+/** The title of the window; a table sets it itself. */
 function pageTitle(): string {
   const here = route.value;
   const program = "Captain’s Table";
@@ -65,7 +65,7 @@ function pageTitle(): string {
   return knows(here.game) ? `${t(`ui-title-${here.page}`, { game: wordsOf(here.game).say("game-name") })} · ${program}` : program;
 }
 
-/** Another page begins at its top; parts of one page know themselves where they are. */
+/** Another page starts at its top; parts of one page scroll themselves. */
 const pageOf = (here: Route): string =>
   here.page === "table" ? here.table : "game" in here ? `${here.page}/${here.game}` : here.page;
 

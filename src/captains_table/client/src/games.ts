@@ -1,4 +1,4 @@
-/** The games there are, and the words in which the client speaks of them. */
+/** The games, and the texts with which the client shows them. */
 import { computed, signal } from "@preact/signals";
 import { file, get } from "~/api";
 import { learnLegend } from "~/board/legend";
@@ -12,7 +12,7 @@ import fr from "../../texts/fr.ftl";
 const own: Record<Language, string> = { en, fr, de };
 
 export const games = signal<GameInfo[]>([]);
-/** Nobody answers who would know what games there are. */
+/** Nobody answers who could list the games. */
 export const unreachable = signal(false);
 const sources = signal<Record<string, string>>({});
 
@@ -31,13 +31,13 @@ const gameWords = computed(() => {
   return all;
 });
 
-/** A text of the client's own. */
+/** A text of the client itself. */
 export const t = (text: string, facts?: Facts): string => ownWords.value.say(text, facts);
 
-/** Whether the client can speak at all yet. */
+/** Whether the client's own texts are loaded. */
 export const speaking = computed(() => sources.value[own[language.value]] !== undefined);
 
-/** The words of a game; before they have come, the client's own. */
+/** The texts of a game; until they are loaded, the client's own. */
 export const wordsOf = (game: string): Words => gameWords.value.get(game) ?? ownWords.value;
 
 export const knows = (game: string): boolean => gameWords.value.has(game);
@@ -63,7 +63,7 @@ export async function learnGames(wanted: readonly string[] | "all"): Promise<voi
   }
 }
 
-/** The texts of a game's lessons and its legend come when somebody wants to learn it, or plays it. */
+/** The texts of a game's lessons and legend are loaded when the player wants to learn or play it. */
 export async function learnLessons(id: string): Promise<void> {
   await learnGames([id]);
   const game = games.value.find((one) => one.id === id);

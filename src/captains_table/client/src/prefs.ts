@@ -1,11 +1,11 @@
-/** What this browser remembers of its person: language, light or dark, pace, sounds, name, muted people, what was learned,
- *  the coach. */
+/** What this browser remembers about the player: language, theme, pace, sounds, name, muted people, progress in
+ *  lessons, the coach. */
 import { effect, signal } from "@preact/signals";
 import type { Language } from "~/protocol";
 
 export const LANGUAGES: readonly Language[] = ["en", "fr", "de"];
 export type Theme = "auto" | "light" | "dark";
-/** How quickly moves of others follow one another; off: all of them at once. */
+/** How fast the moves of others are shown; off: all of them at once. */
 export type Pace = "slow" | "normal" | "fast" | "off";
 
 function kept<T>(key: string, otherwise: T) {
@@ -14,7 +14,7 @@ function kept<T>(key: string, otherwise: T) {
     const text = localStorage.getItem(key);
     if (text !== null) first = JSON.parse(text) as T;
   } catch {
-    // A browser that keeps nothing forgets tastes, and that is all.
+    // Without storage, preferences are lost, but nothing else.
   }
   const value = signal(first);
   effect(() => {
@@ -41,22 +41,22 @@ export const pace = kept<Pace>("pace", "normal");
 export const sounds = kept<boolean>("sounds", true);
 export const myName = kept<string>("name", "");
 export const muted = kept<string[]>("muted", []);
-/** Tables, with what has changed in their rules, of which somebody knows. */
+/** Tables whose rule changes the player has seen. */
 export const understood = kept<string[]>("understood", []);
-/** When the last message was heard that has been read at each table. */
+/** At each table, the time of the last message that has been read. */
 export const heard = kept<Record<string, number>>("heard", {});
 /** Whether every move is confirmed. */
 export const confirmAll = kept<boolean>("confirm", false);
 export const notify = kept<boolean>("notify", false);
-/** What was done so far in each lesson that has been begun (`GAME/LESSON`). */
+/** The choices so far in each lesson in progress (`GAME/LESSON`). */
 export const begun = kept<Record<string, string[]>>("lessons", {});
-/** The lessons that have been learned. */
+/** The completed lessons. */
 export const learned = kept<string[]>("learned", []);
-/** Games with a coach (or without): unknown before somebody has been asked whether they are new to it. */
+/** Games with a coach (or without); missing until the player has been asked whether the game is new to them. */
 export const coached = kept<Record<string, boolean>>("coach", {});
-/** How strong the bots were that one last chose to play against; empty for somebody who is new here. */
+/** The strength of the bots last selected; empty for a newcomer. */
 export const opponents = kept<string>("opponents", "");
-/** The kinds of decision that the coach has explained (`GAME/TEXT`). */
+/** The kinds of decisions that the coach has explained (`GAME/TEXT`). */
 export const explained = kept<string[]>("explained", []);
 
 const dusk = matchMedia("(prefers-color-scheme: dark)");

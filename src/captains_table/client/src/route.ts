@@ -1,4 +1,4 @@
-/** Where one is: the part of the address after `#`. */
+/** The current page: the part of the address after `#`. */
 import { signal } from "@preact/signals";
 import { transport } from "~/transport/transport";
 
@@ -36,8 +36,8 @@ function decoded(part: string): string {
 
 export const route = signal<Route>({ page: "start" });
 
-/** Addresses that people are sent are of the form /t/ID (in earlier mails /table/ID), so that a chat can show what is
- *  there; the client's own are /#/t/ID. */
+/** Addresses that people send each other have the form /t/ID (in earlier e-mails /table/ID), so that chats can show a
+ *  preview; the client's own are /#/t/ID. */
 export function followAddress(): void {
   const [, table, at] = /^\/(?:t|table)\/([^/]+)(?:\/(\d+))?/.exec(location.pathname) ?? [];
   if (table && !transport().isAlone) history.replaceState(null, "", `/#/t/${table}${at ? `/at/${at}` : ""}`);
@@ -48,7 +48,7 @@ export function followAddress(): void {
   read();
 }
 
-/** The address of a page for somebody else: of a table one that a chat can look up. */
+/** The address of a page for somebody else: for a table, one with a link preview. */
 export function sharedAddress(hash: string): string {
   const [, table, at] = /^#\/t\/([^/]+)(?:\/at\/(\d+))?$/.exec(hash) ?? [];
   return table ? `/t/${table}${at ? `/${at}` : ""}` : `/${hash}`;
@@ -58,7 +58,7 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
-/** Changes the address without a new entry in the history. */
+/** Changes the address without a new history entry. */
 export function goQuietly(hash: string): void {
   history.replaceState(null, "", hash);
   route.value = parseRoute(hash);

@@ -1,4 +1,4 @@
-/** What this server can do: asked for once, where it matters. */
+/** What this server can do, requested once when it matters. */
 import { signal } from "@preact/signals";
 import { get } from "~/api";
 import type { ServerInfo } from "~/protocol";
@@ -15,5 +15,5 @@ export function learnServer(): Promise<void> {
   return asked;
 }
 
-/** Where others find this server, as far as it knows. */
+/** Where others can reach this server, as far as it knows. */
 export const serverAddress = (): string => server.value?.address ?? location.origin;

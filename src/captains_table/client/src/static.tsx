@@ -1,4 +1,4 @@
-/** The client without a server: everything is in this browser. */
+/** The client without a server: everything runs in this browser. */
 import { Notices } from "~/alone/Notices";
 import { OwnGames } from "~/alone/OwnGames";
 import { Position } from "~/alone/Position";

@@ -1,4 +1,4 @@
-/** What a finished sentence still needs once names and figures stand in it; the same rules as texts/typography.py. */
+/** Typography that depends on the names and figures in a sentence; the same rules as texts/typography.py. */
 
 const ELIDED = /(?<![\p{L}\p{N}_])([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e (?=[aeiouàâäéèêëîïôöùûüœæAEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ])(?!onz)/gu;
 const HYPHEN = /(?<![\p{L}\p{N}_\-.,])-(?=\d)/gu;

@@ -1,4 +1,4 @@
-/** Texts: Fluent messages of the program and of one game, and how phrases are said in them. */
+/** Texts: Fluent messages of the program and of one game, and how phrases are rendered with them. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Fact, Phrase } from "~/protocol";
 import { typeset } from "~/typography";
@@ -18,7 +18,7 @@ export class Words {
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
-  /** The same words at a table with these players. */
+  /** The same texts at a table with these players. */
   withPlayers(players: (seat: number) => string): Words {
     const words = Object.create(this) as { players: (seat: number) => string; said: WeakMap<Phrase, string> };
     words.players = players;
@@ -53,7 +53,7 @@ export class Words {
     return this.say(this.hasShort(phrase) ? shortOf(phrase) : phrase[0], phrase[1]);
   }
 
-  /** What one does, by the first word of a notation. */
+  /** The verb for the first word of a notation. */
   verb(word: string): string {
     return this.has(`verb-${word}`) ? this.say(`verb-${word}`) : word;
   }
@@ -63,19 +63,19 @@ export class Words {
     return this.verb(word).replace(/\s*:$/, "");
   }
 
-  /** A choice with its verb: by itself, without a heading over it. */
+  /** A choice with its verb: by itself, without a heading. */
   whole(notation: string, phrase: Phrase): string {
     const verb = notation.split(" ")[0] ?? "";
     if (this.hasShort(phrase)) return `${this.verb(verb)} ${this.short(phrase)}`;
     return verb === notation && this.has(`verb-${verb}`) ? this.heading(verb) : this.phrase(phrase);
   }
 
-  /** How strong a bot is, without the explanation in brackets. */
+  /** The strength of a bot, without the explanation in brackets. */
   level(level: string): string {
     return this.say(`play-level-${level}`).replace(/\s*\(.*\)$/, "");
   }
 
-  /** How strong a bot is, in a sentence: of ten games against the one below it wins so many. */
+  /** The strength of a bot, in a sentence: how many of ten games it wins against the one below. */
   strength(level: string, wins = 0): string {
     const text = `play-level-${level}-about`;
     return this.has(text) ? this.say(text, { wins }) : "";

@@ -1,4 +1,4 @@
-/** When the game is over: who won, how it came, and what now. */
+/** After the end of the game: who won, how, and what to do next. */
 import { Again } from "~/after/Again";
 import { Chart } from "~/after/Chart";
 import { t } from "~/games";

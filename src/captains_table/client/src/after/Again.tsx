@@ -1,4 +1,4 @@
-/** A rematch: whoever asks for it invites the others, who see that, and accept or not. */
+/** A rematch: whoever asks for it invites the others, who see the invitation and accept or decline. */
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t } from "~/games";
@@ -63,7 +63,7 @@ export function Again({ model }: { model: TableModel }) {
   );
 }
 
-/** The seat of whoever invites, as the log says. */
+/** The seat of the player who invites, from the log. */
 function inviter(model: TableModel): number | null {
   const invitation = model.events.value.findLast(({ phrase }) => phrase[0] === "play-log-rematch");
   const who = invitation?.phrase[1]?.["who"];

@@ -1,4 +1,4 @@
-/** Asks for the analysis of a finished game; what shows it comes when it is first wanted. */
+/** Requests the analysis of a finished game; the component that shows it is loaded on demand. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "~/games";

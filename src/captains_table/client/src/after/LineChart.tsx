@@ -1,4 +1,4 @@
-/** Lines over the events of a game, one for each seat: drawn and as a table. A click goes to the moment. */
+/** Lines over the events of a game, one for each seat, as a drawing and as a table. A click goes to the moment. */
 import { t } from "~/games";
 import { apart, type Box, type Lines } from "~/after/curves";
 import { goQuietly } from "~/route";
@@ -6,22 +6,22 @@ import type { TableModel } from "~/table/model";
 
 export const BOX: Box = { width: 360, height: 210, left: 38, right: 22, top: 10, bottom: 26 };
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 2", "1 5"];
-/** Letters at the ends of lines keep this far apart. */
+/** The minimum distance between letters at the ends of lines. */
 const LETTER = 13;
 
 interface Props {
   model: TableModel;
   caption: string;
   lines: Lines;
-  /** After so many events the last line ends. */
+  /** The number of events at which the last line ends. */
   end: number;
-  /** How many events the game has. */
+  /** The number of events in the game. */
   count: number;
-  /** The moment that is looked at. */
+  /** The moment on display. */
   at: number | null;
   /** The values at some moments, for the table. */
   rows: readonly { n: number; values: readonly number[] }[];
-  /** How a value is said in the table. */
+  /** How a value is written in the table. */
   said?: (value: number) => string;
 }
 

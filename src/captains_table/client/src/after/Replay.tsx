@@ -1,4 +1,4 @@
-/** Back and forth through a game; every moment has an address of its own. */
+/** Back and forth through a game; every moment has its own address. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { post } from "~/api";

@@ -1,17 +1,17 @@
-/** The analyses that were asked for in this browser: kept while one looks around in the game. */
+/** The analyses requested in this browser, kept while the player looks around in the game. */
 import { signal } from "@preact/signals";
 import { post } from "~/api";
 import type { Analysis, Phrase } from "~/protocol";
 import { phraseOf } from "~/ui/Failure";
 
-/** Milliseconds until the server is asked how far it is. */
+/** Milliseconds between two progress requests. */
 const EVERY = 1500;
 
 /** By table. */
 export const analyses = signal<Record<string, Analysis>>({});
 export const failed = signal<Phrase | null>(null);
 
-/** Asks for an analysis, again and again until it is complete. */
+/** Polls an analysis until it is complete. */
 export async function analyse(table: string): Promise<void> {
   failed.value = null;
   try {

@@ -56,7 +56,7 @@ export function lines(scores: readonly number[][], box: Box): Lines {
   return { paths, ends, marks: roundMarks(least, most).map((value) => ({ value, y: y(value) })), x };
 }
 
-/** Chances in hundredths after so many events of `last`, drawn straight from one to the next. */
+/** Win chances in percent, drawn straight from one moment to the next; `last` is the number of events. */
 export function chanceLines(points: readonly Chances[], last: number, box: Box): Lines {
   const inner = { width: box.width - box.left - box.right, height: box.height - box.top - box.bottom };
   const x = (moment: number) => round(box.left + (moment / Math.max(1, last)) * inner.width);
@@ -69,7 +69,7 @@ export function chanceLines(points: readonly Chances[], last: number, box: Box):
   return { paths, ends, marks: [0, 50, 100].map((value) => ({ value, y: y(value) })), x };
 }
 
-/** Heights moved apart by at least a gap, in their order, none below the lowest allowed. */
+/** Heights moved at least a gap apart, in order, none below the lowest allowed. */
 export function apart(heights: readonly number[], gap: number, lowest: number): number[] {
   const found = [...heights];
   const order = heights.map((_, place) => place).sort((one, two) => (heights[one] ?? 0) - (heights[two] ?? 0));

@@ -1,3 +1,3 @@
-/** Everything about analyses, as one part that is loaded when it is wanted. */
+/** Everything about analyses, as one chunk that is loaded on demand. */
 export { analyse, analyses, failed } from "~/after/analysis";
 export { AnalysisView } from "~/after/AnalysisView";

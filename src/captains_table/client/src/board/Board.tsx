@@ -1,4 +1,4 @@
-/** The board of a table: drawn, lettered, with pieces that can be clicked, reached by keys and asked. */
+/** The board of a table: drawn, with its texts, and with pieces that can be clicked, focused and asked about. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { file } from "~/api";
@@ -18,7 +18,7 @@ import type { TableModel } from "~/table/model";
 import { Icon } from "~/ui/Icon";
 
 const ZOOMS = [1, 1.35, 1.8, 2.4, 3.2];
-/** The step before the first: all of a narrow drawing, however small. */
+/** The step before the first: the whole of a narrow drawing, however small. */
 const WHOLE = -1;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -47,7 +47,7 @@ export function Board({ model }: { model: TableModel }) {
   }, []);
 
   const address = useComputed(() => games.value.find((game) => game.id === model.game.value)?.board ?? null);
-  /** Once more when a lost connection is back. */
+  /** Again when a lost connection is restored. */
   useSignalEffect(() => {
     const wanted = address.value;
     if (wanted === null || model.line.value === "lost") return;
@@ -118,13 +118,14 @@ export function Board({ model }: { model: TableModel }) {
     layer.value?.lead(waysOf(pointing.explained.value?.id ?? under.value, model.pieces.value));
   });
 
-  /** The view that shows what a piece belongs to large. */
+  /** The view that shows the part of the table that a piece belongs to, enlarged. */
   const opening = (id: string | null): View | undefined => {
     const piece = model.pieces.value.find((one) => one.i === id);
     return piece && openingOf(views.value, piece.s);
   };
 
-  /** What can be chosen at a piece is, and what can be opened; what can't is explained, and why it can't. */
+  /** Pieces that offer something are chosen, those that open are opened, and the others are explained, with the reason
+   *  why they offer nothing. */
   const act = (touched: string): void => {
     const large = opening(touched);
     const whole = large && model.pieces.value.find((one) => one.s === large.opens)?.i;
@@ -173,7 +174,7 @@ export function Board({ model }: { model: TableModel }) {
     }
   };
 
-  /** Choices that begin at the piece that is pointed at are lit in the list. */
+  /** Choices of the piece under the pointer are highlighted in the list. */
   const onPoint = (event: Event): void => {
     const id = pieceAt(event.target);
     under.value = id ?? null;

@@ -1,4 +1,5 @@
-/** What a piece is and does, beside it. It never takes a click that is meant for the board, unless somebody asked for it. */
+/** What a piece is and does, next to it. It never catches a click that is meant for the board, unless the player asked
+ *  for it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { putBeside } from "~/board/beside";
 import { legendOf } from "~/board/legend";
@@ -7,12 +8,12 @@ import type { TableModel } from "~/table/model";
 import { Would } from "~/table/Would";
 import { Cite } from "~/ui/Cite";
 
-/** A piece that is explained. */
+/** A piece being explained. */
 export interface Explained {
   id: string;
-  /** Somebody tapped it: the explanation stays, and its link can be followed. */
+  /** The player tapped it: the explanation stays, and its link can be followed. */
   stays: boolean;
-  /** Where somebody pointed at it. */
+  /** Where the pointer is. */
   x?: number;
   y?: number;
 }
@@ -21,13 +22,13 @@ interface Props {
   model: TableModel;
   explained: Explained;
   element: (piece: string) => SVGGElement | undefined;
-  /** Where that lies to which the piece leads, and the ways there. */
+  /** Where the pieces are that it leads to, and the lines to them. */
   led?: () => DOMRect[];
-  /** Changes when the board has been moved. */
+  /** Changes when the board has moved. */
   moved: number;
 }
 
-/** Pieces of more pixels are explained where they are pointed at. */
+/** Pieces larger than this many pixels are explained at the pointer. */
 const LARGE = 140;
 
 export function Explain({ model, explained, element, led, moved }: Props) {

@@ -1,4 +1,4 @@
-/** The choices that one piece offers, beside the piece. */
+/** The choices that one piece offers, next to the piece. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { putBeside } from "~/board/beside";
 import { t } from "~/games";
@@ -30,7 +30,7 @@ export function Offer({ model, element, onOpen }: Props) {
     model.lit.value = [];
     anchor?.focus({ preventScroll: true });
   };
-  /** The focus goes back to the piece before the menu goes. */
+  /** The focus returns to the piece before the menu disappears. */
   const choose = (notation: string) => {
     anchor?.focus({ preventScroll: true });
     void model.move(notation);

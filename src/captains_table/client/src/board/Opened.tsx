@@ -1,4 +1,4 @@
-/** A part of the table that somebody has opened: shown large, while the game goes on. */
+/** A part of the table that the player has opened, enlarged; the game continues behind it. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { letter, prepare } from "~/board/artwork";

@@ -1,4 +1,4 @@
-/** A game's board.svg made ready for one table, as docs/boards.md says. */
+/** A game's board.svg prepared for one table, as docs/boards.md describes. */
 import { type Place, type Size, type Slot, within } from "~/board/layout";
 import { type Conditions, type View, applies, boxSize, holding, numbers, viewsOf } from "~/board/views";
 import type { Words } from "~/words";
@@ -7,7 +7,7 @@ export { SVG } from "~/board/layout";
 
 export interface Artwork {
   root: SVGSVGElement;
-  /** The board's colours, to be adopted by the page: a policy without inline styles ignores them in the drawing. */
+  /** The board's colours, to be adopted by the page: without inline styles, the drawing itself can't apply them. */
   sheet: CSSStyleSheet;
   size: Size;
   slots: Map<string, Slot>;
@@ -16,12 +16,12 @@ export interface Artwork {
 }
 
 const GAP = 6;
-/** Measures texts, wherever they are going to be written. */
+/** Measures texts, wherever they will be written. */
 let pen: CanvasRenderingContext2D | undefined;
-/** The least part of its font's size that a name is made smaller to. */
+/** How far a name's font may shrink, relative to its size. */
 const SMALLEST = 0.75;
 
-/** A drawing as it is in the file, and the text of its style apart: a strict page may not apply it where it is. */
+/** A drawing as in the file, and the text of its style separately: a page with a strict policy can't apply it in place. */
 export function parse(source: string): { root: SVGSVGElement; style: string } {
   const styles: string[] = [];
   const drawing = source.replace(/<style>([^]*?)<\/style>/g, (_, style: string) => {
@@ -60,7 +60,7 @@ function dropWhatDoesNotApply(root: Element, holds: ReadonlySet<string>): void {
   }
 }
 
-/** Puts the parts of the table where they lie in this view. */
+/** Places the parts of the table as in this view. */
 function arrange(root: Element, view: string): void {
   for (const element of root.querySelectorAll("*")) {
     const place = element.getAttribute(`data-in-${view}`);
@@ -77,7 +77,7 @@ function placeForPieces(root: Element): SVGGElement {
   return pieces;
 }
 
-/** Says the texts of the board in somebody's language. */
+/** Translates the texts of the board. */
 export function letter(root: Element, words: Words): void {
   for (const text of root.querySelectorAll<SVGTextElement>("text[data-text]")) {
     text.textContent = words.say(text.getAttribute("data-text") ?? "");
@@ -85,8 +85,8 @@ export function letter(root: Element, words: Words): void {
   }
 }
 
-/** A smaller font where the text would be too wide; a name that is much too long is cut instead, to stay legible. It may not
- * be part of the drawing yet whose font it is going to have. */
+/** Shrinks the font if a text is too wide; a name that is much too long is truncated instead, to stay legible. The text
+ *  may not be attached yet to the drawing whose font it will have. */
 export function fit(text: SVGTextElement, root: Element): void {
   const width = Number(text.getAttribute("data-fit") ?? 0);
   const usual = text.getAttribute("data-size") ?? text.getAttribute("font-size") ?? "0";
@@ -102,7 +102,7 @@ export function fit(text: SVGTextElement, root: Element): void {
   text.setAttribute("font-size", String(Number(Math.max(size, least).toFixed(1))));
 }
 
-/** As much of a name as is not too wide. */
+/** As much of a name as fits. */
 export function cut(name: string, width: number, wide: (said: string) => number): string {
   if (wide(name) <= width) return name;
   const letters = [...name];

@@ -1,4 +1,4 @@
-/** Boxes that lie over the board, beside what they are about. */
+/** Boxes over the board, next to what they are about. */
 
 const GAP = 8;
 
@@ -9,8 +9,8 @@ interface Rectangle {
   bottom: number;
 }
 
-/** Below what it is about if there is room, else above it; never outside of what it lies in. If that would cover what is
- * to be kept in sight, it moves aside as far as it can. */
+/** Below the target if there is room, else above it; never outside the container. If that would cover what must stay
+ *  visible, it moves aside as far as it can. */
 export function putBeside(box: HTMLElement, about: DOMRect, keep: readonly Rectangle[] = []): void {
   const host = box.offsetParent?.getBoundingClientRect();
   if (!host) return;
@@ -30,7 +30,7 @@ export function putBeside(box: HTMLElement, about: DOMRect, keep: readonly Recta
   box.style.top = `${spot.top - host.top}px`;
 }
 
-/** The first of some places that covers least of what is to be kept in sight. */
+/** The first of several places that covers the least of what must stay visible. */
 export function leastCovering<Spot extends Rectangle>(spots: readonly Spot[], keep: readonly Rectangle[]): Spot {
   const covers = (spot: Rectangle) => keep.reduce((sum, one) => sum + common(spot, one), 0);
   return spots.reduce((best, spot) => (covers(spot) < covers(best) ? spot : best));

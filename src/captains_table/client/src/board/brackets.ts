@@ -1,8 +1,8 @@
-/** The mark of a piece that others have moved: brackets around its four corners, dark and light, whatever lies below. */
+/** The mark of a piece that others have moved: brackets around its four corners, dark and light, on any background. */
 import { SVG } from "~/board/artwork";
 import type { Size } from "~/board/layout";
 
-/** How far the brackets stand away from the piece, and how much of a side they take. */
+/** The distance of the brackets from the piece, and how much of a side they take. */
 const AWAY = 4;
 const PART = 0.3;
 

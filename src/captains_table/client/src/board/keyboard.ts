@@ -1,4 +1,4 @@
-/** From one thing on the board to the next with the arrow keys. */
+/** Arrow keys move from one thing on the board to the next. */
 
 export interface Spot {
   id: string;
@@ -17,7 +17,7 @@ const WAYS: Record<Way, [x: number, y: number]> = {
 
 export const isWay = (key: string): key is Way => key in WAYS;
 
-/** The nearest spot that way; what lies straight ahead is nearer than what lies aside. */
+/** The nearest spot in a direction; straight ahead counts as nearer than aside. */
 export function neighbour(from: Spot, way: Way, spots: readonly Spot[]): Spot | null {
   const [x, y] = WAYS[way];
   let best: Spot | null = null;
@@ -31,7 +31,7 @@ export function neighbour(from: Spot, way: Way, spots: readonly Spot[]): Spot | 
   return best;
 }
 
-/** The spot next to a place, of those that offer something if there are any. */
+/** The spot nearest to a place, preferably one that offers something. */
 export function nearest(from: Spot, spots: readonly Spot[], offers: (id: string) => boolean): Spot | null {
   const offering = spots.filter((spot) => offers(spot.id));
   let best: Spot | null = null;

@@ -1,4 +1,4 @@
-/** The pieces on the board: put there, moved by who they are, and taken away. */
+/** The pieces on the board: placed, moved by their identity, and removed. */
 import { type Artwork, SVG, fit, symbolSize } from "~/board/artwork";
 import { brackets } from "~/board/brackets";
 import { type Place, type Size, places } from "~/board/layout";
@@ -16,15 +16,15 @@ export interface Look {
   /** What a click on a piece may mean. */
   offers: ReadonlyMap<string, readonly string[]>;
   words: Words;
-  /** Whether it is the viewer's turn: what offers nothing can then be asked why. */
+  /** Whether it is the viewer's turn: then pieces that offer nothing can be asked why. */
   choosing: boolean;
   /** The pieces that a lesson is about: the others are dimmed. */
   pointed: readonly string[];
   /** The pieces that others have moved. */
   marks?: Marks;
-  /** The slot that is opened by a click on what lies on a slot: the slot itself, or one that it is a part of. */
+  /** The slot that a click on a piece opens: its own slot, or the one that it is a part of. */
   opens?: (slot: string) => string | undefined;
-  /** What pieces are, for those who hear it. */
+  /** Descriptions of pieces for screen readers. */
   legend?: Legend;
   moving: boolean;
 }
@@ -34,7 +34,7 @@ interface Figure {
   symbol: string;
   place: Place;
   size: Size;
-  /** What the figure was last dressed for. */
+  /** What the element was last rendered for. */
   worn?: Wear;
 }
 
@@ -45,7 +45,7 @@ interface Wear {
   choosing: boolean;
   offers: boolean;
   pointed: boolean;
-  /** What a click opens: the part of the table that this piece stands for, or one that it only belongs to. */
+  /** What a click opens: the part of the table that this piece stands for or belongs to. */
   opens: "whole" | "part" | null;
   dimmed: boolean;
   marked: boolean;
@@ -91,7 +91,7 @@ export class Layer {
     else if (document.activeElement === document.body) this.focus(held.id);
   }
 
-  /** Marks what offers one of these choices. */
+  /** Highlights the pieces that offer one of these choices. */
   light(lit: readonly string[], offers: Look["offers"]): void {
     for (const [id, { group }] of this.figures) {
       const shines = lit.length > 0 && (offers.get(id)?.some((event) => lit.includes(event)) ?? false);
@@ -99,7 +99,7 @@ export class Layer {
     }
   }
 
-  /** Marks the pieces that another leads to, and draws the ways there. */
+  /** Highlights the pieces that another leads to, and draws the lines to them. */
   lead({ marked, ways }: Ways): void {
     for (const [id, { group }] of this.figures) group.classList.toggle("led", marked.has(id));
     this.ways.replaceChildren(
@@ -112,7 +112,7 @@ export class Layer {
     else this.ways.remove();
   }
 
-  /** Where the pieces lie that another leads to, and the ways there. */
+  /** Where the pieces are that another leads to, and the lines to them. */
   led(): DOMRect[] {
     const pieces = [...this.figures.values()].map(({ group }) => group).filter((group) => group.classList.contains("led"));
     return [...pieces, ...this.ways.children].map((element) => element.getBoundingClientRect());
@@ -126,7 +126,7 @@ export class Layer {
     return this.figures.get(id)?.group;
   }
 
-  /** The middles of all pieces that say what they are. */
+  /** The centres of all pieces with labels. */
   spots(): Spot[] {
     return [...this.figures]
       .filter(([, { group }]) => group.hasAttribute("tabindex"))
@@ -154,7 +154,7 @@ export class Layer {
     return spots;
   }
 
-  /** What a lesson points at stays clear, and what lies on it. */
+  /** What a lesson points at stays undimmed, and so does what lies on it. */
   private clear(look: Look, spots: ReadonlyMap<string, Place>): (place: Place, piece: Piece) => boolean {
     const boxes = look.pieces.flatMap((piece) => {
       const place = look.pointed.includes(piece.i) ? spots.get(piece.i) : undefined;
@@ -289,7 +289,7 @@ export class Layer {
   }
 }
 
-/** Shown at the corner of what can be chosen. */
+/** Shown at the corner of pieces that can be chosen. */
 function knob(width: number, height: number): SVGCircleElement {
   const made = document.createElementNS(SVG, "circle");
   made.setAttribute("class", "knob");

@@ -1,4 +1,4 @@
-/** Where the pieces of a slot come to lie, as docs/boards.md says; the same arithmetic as core/board.py. */
+/** Where the pieces of a slot go, as docs/boards.md describes; the same arithmetic as core/board.py. */
 
 export const SVG = "http://www.w3.org/2000/svg";
 
@@ -22,7 +22,7 @@ export interface Slot extends Size {
   gap: number;
   centred: boolean;
   stacked: boolean;
-  /** Pieces that come to lie here are rolled. */
+  /** Pieces that arrive here are rolled. */
   rolls: boolean;
 }
 
@@ -59,7 +59,7 @@ function fanned(slot: Slot, sizes: readonly Size[]): Place[] {
   });
 }
 
-/** In one row, over each other as far as they must. */
+/** In one row, overlapping as far as necessary. */
 function stacked(slot: Slot, sizes: readonly Size[]): Place[] {
   const scale = Math.min(1, ...sizes.map((size) => slot.height / size.height));
   const free = slot.width - sizes.reduce((sum, size) => sum + scale * size.width + slot.gap, 0) + slot.gap;
@@ -72,7 +72,7 @@ function stacked(slot: Slot, sizes: readonly Size[]): Place[] {
   });
 }
 
-/** In rows, as large as fits. */
+/** In rows, as large as possible. */
 function flowing(slot: Slot, sizes: readonly Size[]): Place[] {
   for (let scale = 1; ; scale *= SMALLER) {
     const rows = inRows(slot, sizes, scale);

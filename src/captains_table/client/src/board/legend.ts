@@ -1,14 +1,14 @@
-/** The legend of a game: which entry explains a piece, and whether somebody has asked for it. */
+/** The legend of a game: which entry explains a piece, and whether the player has opened it. */
 import { signal } from "@preact/signals";
 import { file } from "~/api";
 import type { GameInfo, LegendEntry, Piece } from "~/protocol";
 
-/** The entry that is looked up, empty if it is the whole legend; null while nobody looks. */
+/** The entry being looked up, empty for the whole legend; null while the legend is closed. */
 export const lookedUp = signal<string | null>(null);
 
 const all = signal<Record<string, Legend>>({});
 
-/** The legend of a game; undefined before it has come, and for games that have none. */
+/** The legend of a game; undefined until it is loaded, and for games without one. */
 export const legendOf = (game: string): Legend | undefined => all.value[game];
 
 export async function learnLegend(game: GameInfo): Promise<void> {
@@ -34,7 +34,7 @@ export class Legend {
     }));
   }
 
-  /** The first entry that is about a piece. */
+  /** The first entry that matches a piece. */
   of(piece: Piece): LegendEntry | undefined {
     return this.patterns.find(
       ({ pieces, symbols }) => pieces.some((one) => one.test(piece.i)) || symbols.some((one) => one.test(piece.y)),
@@ -44,5 +44,5 @@ export class Legend {
 
 const pattern = (text: string): RegExp => new RegExp(`^${text.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
-/** The id of the element that says what an entry is about, for those who hear it. */
+/** The id of the element that describes an entry, for screen readers. */
 export const spokenId = (entry: LegendEntry): string => `legend-${entry.id}`;

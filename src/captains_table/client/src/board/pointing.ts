@@ -1,12 +1,12 @@
-/** Which piece somebody wants explained: pointed at for a while, reached by keys, tapped, or pressed for long. */
+/** Which piece to explain: hovered for a while, focused, tapped, or long-pressed. */
 import { type Signal, signal } from "@preact/signals";
 import type { Explained } from "~/board/Explain";
 
-/** How many milliseconds one points at a piece before it is explained. */
+/** Milliseconds of hovering before a piece is explained. */
 const POINTED = 500;
-/** How long one presses a piece that a tap would play. */
+/** Milliseconds of a long press on a piece that a tap would play. */
 const PRESSED = 500;
-/** How far a finger may slide meanwhile, in pixels. */
+/** Pixels that a finger may move during a long press. */
 const STILL = 10;
 
 const pieceAt = (target: EventTarget | null): string | undefined =>
@@ -18,7 +18,7 @@ export class Pointing {
   private from: [x: number, y: number] = [0, 0];
   private pressed = false;
 
-  /** Nothing is explained any more. */
+  /** Ends the explanation. */
   stop(): void {
     clearTimeout(this.timer);
     this.explained.value = null;

@@ -1,16 +1,16 @@
-/** Dice tumble when they are rolled: pieces that come to lie on a slot of the class `rolls`, or show another face there. */
+/** Dice tumble when they are rolled: pieces that arrive on a slot of the class `rolls`, or show another face there. */
 import type { Place, Size } from "~/board/layout";
 import type { Piece } from "~/protocol";
 
 const TUMBLE = 800;
-/** So much later each one comes to rest than the one before it. */
+/** Milliseconds by which each one comes to rest later than the one before. */
 const LATER = 70;
 
-/** What was on the table before: a piece by its id. */
+/** The previous pieces by id. */
 export type Before = (id: string) => Piece | undefined;
 
-/** The pieces that were rolled just now, in their order. A roll of several is one of all that lie there, for a die may show
- * the same face again. */
+/** The pieces that were just rolled, in order. A roll of several includes all that lie there, since a die may show the
+ *  same face again. */
 export function rolled(pieces: readonly Piece[], rolls: (slot: string) => boolean, before: Before): string[] {
   const slots = new Map<string, Piece[]>();
   for (const piece of pieces) if (rolls(piece.s)) slots.set(piece.s, [...(slots.get(piece.s) ?? []), piece]);
@@ -23,7 +23,7 @@ export function rolled(pieces: readonly Piece[], rolls: (slot: string) => boolea
   });
 }
 
-/** Comes flying from the side, turns over and over, and comes to rest at its place. */
+/** Flies in from the side, tumbles, and comes to rest in its place. */
 export function tumble(group: SVGGElement, place: Place, { width, height }: Size, number: number): void {
   const at = (x: number, y: number, turn: number, size: number): string => {
     const scale = place.scale * size;

@@ -1,10 +1,10 @@
-/** One symbol of a board drawn by itself, with all that it is made of. */
+/** One symbol of a board drawn by itself, with everything that it refers to. */
 import { type Artwork, SVG, fit } from "~/board/artwork";
 import type { LegendEntry } from "~/protocol";
 
 const REFERENCE = /url\(#([\w-]+)\)|^#([\w-]+)$/g;
 
-/** A drawing for a tree of its own (which adopts the artwork's sheet), as large as its frame. */
+/** A drawing for a shadow tree (which adopts the artwork's style sheet), as large as its frame. */
 export function drawSymbol(art: Artwork, entry: LegendEntry): SVGSVGElement {
   const symbol = art.symbols.get(entry.show)!;
   const drawing = document.createElementNS(SVG, "svg");

@@ -1,35 +1,35 @@
-/** Which of a board's views a table gets: how its parts are arranged in the room that there is. */
+/** Which of a board's views a table gets: how its parts are arranged in the available space. */
 import type { Size } from "~/board/layout";
 
-/** Views of the third kind show a part of the table large, when somebody opens it. */
+/** Views of the third kind show a part of the table enlarged, when the player opens it. */
 export type Layout = "wide" | "narrow" | "opened";
 const LAYOUTS: readonly Layout[] = ["wide", "narrow", "opened"];
 
 export interface View {
   layout: Layout;
   name: string;
-  /** The part of the drawing that is seen. */
+  /** The visible part of the drawing. */
   box: string;
-  /** The slot whose piece it shows large. */
+  /** The slot whose piece it shows enlarged. */
   opens: string;
-  /** The fewest pixels that a frame must be wide. */
+  /** The minimum width of the frame, in pixels. */
   from: number;
-  /** The lower corner in which the buttons for the zoom are least in the way. */
+  /** The lower corner where the zoom buttons are least in the way. */
   corner: "left" | "right";
 }
 
-/** What holds at a table: its options and the number of its players. */
+/** The conditions that hold at a table: its options and its number of players. */
 export interface Conditions {
   options: readonly string[];
   players: number;
 }
 
-/** A frame of fewer pixels across has no room for a whole table that can be read: it gets a narrow drawing, which is longer
- * than the frame. Between the two it depends on how many pixels there are in all. */
+/** A frame narrower than this has no room for a whole legible table: it gets a narrow drawing, which is longer than the
+ *  frame. Between the two widths, the number of pixels in all decides. */
 const NARROW = 740;
 const WIDE = 900;
 const ROOM = 600_000;
-/** So much more of the frame has to be covered before the table is arranged anew. */
+/** How much more of the frame another view has to cover before the table is rearranged. */
 const BETTER = 1.06;
 
 export const holding = ({ options, players }: Conditions): Set<string> =>
@@ -41,7 +41,7 @@ export function applies(element: Element, holds: ReadonlySet<string>): boolean {
   return (wanted === null || anyHolds(wanted)) && (unwanted === null || !anyHolds(unwanted));
 }
 
-/** The views of a drawing that can be chosen at a table. */
+/** The views of a drawing that can be used at a table. */
 export function viewsOf(root: Element, conditions: Conditions): View[] {
   const holds = holding(conditions);
   return [...root.querySelectorAll("view")]
@@ -56,8 +56,8 @@ export function viewsOf(root: Element, conditions: Conditions): View[] {
     }));
 }
 
-/** The first narrow view that is not too wide for a narrow frame; else the wide one that covers most of the frame. The view that is shown stays
- * unless another is clearly better. */
+/** The first narrow view that fits a narrow frame; otherwise the wide view that covers most of the frame. The current
+ *  view stays unless another is clearly better. */
 export function fittingView(views: readonly View[], frame: Size, shown?: View): View | undefined {
   const roomy = frame.width >= WIDE || (frame.width >= NARROW && frame.width * frame.height >= ROOM);
   const layout = roomy ? "wide" : "narrow";
@@ -68,11 +68,11 @@ export function fittingView(views: readonly View[], frame: Size, shown?: View): 
   return stays && best && covered(best, frame) < BETTER * covered(stays, frame) ? stays : best;
 }
 
-/** The view that opens what lies on a slot: the slot that it names, or one whose name begins with that. */
+/** The view that opens what lies on a slot: the slot that it names, or one whose name begins with it. */
 export const openingOf = (views: readonly View[], slot: string): View | undefined =>
   views.find(({ opens }) => opens !== "" && (slot === opens || slot.startsWith(`${opens}-`)));
 
-/** How much of a frame a view covers when it is drawn as large as fits: the whole, if both have the same shape. */
+/** How much of a frame a view covers when drawn as large as possible: all of it if both have the same shape. */
 function covered(view: View, frame: Size): number {
   const { width, height } = boxSize(view.box);
   const shape = (width * frame.height) / (height * frame.width);

@@ -1,4 +1,4 @@
-/** Where a piece leads: what is marked, and the ways that are drawn, while somebody points at it (docs/boards.md). */
+/** Where a piece leads: what is highlighted, and which lines are drawn, while the player points at it (docs/boards.md). */
 import { type Place, SVG, type Size } from "~/board/layout";
 import type { Piece } from "~/protocol";
 
@@ -7,7 +7,7 @@ export interface Way {
   to: string;
   /** One of the steps from piece to piece, not the whole way. */
   step: boolean;
-  /** It can be gone both ways. */
+  /** It leads in both directions. */
   both?: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface Ways {
 /** Where a piece lies on the board. */
 export type Box = Place & Size;
 
-/** How far a way bends aside, of its length. */
+/** How far a line curves, relative to its length. */
 const BEND = 0.1;
-/** Between the end of a way and the piece that it leads to. */
+/** The gap between the end of a line and the piece that it leads to. */
 const GAP = 4;
 const HEAD = 26;
 
-/** What is shown while somebody points at a piece. */
+/** What is shown while the player points at a piece. */
 export function waysOf(id: string | null, pieces: readonly Piece[]): Ways {
   const all = new Map(pieces.map((piece) => [piece.i, piece]));
   const marked = new Set<string>();
@@ -39,7 +39,7 @@ export function waysOf(id: string | null, pieces: readonly Piece[]): Ways {
   return { marked, ways: joined(ways.filter(({ from, to }) => from !== to && all.has(from) && all.has(to))) };
 }
 
-/** A way and the way back are one. */
+/** A way and its opposite are one. */
 function joined(ways: readonly Way[]): Way[] {
   const back = (way: Way) => (other: Way) => other.from === way.to && other.to === way.from;
   return ways.flatMap((way, number) => {
@@ -48,13 +48,13 @@ function joined(ways: readonly Way[]): Way[] {
   });
 }
 
-/** A way that is told by its ends, or by the one that it leads to. */
+/** A way given by both ends, or only by its destination. */
 function simple(way: string): Way {
   const [from = "", to = from] = way.split(">");
   return { from, to, step: false };
 }
 
-/** The ways of a piece, of those that they lead to, and so on; never back to where one has been. */
+/** The ways of a piece, of those that they lead to, and so on; never back to a visited piece. */
 function followed(from: string, steps: number, all: ReadonlyMap<string, Piece>): Way[] {
   const found: Way[] = [];
   const been = new Set([from]);
@@ -72,7 +72,7 @@ function followed(from: string, steps: number, all: ReadonlyMap<string, Piece>):
   return found;
 }
 
-/** The drawing of a way between two pieces, from edge to edge, with a head where it leads to. */
+/** The line between two pieces, from edge to edge, with an arrowhead at its destination. */
 export function drawWay(way: Way, from: Box, to: Box): SVGGElement {
   const [start, end] = [middle(from), middle(to)];
   const bend = { x: (start.x + end.x) / 2 - (end.y - start.y) * BEND, y: (start.y + end.y) / 2 + (end.x - start.x) * BEND };
@@ -98,14 +98,14 @@ interface Point {
 const middle = (box: Box): Point => ({ x: box.x + (box.scale * box.width) / 2, y: box.y + (box.scale * box.height) / 2 });
 const spot = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** The head of an arrow that comes from one point to another. */
+/** The arrowhead of a line from one point to another. */
 function head(from: Point, to: Point): string {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const side = (turn: number) => spot({ x: to.x - HEAD * Math.cos(angle + turn), y: to.y - HEAD * Math.sin(angle + turn) });
   return `M${side(0.5)}L${spot(to)}L${side(-0.5)}`;
 }
 
-/** Where the line from the middle of a box to a point leaves the box. */
+/** Where the line from the centre of a box to a point leaves the box. */
 function edge(box: Box, point: Point): Point {
   const from = middle(box);
   const [across, down] = [point.x - from.x, point.y - from.y];

@@ -1,4 +1,4 @@
-/** How to play a game, on one illustrated page, and its lessons. */
+/** How to play a game, on one illustrated page, with its lessons. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { file } from "~/api";

@@ -1,4 +1,4 @@
-/** Learning a game: the page on how to play it, or one of its lessons. */
+/** Learning a game: its how-to-play page, or one of its lessons. */
 import { knowsLessons, t } from "~/games";
 import { HowTo } from "~/learn/HowTo";
 import { LessonPage } from "~/learn/LessonPage";

@@ -1,4 +1,4 @@
-/** A button that opens the legend of a game: every symbol as it is drawn, what it is and does, and its clause. */
+/** A button that opens the legend of a game: every symbol as drawn, what it is and does, and its clause. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { file } from "~/api";
@@ -62,7 +62,7 @@ function LegendDialog({ game, at }: { game: GameInfo; at: string }) {
   );
 }
 
-/** A symbol in a tree of its own, so that it finds its parts whatever board is on the page. */
+/** A symbol in a shadow tree, so that it finds its parts whichever board is on the page. */
 function Symbol({ art, entry }: { art: Artwork | null; entry: LegendEntry }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

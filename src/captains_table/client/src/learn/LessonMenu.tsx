@@ -1,4 +1,4 @@
-/** On a small screen: what is not needed at every step of a lesson. */
+/** On a small screen: controls that are not needed at every step of a lesson. */
 import { useSignal } from "@preact/signals";
 import { t } from "~/games";
 import type { Lesson } from "~/learn/lesson";

@@ -1,4 +1,4 @@
-/** A lesson at the real board with the real panel: what to do stands on top. */
+/** A lesson on the real board with the real panel; the instruction is on top. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "~/board/Board";
@@ -80,13 +80,13 @@ function Card({ lesson, game, id, title, step }: CardProps) {
   const words = model.words.value;
   const isOver = step.text === null;
 
-  /** Who goes by keys finds "Next" under the Enter key; who has lost the focus with a button gets it back. */
+  /** For keyboard users, "Next" gets the focus; if a focused button disappears, the focus is restored. */
   useLayoutEffect(() => {
     if (next.current) next.current.focus({ preventScroll: true });
     else if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
   }, [step.done]);
 
-  /** What is said about a choice is read first, also where the text is long and the screen small. */
+  /** The answer to a choice is scrolled into view, even if the text is long and the screen small. */
   const notice = model.notice.value;
   useLayoutEffect(() => {
     if (notice) said.current?.scrollIntoView({ block: "nearest" });

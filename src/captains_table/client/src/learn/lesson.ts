@@ -1,4 +1,4 @@
-/** A lesson being taken: a table whose server only looks at what the learner has done so far. */
+/** A lesson in progress: a table whose server only evaluates what the learner has done so far. */
 import { batch, signal } from "@preact/signals";
 import { post } from "~/api";
 import { begun, learned } from "~/prefs";
@@ -8,15 +8,15 @@ import type { Line, Reply, TableConnection } from "~/table/socket";
 import { announce } from "~/ui/announcer";
 import { phraseOf } from "~/ui/Failure";
 
-/** What is done at a step that only tells something. */
+/** What the learner does at a step that only explains. */
 export const GO_ON = ">";
-/** How many milliseconds one sees what an unwanted choice leads to. */
+/** Milliseconds for which the result of an unwanted choice is shown. */
 const SHOWN = 2500;
 
 export class Lesson implements TableConnection {
   readonly line = signal<Line>("connecting");
   readonly step = signal<LessonStep | null>(null);
-  /** What an unwanted choice leads to, while it is shown. */
+  /** The result of an unwanted choice, while it is shown. */
   readonly shown = signal<Phrase[]>([]);
   readonly failure = signal<Phrase | null>(null);
   readonly model: TableModel;
@@ -67,7 +67,7 @@ export class Lesson implements TableConnection {
     this.renew();
   }
 
-  /** Shows a choice that leads on, on the board and in words, and offers to do it. */
+  /** Shows an accepted choice, on the board and in words, and offers to play it. */
   showMe(): void {
     const step = this.step.value;
     const choice = this.model.choices.value.find(([notation]) => notation === step?.solution);
@@ -106,7 +106,7 @@ export class Lesson implements TableConnection {
     return { t: "ok" };
   }
 
-  /** Lets what an unwanted choice leads to be seen, and takes it back. */
+  /** Shows the result of an unwanted choice, then undoes it. */
   private async showFor(seen: LessonView, pieces: LessonView["view"]["pieces"], shown: Phrase[]): Promise<void> {
     this.shown.value = shown;
     this.model.pointed.value = [];

@@ -9,7 +9,7 @@ import { type Block, type Inline, type Item, cited, readMarkdown } from "~/rules
 import { transport } from "~/transport/transport";
 import { Header } from "~/ui/Header";
 
-/** The part of the address that leads to where the rules come from. */
+/** The part of the address that leads to the origins of the rules. */
 const ABOUT = "about";
 
 export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
@@ -56,7 +56,7 @@ export function Rules({ game, clause }: { game: GameInfo; clause: string }) {
   );
 }
 
-/** Title and aim come first; what follows them before the first chapter, on where the rules come from, comes last. */
+/** Title and aim come first; the paragraphs on origins, before the first chapter in the file, come last. */
 function arranged(blocks: Block[]): Block[] {
   const first = blocks.findIndex((block) => block.kind === "heading" && block.clause !== "");
   const about = blocks.slice(2, Math.max(2, first));
@@ -163,7 +163,7 @@ function Items({ items, ordered, marked, game }: ItemsProps) {
   );
 }
 
-/** Citations of clauses are links, but not in headings, which are links themselves in the contents. */
+/** Citations of clauses are links, except in headings, which are links themselves in the contents. */
 const Text = ({ parts, game }: { parts: Inline[]; game?: GameInfo }) => (
   <>
     {(game ? cited(parts, game.letters) : parts).map(({ text, mark: Mark, clause, source }, number) => {
@@ -180,7 +180,7 @@ const Text = ({ parts, game }: { parts: Inline[]; game?: GameInfo }) => (
   </>
 );
 
-/** Where a clause comes from, behind a small sign that says so. */
+/** The origin of a clause, behind a small sign. */
 function Source({ source, game }: { source: string; game: GameInfo }) {
   const open = useSignal(false);
   return (

@@ -1,6 +1,6 @@
-/** The rules' Markdown, read into blocks: headings, paragraphs, numbered clauses, lists, tables. */
+/** The rules' Markdown, parsed into blocks: headings, paragraphs, numbered clauses, lists, tables. */
 
-/** `clause`: the text cites this clause. `source`: the text says where a clause comes from. */
+/** `clause`: the text cites this clause. `source`: the text states the origin of a clause. */
 export type Inline = { text: string; mark?: "strong" | "em" | "code"; clause?: string; source?: true };
 
 export interface Item {
@@ -116,7 +116,7 @@ export function inline(text: string): Inline[] {
   return parts;
 }
 
-/** The same with every citation of a clause (`CA 7.2`) by itself. */
+/** The same with every citation of a clause (`CA 7.2`) as a separate item. */
 export function cited(parts: readonly Inline[], letters: string): Inline[] {
   const citation = new RegExp(`(${letters} \\d+(?:\\.\\d+)?)`);
   return parts.flatMap((part) =>

@@ -1,4 +1,4 @@
-/** The last line of the first page: which version this is, and what it means for the bots. */
+/** The last line of the first page: the version, and what it means for the bots. */
 import { useEffect } from "preact/hooks";
 import { t } from "~/games";
 import { learnServer, server } from "~/server";

@@ -1,4 +1,4 @@
-/** Taking one's seats to another device by a code, or coming from another device with one; and signing devices out. */
+/** Moving one's seats to another device with a code, or coming from another device with one; and signing devices out. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get, post } from "~/api";

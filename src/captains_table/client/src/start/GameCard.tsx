@@ -1,4 +1,4 @@
-/** A game to choose: its board, what it is about, and how to begin. */
+/** A game in the list: its board, what it is about, and how to start. */
 import { t, wordsOf } from "~/games";
 import type { GameInfo } from "~/protocol";
 import { Picture } from "~/start/Picture";

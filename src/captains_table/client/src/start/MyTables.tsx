@@ -1,4 +1,4 @@
-/** My tables: those that wait for me first, then the others, at last what is over, with date and result. */
+/** My tables: those waiting for me first, then the others, finally finished games with date and result. */
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t, wordsOf } from "~/games";
@@ -7,7 +7,7 @@ import type { TableInfo } from "~/protocol";
 import { GROUPS, groupOf, isRemovable } from "~/start/mine";
 import { nameOf, open, people, TableLine } from "~/start/Tables";
 
-/** So many finished games are shown at first. */
+/** How many finished games are shown at first. */
 const LATEST = 5;
 
 export function MyTables({ tables, onRemoved }: { tables: readonly TableInfo[]; onRemoved: (id: string) => void }) {
@@ -62,7 +62,7 @@ function state(table: TableInfo): string {
   return who ? t("ui-turn-of", { who }) : t("ui-state-playing");
 }
 
-/** When a game was over, and how if not by its rules. */
+/** When a game ended, and how, if not by its rules. */
 function over({ changed, result }: TableInfo): string {
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(changed);
   return result?.ended ? `${day} · ${t(`ui-mine-${result.ended}`)}` : day;

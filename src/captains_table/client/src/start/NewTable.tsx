@@ -1,4 +1,4 @@
-/** A new table: who sits where, and what was agreed on. */
+/** A new table: seats and settings. */
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t, wordsOf } from "~/games";
@@ -15,7 +15,7 @@ import { nameAtTables } from "~/ui/NameField";
 type UndoPolicy = NonNullable<TableRequest["undo"]>;
 const UNDO: UndoPolicy[] = ["free", "consent", "none"];
 const PACES: Pace[] = ["live", "correspondence"];
-/** Minutes for everybody, 0 for no clock. */
+/** Minutes per player, 0 for no clock. */
 const CLOCKS = [0, 10, 20, 30, 60];
 const ABSENCES = [24, 72, 168];
 const INCREMENT = 10;
@@ -170,7 +170,7 @@ const toggled = (all: readonly string[], one: string): string[] =>
 interface SelectProps {
   label: string;
   value: string;
-  /** Its choices are names or sentences that can be long. */
+  /** Its options can be long names or sentences. */
   broad?: boolean;
   choices: [value: string, label: string][];
   onChange: (value: string) => void;

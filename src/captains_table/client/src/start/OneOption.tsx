@@ -1,15 +1,15 @@
-/** One of a game's options that exclude each other, where the game can't be played without. */
+/** One of a game's mutually exclusive options, if the game needs exactly one. */
 import type { Signal } from "@preact/signals";
 import { t, wordsOf } from "~/games";
 import type { GameInfo } from "~/protocol";
 
-/** The options from which one has to be chosen with so many players; none if they are free. */
+/** The options of which exactly one is needed with this number of players; empty if they are free. */
 export const optionsToChooseFrom = (game: GameInfo, players: number): string[] =>
   game.one_option.includes(players)
     ? game.options.filter((option) => option.players.includes(players)).map((option) => option.id)
     : [];
 
-/** What is chosen of them: the first, until somebody chooses another. */
+/** The selected one: the first, until the player selects another. */
 export const chosenOption = (possible: readonly string[], chosen: readonly string[]): string[] =>
   possible.filter((option) => chosen.includes(option)).concat(possible).slice(0, 1);
 

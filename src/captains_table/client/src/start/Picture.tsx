@@ -1,4 +1,4 @@
-/** A game's board drawn small, in the middle of a game. It has a tree of its own, so that boards do not mix. */
+/** A game's board as a thumbnail, in the middle of a game. It has a shadow tree, so that boards do not interfere. */
 import { useEffect, useRef } from "preact/hooks";
 import { file } from "~/api";
 import { letter, prepare } from "~/board/artwork";

@@ -1,4 +1,4 @@
-/** Against bots at once: how many, how strong, and off; newcomers are asked once whether they want the coach. */
+/** A game against bots: how many, how strong, and start; newcomers are asked once whether they want the coach. */
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { t, wordsOf } from "~/games";
@@ -52,7 +52,7 @@ interface Props {
 
 const USUAL = 2;
 
-/** Asks once whether the game is new to somebody: then it is played with the coach, against easy bots. */
+/** Asks once whether the game is new to the player: then it is played with the coach, against easy bots. */
 function Newcomer({ game, start }: Props) {
   const answer = (isNew: boolean) => {
     coached.value = { ...coached.value, [game.id]: isNew };

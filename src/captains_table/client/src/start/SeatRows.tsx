@@ -8,12 +8,12 @@ import { Swatch } from "~/ui/Swatch";
 
 const KINDS: SeatRequest["kind"][] = ["me", "open", "bot", "local"];
 
-/** The kinds of seats that there can be: without a server nobody comes from elsewhere. */
+/** The possible kinds of seats: without a server nobody can join from elsewhere. */
 const possibleKinds = (): SeatRequest["kind"][] => KINDS.filter((kind) => kind !== "open" || !transport().isAlone);
 
 const botSeat = (game: GameInfo): SeatRequest => ({ kind: "bot", level: game.level });
 
-/** A seat that nobody in particular has: it waits for somebody or, where nobody can come, a bot has it. */
+/** A seat without a particular person: it is open or, if nobody can join, a bot's. */
 export const freeSeat = (game: GameInfo): SeatRequest => (transport().isAlone ? botSeat(game) : { kind: "open" });
 
 export function SeatRows({ game, seats }: { game: GameInfo; seats: Signal<SeatRequest[]> }) {

@@ -30,14 +30,14 @@ export const TableLine = ({ table, state, children }: LineProps) => (
 
 export const open = (table: TableInfo): number => table.players.filter((player) => player.kind === "open").length;
 
-/** The name of who sits on a seat. */
+/** The name of the player on a seat. */
 export function nameOf(table: TableInfo, seat: number): string {
   const player = table.players[seat];
   if (player?.name) return player.name;
   return player?.kind === "open" ? t("ui-seat-open") : t("play-bot", { letter: String.fromCharCode(65 + seat) });
 }
 
-/** Everybody, with the scores of a game that is over. */
+/** All players, with the scores of a finished game. */
 export function people(table: TableInfo): string {
   const { result, players } = table;
   const said = players.map(({ seat }) => {

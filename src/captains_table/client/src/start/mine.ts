@@ -1,4 +1,4 @@
-/** The order of my tables, and which of them I can remove. */
+/** The order of my tables, and which of them can be removed. */
 import type { TableInfo } from "~/protocol";
 
 export type Group = "turn" | "invited" | "others" | "waiting" | "over";
@@ -11,6 +11,6 @@ export function groupOf(table: TableInfo): Group {
   return table.status === "waiting" ? "waiting" : "over";
 }
 
-/** Nobody waits for me there any more. */
+/** Nobody is waiting for me there any more. */
 export const isRemovable = ({ status, you, players }: TableInfo): boolean =>
   status === "over" || (status === "playing" && you.every((seat) => players[seat]?.resigned));

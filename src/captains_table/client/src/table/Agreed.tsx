@@ -1,4 +1,4 @@
-/** What was agreed on for a table: read by those who are invited before they take a seat. */
+/** The settings of a table, shown to people who are invited before they take a seat. */
 import { t } from "~/games";
 import type { TableInfo } from "~/protocol";
 import type { TableModel } from "~/table/model";
@@ -30,7 +30,7 @@ export function Agreed({ model, info }: { model: TableModel; info: TableInfo }) 
   );
 }
 
-/** The clock of a live game, or when a bot takes over in one by correspondence. */
+/** The clock of a live game, or when a bot takes over in a correspondence game. */
 function time({ pace, clock, absent_hours: hours }: TableInfo): [label: string, said: string][] {
   if (pace === "live") {
     return [[t("ui-clock"), clock ? t("ui-clock-minutes", { minutes: clock.minutes, increment: clock.increment }) : t("ui-coming-clock-none")]];

@@ -1,4 +1,4 @@
-/** The move of somebody else that is being shown, said on the board; what comes after it can be skipped. */
+/** Another player's move while it is shown, as a caption on the board; what comes after it can be skipped. */
 import { useEffect } from "preact/hooks";
 import { t } from "~/games";
 import type { TableModel } from "~/table/model";

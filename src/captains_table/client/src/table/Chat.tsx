@@ -1,4 +1,4 @@
-/** Talk at the table. Whoever is muted is not heard in this browser. */
+/** The chat of a table. Messages of muted people are not shown in this browser. */
 import { signal, useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { post } from "~/api";
@@ -9,7 +9,7 @@ import type { TableModel } from "~/table/model";
 import { MyNameField, nameAtTables } from "~/ui/NameField";
 import { Swatch } from "~/ui/Swatch";
 
-/** The name that the server has been told. */
+/** The name that the server knows. */
 const introduced = signal("");
 
 export function Chat({ model }: { model: TableModel }) {
@@ -24,7 +24,7 @@ export function Chat({ model }: { model: TableModel }) {
   const info = model.info.value;
   const may = info !== null && (info.listed || info.creator || info.you.length > 0);
   const stranger = info !== null && info.you.length === 0;
-  /** Who has no seat is called what they call themselves: the server has to know it, and who says it. */
+  /** Spectators choose their own name, which the server has to know to label their messages. */
   const introduce = async () => {
     const name = nameAtTables();
     if (introduced.value === name) return;

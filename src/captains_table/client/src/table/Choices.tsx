@@ -1,4 +1,4 @@
-/** All that can be chosen, in words. */
+/** All legal choices, in words. */
 import { useSignal } from "@preact/signals";
 import { t } from "~/games";
 import type { Choice } from "~/protocol";
@@ -6,7 +6,7 @@ import { found, grouped } from "~/table/grouping";
 import type { TableModel } from "~/table/model";
 import { Then } from "~/table/Would";
 
-/** More than so many can be searched. */
+/** More choices than this can be searched. */
 const MANY = 12;
 
 export function Choices({ model, idle }: { model: TableModel; idle?: string }) {

@@ -1,4 +1,4 @@
-/** What the coach says, below what is to be decided. */
+/** What the coach says, below the prompt. */
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "~/games";
 import type { Warning } from "~/table/coach";
@@ -35,7 +35,7 @@ function Told({ told, onClose }: { told: string[]; onClose: () => void }) {
   );
 }
 
-/** A choice that had better be thought over: the focus goes to the answer, and comes back with it. */
+/** A warning about a choice: the focus goes to the answers, and returns afterwards. */
 function Warned({ model, warning }: { model: TableModel; warning: Warning }) {
   const again = useRef<HTMLButtonElement>(null);
   const words = model.words.value;

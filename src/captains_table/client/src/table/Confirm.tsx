@@ -1,4 +1,4 @@
-/** The question whether a choice is meant, where it was made. */
+/** The question whether a choice is intended, where it was made. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { games, t } from "~/games";
 import { type Asked, wasteOf } from "~/table/confirming";
@@ -84,7 +84,7 @@ function Question({ model, asked }: { model: TableModel; asked: Asked }) {
   );
 }
 
-/** Below the pointer, or below what has the focus; never outside of the window, and never under the pointer itself. */
+/** Below the pointer or the focused element; never outside the window, and never under the pointer itself. */
 function putBelow(box: HTMLElement): void {
   const focus = document.activeElement;
   const here = focus && focus !== document.body && focus.matches(":focus-visible") ? focus.getBoundingClientRect() : null;

@@ -1,4 +1,4 @@
-/** Somebody wants to take something back that the others have seen. */
+/** A player asks to undo something that the others have seen. */
 import { t } from "~/games";
 import type { TableModel } from "~/table/model";
 import { Dialog } from "~/ui/Dialog";

@@ -1,4 +1,4 @@
-/** A payday or a scoring as it would be told at a table: who gets what for what. */
+/** A payday or a scoring: who gets what for what. */
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
@@ -81,7 +81,7 @@ function CountTable({ count, words }: { count: Counted; words: Words }) {
 
 interface RowProps {
   row: CountRow;
-  /** How many rows its label is for. */
+  /** How many rows its label spans. */
   covers: number;
   columns: readonly CountColumn[];
   words: Words;
@@ -104,7 +104,7 @@ const Row = ({ row, covers, columns, words, isThere }: RowProps) => (
   </tr>
 );
 
-/** Figures that add up, each with what explains it in smaller letters; or words. */
+/** Figures that add up, each with its explanation in small print; or words. */
 function Cell({ items, kind, words }: { items: readonly CountItem[]; kind: CountColumn["kind"]; words: Words }) {
   if (items.length === 0) return <>{NOTHING}</>;
   const written = (value: CountItem["value"]) =>

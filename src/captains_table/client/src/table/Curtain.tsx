@@ -1,4 +1,4 @@
-/** One device for several people: nobody sees anything until the right one sits down. */
+/** One device for several people: everything is hidden until the right person sits down. */
 import { t } from "~/games";
 import type { TableModel } from "~/table/model";
 import { Dialog } from "~/ui/Dialog";

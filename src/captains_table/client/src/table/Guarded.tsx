@@ -1,4 +1,4 @@
-/** The board and what stands beside it, where no click means something that slid under the pointer. */
+/** The board and the panels, guarded against clicks on something that has just moved under the pointer. */
 import type { ComponentChildren } from "preact";
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The table in words: what one has, what the others have, and a line for each part of the board. */
+/** The table in words: what you have, what the others have, and a line for each part of the board. */
 import { useSignal } from "@preact/signals";
 import { games, t } from "~/games";
 import type { TableModel } from "~/table/model";
@@ -27,7 +27,7 @@ function Parts({ model }: { model: TableModel }) {
   );
 }
 
-/** A part of the table: its name, and what there is. The first piece names a part that has no other name. */
+/** A part of the table: its name and its content. Without another name, the first piece names it. */
 function Line({ model, part, isOnce }: { model: TableModel; part: Part; isOnce: (slot: string) => boolean }) {
   const words = model.words.value;
   const labels = part.pieces.map((piece) => words.phrase(piece.l!));

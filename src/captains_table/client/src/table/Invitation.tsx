@@ -1,4 +1,4 @@
-/** How others come to a table: by a link, or by a code that a phone reads; and whether they can at all. */
+/** How others join a table: by a link or a QR code; and whether they can at all. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "~/games";

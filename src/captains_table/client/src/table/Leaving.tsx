@@ -1,4 +1,4 @@
-/** Ways out of a game: let a bot play for a while, resign, end it together, or do something about who is away. */
+/** Ways out of a game: let a bot play for a while, resign, agree to end it, or deal with a player who is away. */
 import { useSignal } from "@preact/signals";
 import { t } from "~/games";
 import type { Player } from "~/protocol";
@@ -9,7 +9,7 @@ type Wish = { what: "resign"; seat: number } | { what: "end" };
 
 interface Props {
   model: TableModel;
-  /** Hands a seat to a bot, or comes back to it. */
+  /** Hands a seat to a bot, or reclaims it. */
   onHand: (seat: number, kind: "bot" | "me") => void;
   onClose: () => void;
 }

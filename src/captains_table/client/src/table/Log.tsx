@@ -1,4 +1,4 @@
-/** What has happened, sentence by sentence; each leads to its moment. */
+/** What has happened, sentence by sentence, each linked to its moment. */
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "~/games";

@@ -1,5 +1,5 @@
-/** What others did since one's own last move, or since one's last look: in the log under a line of its own and, where the
- *  log is out of sight, in a short list above the choices. */
+/** What others did since the player's last move or last visit: in the log below a line of its own and, if the log is
+ *  out of sight, in a short list above the choices. */
 import { Entry } from "~/table/Log";
 import type { TableModel } from "~/table/model";
 import { NewsHead } from "~/table/NewsHead";

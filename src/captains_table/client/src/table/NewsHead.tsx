@@ -1,4 +1,4 @@
-/** The line over what others did: since when, how much it was, and what can be done with it. */
+/** The heading of what others did: since when, how much, and the actions for it. */
 import { t } from "~/games";
 import type { TableModel } from "~/table/model";
 import { go } from "~/route";

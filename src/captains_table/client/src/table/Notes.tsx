@@ -1,4 +1,4 @@
-/** How one wants to be told that it is one's turn while one is away. */
+/** How the player wants to be notified while away. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { post } from "~/api";

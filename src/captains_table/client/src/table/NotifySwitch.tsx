@@ -1,4 +1,4 @@
-/** Whether this device tells that it is one's turn: a page that is hidden by itself, a closed one by way of the browser. */
+/** Whether this device notifies the player of their turn: a hidden page by itself, a closed one through push messages. */
 import { useSignal } from "@preact/signals";
 import { t } from "~/games";
 import { notify } from "~/prefs";

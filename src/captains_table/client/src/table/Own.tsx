@@ -1,4 +1,4 @@
-/** What one has, always in sight: money and what matters, and the cards in hand. */
+/** What the player has, always in sight: money and whatever matters, and the cards in hand. */
 import { games, t } from "~/games";
 import type { TableModel } from "~/table/model";
 import { counted, handOf } from "~/table/regions";

@@ -1,4 +1,4 @@
-/** What stands beside the board: choices, players, log, chat; on a small screen one of them at a time. */
+/** The panels next to the board: choices, players, log, chat; one at a time on a small screen. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { t } from "~/games";
 import { Chat } from "~/table/Chat";
@@ -25,7 +25,7 @@ interface Props {
   model: TableModel;
   /** Tabs that make no sense here. */
   without?: readonly Tab[];
-  /** What is said where nothing can be chosen. */
+  /** Shown if nothing can be chosen. */
   idle?: string;
 }
 
@@ -33,7 +33,7 @@ export function Panels({ model, without = [], idle }: Props) {
   const tab = useSignal<Tab>("do");
   const folded = useSignal(false);
 
-  /** On a small screen the panel that is open already is folded away, and out again. */
+  /** On a small screen, the tab of the open panel folds and unfolds it. */
   const show = (one: Tab) => {
     folded.value = one === tab.value && !folded.value;
     tab.value = one;

@@ -1,4 +1,4 @@
-/** Who plays: score, clock, at the table or not. */
+/** The players: score, clock, connected or not. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "~/games";
@@ -46,13 +46,13 @@ export function Players({ model }: { model: TableModel }) {
   );
 }
 
-/** How many people are there who have no seat. */
+/** The number of spectators. */
 export const Watching = ({ info }: { info: TableInfo }) => {
   const count = info.watching ?? 0;
   return count > 0 ? <p class="dim watching">{t("ui-watching", { count })}</p> : null;
 };
 
-/** What the scores are: they may count for now, for now only, or for good. */
+/** What the scores mean: if the game ended now, so far, or final. */
 function scoreName(model: TableModel, over: boolean): string {
   const words = model.words.value;
   const text = over ? "score-end" : "score-now";

@@ -1,4 +1,4 @@
-/** The rules have changed since the game began: what that means for it, and what can be decided. */
+/** The rules have changed since the game began: the consequences, and what can be decided. */
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { t } from "~/games";
@@ -64,7 +64,7 @@ function Changes({ model, revision }: { model: TableModel; revision: Revision })
   );
 }
 
-/** What has come of it, in words. */
+/** The consequences, in words. */
 function told(model: TableModel, info: TableInfo, { changes, held, ended, seat, after }: Revision): string {
   const number = held ?? 0;
   if (ended) return t("ui-revision-ended", { number });

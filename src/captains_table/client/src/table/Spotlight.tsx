@@ -1,4 +1,4 @@
-/** What everybody follows, such as an auction or a boarding: who takes part, with what, and how it ends. */
+/** What everybody follows, such as an auction or a boarding: the sides, what they put in, and the result. */
 import { t } from "~/games";
 import type { Spotlight as Followed, SpotlightSide } from "~/protocol";
 import { figure } from "~/table/counting";
@@ -32,7 +32,7 @@ function Card({ model, followed }: { model: TableModel; followed: Followed }) {
 
 const hasWords = ({ parts = [] }: SpotlightSide): boolean => parts.filter((part) => typeof part !== "number").length > 1;
 
-/** One figure without words says no more than the total. */
+/** A single figure without words says no more than the total. */
 const tellsMore = ({ parts = [], total }: SpotlightSide): boolean =>
   parts.length > 1 || parts.some((part) => typeof part !== "number" || part !== total);
 
@@ -65,7 +65,7 @@ interface PartProps {
   said: (phrase: Followed["title"]) => string;
 }
 
-/** A figure with its sign, and what it is. */
+/** A figure with its sign and its explanation. */
 function Part({ part, isFirst, said }: PartProps) {
   const [value, what] = typeof part === "number" ? [part] : part;
   const sign = isFirst ? "" : value < 0 ? " − " : " + ";

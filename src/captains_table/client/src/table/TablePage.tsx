@@ -29,7 +29,7 @@ import { Header } from "~/ui/Header";
 import { Icon } from "~/ui/Icon";
 import { TurnsElsewhere } from "~/ui/TurnsElsewhere";
 
-/** Without a server nobody is there to talk to. */
+/** Without a server there is nobody to chat with. */
 const NO_CHAT = ["chat"] as const;
 
 export function TablePage({ id, at }: { id: string; at: number | null }) {
@@ -111,7 +111,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   );
 }
 
-/** There is no table to be seen here. */
+/** There is no table to show. */
 const NoTable = ({ title, about }: { title: string; about?: string }) => (
   <>
     <Header />

@@ -1,4 +1,4 @@
-/** Whose turn it is, what the server answered, and what can be taken back. */
+/** Whose turn it is, the server's answers, and undo. */
 import { t } from "~/games";
 import type { Phrase } from "~/protocol";
 import { CoachCard } from "~/table/CoachCard";
@@ -7,7 +7,7 @@ import { nextBest, wrongWith } from "~/table/reasons";
 import { sentence } from "~/table/sentence";
 import { Icon } from "~/ui/Icon";
 
-/** Slots of plaques that tell how far the game is. */
+/** Slots of plaques that show how far the game has progressed. */
 const PLAQUES = ["round", "turn", "phase"];
 
 export function Turn({ model }: { model: TableModel }) {
@@ -83,7 +83,7 @@ interface AdviceProps {
   reasons: Reasons;
 }
 
-/** A hint: what a bot would choose and why, and what is wrong with the next best choice. */
+/** A hint: what a bot would choose and why, and what is wrong with the second-best choice. */
 function Advice({ model, notation, phrase, reasons }: AdviceProps) {
   const words = model.words.value;
   const { share, brings, next } = reasons;

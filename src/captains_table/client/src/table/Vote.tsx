@@ -1,4 +1,4 @@
-/** Something was put to the vote: to end the game, or to let a bot replace somebody. The game goes on meanwhile. */
+/** A vote: to end the game, or to replace a player with a bot. The game continues in the meantime. */
 import { useEffect } from "preact/hooks";
 import { t } from "~/games";
 import type { TableModel } from "~/table/model";

@@ -1,4 +1,4 @@
-/** A table that waits for its people. */
+/** A table that is waiting for players. */
 import { useSignal } from "@preact/signals";
 import { post } from "~/api";
 import { games, t } from "~/games";

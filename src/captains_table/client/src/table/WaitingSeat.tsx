@@ -1,4 +1,4 @@
-/** A seat in the waiting room, and what can be done about it. */
+/** A seat in the waiting room, and its actions. */
 import { t } from "~/games";
 import type { Player, TableInfo } from "~/protocol";
 import type { TableModel } from "~/table/model";
@@ -8,7 +8,7 @@ interface Props {
   model: TableModel;
   info: TableInfo;
   player: Player;
-  /** A request about the table. */
+  /** Sends a request about the table. */
   ask: (path: string, body?: unknown) => void;
   onJoin: () => void;
 }

@@ -2,7 +2,7 @@
 import { t } from "~/games";
 import type { TableModel } from "~/table/model";
 
-/** More choices or consequences are only counted. */
+/** Further choices or consequences are only counted. */
 const SHOWN = 3;
 
 export function Would({ model, offered }: { model: TableModel; offered: readonly string[] }) {
@@ -24,7 +24,7 @@ export function Would({ model, offered }: { model: TableModel; offered: readonly
   );
 }
 
-/** What follows by itself. */
+/** What follows automatically. */
 export function Then({ model, notation }: { model: TableModel; notation: string }) {
   const told = model.preview.of(notation);
   if (told.length === 0) return null;

@@ -1,7 +1,7 @@
-/** Clocks as they stand at a moment. */
+/** The state of clocks at a moment. */
 import type { Clocks } from "~/protocol";
 
-/** Milliseconds left to a seat, or null if it has no clock. */
+/** Milliseconds left for a seat, or null if it has no clock. */
 export function leftNow(clocks: Clocks, seat: number, now: number): number | null {
   const left = clocks.left?.[seat] ?? null;
   if (left === null || !clocks.running?.includes(seat)) return left;

@@ -1,4 +1,4 @@
-/** The coach of a first game: explains what is new, warns of bad choices, and tells who gained in a round. */
+/** The coach of a first game: explains what is new, warns against bad choices, and says who gained in a round. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { coached, explained } from "~/prefs";
 import type { Phrase, ToServer } from "~/protocol";
@@ -11,17 +11,17 @@ export interface Warning {
 }
 
 export class Coach {
-  /** What is said about the decision at hand: who gained in the last round, and what the decision is for. */
+  /** What is said about the current decision: who gained in the last round, and what the decision is for. */
   readonly said = signal<Phrase[][]>([]);
-  /** A choice that is about to be made and should not be. */
+  /** A choice about to be made that should not be. */
   readonly warning = signal<Warning | null>(null);
-  /** Whether there can be a coach: I have a seat, and the table allows hints. */
+  /** Whether there can be a coach: the player has a seat, and the table allows hints. */
   readonly possible = computed(() => this.model.id !== "" && this.model.mine.value.length > 0 && !!this.model.info.value?.hints);
   readonly on = computed(() => this.possible.value && coached.value[this.model.game.value] === true);
   private readonly bad = new Map<string, Phrase[]>();
   /** The decision that it was last asked about. */
   private decision = "";
-  /** Up to which event it has told who gained. */
+  /** The event up to which it has said who gained. */
   private heard: number | null = null;
   readonly close: () => void;
 
@@ -32,7 +32,7 @@ export class Coach {
     this.close = effect(() => this.look());
   }
 
-  /** Switched on again, it explains everything again. */
+  /** When switched on again, it explains everything again. */
   toggle(): void {
     const game = this.model.game.value;
     const wanted = !this.on.value;
@@ -44,13 +44,13 @@ export class Coach {
     });
   }
 
-  /** What was said has been read. */
+  /** The player has read it. */
   quiet(): void {
     this.said.value = [];
     this.warning.value = null;
   }
 
-  /** Whether a choice is to be thought over first. Each is warned of once. */
+  /** Whether a choice should be reconsidered first. Each is warned against once. */
   stops(notation: string): boolean {
     const why = this.on.value ? this.bad.get(notation) : undefined;
     if (!why) return false;
@@ -59,7 +59,7 @@ export class Coach {
     return true;
   }
 
-  /** Looks whether there is a new decision of mine. */
+  /** Checks whether there is a new decision of this player. */
   private look(): void {
     const view = this.model.view.value;
     const mine = view && this.on.value && this.model.choosing.value;
@@ -82,7 +82,7 @@ export class Coach {
     this.said.value = [[[text]]];
   }
 
-  /** Asks what to warn of, and for the news of the last round. Without an answer there are none. */
+  /** Asks what to warn against, and for the news of the last round. Without an answer there is nothing to say. */
   private async consult(decision: string, seat: number, n: number): Promise<void> {
     const reply = await this.ask({ t: "coach", seat, since: this.heard ?? n });
     if (reply.t !== "coach" || decision !== this.decision) return;

@@ -1,9 +1,9 @@
-/** Asks before a choice that brings nothing, or before every one if somebody wants that. */
+/** Asks before a choice that brings nothing, or before every choice if the player wants that. */
 import { signal } from "@preact/signals";
 import { confirmAll } from "~/prefs";
 import type { Choice, View } from "~/protocol";
 
-/** A choice that waits for an answer. */
+/** A choice waiting for confirmation. */
 export interface Asked {
   choice: Choice;
   /** The clause that says that it brings nothing. */
@@ -13,7 +13,7 @@ export interface Asked {
 export class Confirming {
   readonly asked = signal<Asked | null>(null);
 
-  /** Whether a choice has to be confirmed first; then it is asked for. */
+  /** Whether a choice has to be confirmed first; if so, asks. */
   stops(view: View, notation: string): boolean {
     const choice = view.choices.find(([one]) => one === notation);
     const clause = view.wastes[notation];

@@ -1,4 +1,4 @@
-/** Choices sorted by their verb, and found by a few letters. */
+/** Choices grouped by verb, and searched by a few letters. */
 import type { Choice } from "~/protocol";
 
 export interface Group {
@@ -6,7 +6,7 @@ export interface Group {
   choices: Choice[];
 }
 
-/** Choices with the same first word together, in the order in which the words first come. */
+/** Choices with the same first word together, in order of first appearance. */
 export function grouped(choices: readonly Choice[]): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -18,7 +18,7 @@ export function grouped(choices: readonly Choice[]): Group[] {
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The choices whose words have all that was typed, in any order, accents aside. */
+/** The choices that contain all typed words, in any order, ignoring accents. */
 export function found(choices: readonly Choice[], typed: string, said: (choice: Choice) => string): Choice[] {
   const parts = plain(typed).split(/\s+/).filter(Boolean);
   return choices.filter((choice) => {

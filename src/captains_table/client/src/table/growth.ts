@@ -1,13 +1,14 @@
-/** What is counted up in front of everybody: it comes bit by bit, as it would be laid on a table. */
+/** Counts that appear piece by piece, as they would be laid out on a table. */
 import { useEffect, useState } from "preact/hooks";
 import { type Pace, pace } from "~/prefs";
 import type { CountRow, SpotlightSide } from "~/protocol";
 
-/** Milliseconds from one bit to the next. */
+/** Milliseconds between two pieces. */
 const BITS: Record<Exclude<Pace, "off">, number> = { slow: 700, normal: 350, fast: 150 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** How many of so many bits are there by now; all of them for whoever wants no motion. `what`: what they are bits of. */
+/** How many pieces are there by now; all of them for players who prefer reduced motion. `what`: what they are pieces
+ *  of. */
 export function useGrowth(bits: number, what: unknown): [shown: number, finish: () => void] {
   const [shown, show] = useState({ what, bits: 0 });
   const now = shown.what === what ? shown.bits : 0;
@@ -20,7 +21,7 @@ export function useGrowth(bits: number, what: unknown): [shown: number, finish: 
   return [isStill ? bits : Math.min(now, bits), () => show({ what, bits })];
 }
 
-/** A side with its first parts only, and what these add up to. */
+/** A side with only its first parts, and their sum. */
 export function grown(side: SpotlightSide, parts: number): SpotlightSide {
   const all = side.parts ?? [];
   if (side.total === undefined || parts >= all.length) return side;
@@ -29,7 +30,7 @@ export function grown(side: SpotlightSide, parts: number): SpotlightSide {
   return { ...side, parts: there, total, wins: false };
 }
 
-/** The rows of a count when only some of them are there: a row that sums up those above it sums up what is there. */
+/** The rows of a count of which only some have appeared: a total adds up those that are there. */
 export function grownRows(rows: readonly CountRow[], there: number): CountRow[] {
   return rows.map((row, at) => {
     const above = rows.slice(rows.findLastIndex((one, place) => place < at && one.role === "total") + 1, at);

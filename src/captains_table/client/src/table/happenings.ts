@@ -1,9 +1,9 @@
-/** The log of a table: events of the game, and what happened to seats and by votes between them. */
+/** The log of a table: events of the game, and between them events about seats and votes. */
 import type { LogEntry, TableEvent } from "~/protocol";
 
 export type Line = { entry: LogEntry } | { event: TableEvent };
 
-/** Both in the order in which they happened. `until`: only what had happened after so many events of the game. */
+/** Both in chronological order. `until`: only what had happened after this many events of the game. */
 export function lines(entries: readonly LogEntry[], events: readonly TableEvent[], until = Infinity): Line[] {
   const first = entries[0]?.n ?? 0;
   const rest = events.filter(({ n }) => n >= first && n <= until);

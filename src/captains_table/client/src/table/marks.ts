@@ -1,7 +1,7 @@
-/** Which pieces a step has moved or changed, so that they can be marked. Nothing in here touches the page. */
+/** Which pieces a step has moved or changed, so that they can be marked. Does not touch the page. */
 import type { Piece, Step } from "~/protocol";
 
-/** The pieces that others have changed since one's own last move, and those that the last of their moves has. */
+/** The pieces that others have changed since the player's last move, and those changed by the last of their moves. */
 export interface Marks {
   all: ReadonlySet<string>;
   latest: ReadonlySet<string>;
@@ -9,10 +9,10 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { all: new Set(), latest: new Set() };
 
-/** Slots of signs that only tell how far the game is, and of the strips of the players. */
+/** Slots of signs that only show progress, and of the players' strips. */
 const SIGNS = /(^|-)(turn|round|phase|active|player)(-|$)/;
 
-/** The pieces that are new, lie or look different, or belong to somebody and have another figure on them. */
+/** The pieces that are new, lie or look different, or belong to somebody and show another figure. */
 export function movedBy(step: Step, pieces: readonly Piece[]): string[] {
   const known = new Map(pieces.map((piece) => [piece.i, piece]));
   return (step.pieces?.set ?? []).flatMap((change) => {

@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what the server told, what is looked at, and what one can do. */
+/** A table as this browser knows it: what the server has sent, what is on display, and what the player can do. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { get } from "~/api";
 import { t, wordsOf } from "~/games";
@@ -21,13 +21,13 @@ export interface Notice {
   kind: "why" | "hint" | "error";
   phrase: Phrase;
   clause?: string;
-  /** The choice that a hint names. */
+  /** The choice that a hint suggests. */
   notation?: string;
-  /** Why a hint names it. */
+  /** The reasons of a hint. */
   reasons?: Reasons;
 }
 
-/** What a choice brings, how one stands after it, and what comes next to it. */
+/** What a choice brings, the prospects after it, and the second-best choice. */
 export type Reasons = Pick<Hint, "share" | "brings" | "next">;
 
 const NONE: Choice[] = [];
@@ -38,28 +38,28 @@ export class TableModel {
   readonly chats = signal<Chat[]>([]);
   readonly ask = signal<Ask>({ seat: null });
   readonly vote = signal<VoteMessage>({ seat: null });
-  /** What has happened to seats and by votes. */
+  /** Log entries about seats and votes. */
   readonly events = signal<TableEvent[]>([]);
   readonly notice = signal<Notice | null>(null);
   /** Why the table can't be shown at all. */
   readonly refused = signal<Phrase>(["ui-no-table"]);
-  /** A move of mine that the server has not answered yet. */
+  /** A move that the server has not answered yet. */
   readonly busy = signal(false);
-  /** A moment of the past that is looked at instead of the present. */
+  /** A past moment on display instead of the present. */
   readonly moment = signal<Moment | null>(null);
-  /** The choices whose pieces are to be seen on the board. */
+  /** The choices whose pieces are highlighted on the board. */
   readonly lit = signal<readonly string[]>([]);
-  /** The pieces that a lesson is about just now; the others are dimmed. */
+  /** The pieces that the current lesson step is about; the others are dimmed. */
   readonly pointed = signal<readonly string[]>([]);
   /** The piece whose several choices are being offered. */
   readonly picked = signal<string | null>(null);
   /** The event whose payday or scoring is shown. */
   readonly count = signal<number | null>(null);
-  /** From which event on others' doings have not been looked at, or null. */
+  /** The first event by others that the player has not seen, or null. */
   readonly news = signal<number | null>(null);
 
   readonly game = computed(() => this.info.value?.game ?? "");
-  /** All names as one text: as long as nobody is called otherwise, what was said stays said. */
+  /** All names as one text: as long as no name changes, rendered sentences stay valid. */
   private readonly names = computed(() => JSON.stringify(this.seats().map((seat) => this.name(seat))));
   readonly words = computed<Words>(() => {
     const names = JSON.parse(this.names.value) as string[];
@@ -70,30 +70,30 @@ export class TableModel {
     const seat = this.seat.value;
     return seat !== null && (this.view.value?.turn.seats.includes(seat) ?? false) && this.played.value.includes(seat);
   });
-  /** My seat that is to choose. */
+  /** The player's seat that has to choose. */
   readonly chooser = computed(() => (this.myTurn.value ? this.seat.value : null));
   readonly mine = computed(() => this.info.value?.you ?? []);
-  /** Those of my seats that no bot plays. */
+  /** The player's seats that are not played by a bot. */
   private readonly played = computed(() => this.mine.value.filter((seat) => !this.info.value?.players[seat]?.away));
-  /** Nobody can choose: what was played does not fit the rules of today. */
+  /** Nobody can choose: the game does not fit the current rules. */
   readonly held = computed(() => this.info.value?.revision?.held !== undefined);
-  /** The seat that is to take the device. */
+  /** The seat to which the device has to be passed. */
   readonly curtain = computed<number | null>(() => {
     const view = this.view.value;
     if (!view || this.mine.value.length < 2) return null;
     if (view.seat !== null && view.turn.seats.includes(view.seat)) return null;
     return view.turn.seats.find((seat) => this.played.value.includes(seat)) ?? null;
   });
-  /** The pieces on the table at the moment that is looked at. */
+  /** The pieces at the moment on display. */
   readonly pieces = computed(() => this.moment.value?.pieces ?? this.view.value?.pieces ?? []);
-  /** The choices on the board; none in the past. They stay in sight while one of them is being carried out. */
+  /** The choices on the board; none in the past. They stay visible while one of them is being carried out. */
   private readonly open = computed(() => (this.moment.value || !this.myTurn.value ? NONE : (this.view.value?.choices ?? NONE)));
-  /** The choices there are to be made. */
+  /** The choices that can be made. */
   readonly choices = computed(() => (this.busy.value ? NONE : this.open.value));
   readonly choosing = computed(() => this.open.value.length > 0);
   /** What a click on each piece may mean. */
   readonly offers = computed(() => offersOf(this.open.value));
-  /** What everybody follows at the moment that is looked at, or how it has just ended. */
+  /** What everybody follows at the moment on display, or how it has just ended. */
   readonly spotlight = computed(() => {
     const moment = this.moment.value;
     if (moment) return moment.log.at(-1)?.outcome ?? moment.spotlight;
@@ -105,27 +105,28 @@ export class TableModel {
   readonly confirming = new Confirming();
   readonly preview: Preview;
   readonly others: Others;
-  /** How many steps wait to be shown. */
+  /** The number of steps waiting to be shown. */
   readonly waiting = computed(() => this.playback.left.value);
-  /** From which entry of the log on others' doings are listed: since one's last look or, at one's turn, last move. */
+  /** The first log entry in the list of what others did: since the last visit or, at the player's turn, since their
+   *  last move. */
   readonly since = computed<number | null>(() => {
     const from = this.others.from.value;
     if (this.news.value !== null) return this.news.value;
     return this.myTurn.value && from > this.listed.value ? from : null;
   });
-  /** Up to which entry the list of others' doings has been closed. */
+  /** The log entry up to which the list of what others did has been dismissed. */
   private readonly listed = signal(-1);
 
   private readonly socket: TableConnection;
   private readonly playback: Playback<Step>;
-  /** What could not be said without a connection is not complained about any more once there is one. */
+  /** Errors caused by a lost connection are cleared once it is restored. */
   private readonly forgetOffline: () => void;
   private looked = 0;
-  /** The moment that was asked for last: an answer that comes later than the next wish is not shown. */
+  /** The last requested moment: a late answer to an earlier request is not shown. */
   private lookingAt: number | null = null;
   private tellSeen: ReturnType<typeof setTimeout> | undefined;
 
-  /** `id` is empty at a table that has no address, which needs a way to talk to it. */
+  /** `id` is empty at a table without an address, which needs its own transport. */
   constructor(
     readonly id: string,
     connect?: (hear: (message: FromServer) => void) => TableConnection,
@@ -159,18 +160,18 @@ export class TableModel {
     this.socket.close();
   }
 
-  /** All seats, and those of automatic opponents after them. */
+  /** All seats, followed by those of automatic opponents. */
   seats(): number[] {
     const info = this.info.value;
     return Array.from({ length: (info?.players.length ?? 0) + (info?.rivals.length ?? 0) }, (_, seat) => seat);
   }
 
-  /** Comes to the table again, as somebody who has taken a seat. */
+  /** Reconnects to the table, as somebody who has taken a seat. */
   arrive(): void {
     this.socket.renew();
   }
 
-  /** The name of who sits on a seat, or of an automatic opponent. */
+  /** The name of the player on a seat, or of an automatic opponent. */
   name(seat: number): string {
     const info = this.info.value;
     const words = wordsOf(this.game.value);
@@ -184,7 +185,7 @@ export class TableModel {
     return words.say(player.kind === "open" ? "ui-seat-open" : "play-bot", { letter });
   }
 
-  /** Makes a choice; unless somebody is `sure` of it, one that brings nothing or is bad is asked about first. */
+  /** Makes a choice; unless the player is `sure`, one that brings nothing or is bad has to be confirmed first. */
   async move(notation: string, sure = false): Promise<void> {
     const view = this.view.value;
     if (!view || view.seat === null || this.busy.value) return;
@@ -221,7 +222,7 @@ export class TableModel {
     });
   }
 
-  /** What the payday or scoring that an event brought about gave to whom. */
+  /** Who got what in the payday or scoring that an event led to. */
   counted(event: number): Promise<Count> {
     return this.socket.count(event);
   }
@@ -234,12 +235,12 @@ export class TableModel {
     return this.tell({ t: "restart", seat: this.seat.value ?? this.mine.value[0] ?? 0 });
   }
 
-  /** Says something that needs no answer unless it is refused. */
+  /** Sends a message that needs no answer unless it is rejected. */
   async tell(message: ToServer): Promise<void> {
     this.complain(await this.socket.ask(message));
   }
 
-  /** Looks at the table after so many events, or at the present again. */
+  /** Shows the table after a number of events, or the present again. */
   async look(at: number | null): Promise<void> {
     this.lookingAt = at;
     if (at === null) {
@@ -250,21 +251,21 @@ export class TableModel {
     if (this.lookingAt === at) this.moment.value = moment;
   }
 
-  /** All that others did has been looked at. */
+  /** Everything that others did has been seen. */
   upToDate(): void {
     this.news.value = null;
     this.listed.value = this.others.from.value;
     this.sawAll();
   }
 
-  /** What others did since. */
+  /** What others have done since. */
   unseen(): LogEntry[] {
     const from = this.since.value;
     if (from === null) return [];
     return this.view.value?.log.filter((entry) => entry.n >= from && this.others.isOthers(entry)) ?? [];
   }
 
-  /** Shows at once all that waits to be shown, and what others still do before one's own turn. */
+  /** Shows everything that is waiting at once, and what others still do before the player's turn. */
   skip(): void {
     this.others.hurry();
     this.playback.flush();
@@ -337,7 +338,7 @@ export class TableModel {
     this.info.value = { ...info, players, watching };
   }
 
-  /** A whole view: on connecting, after something was taken back, or for another seat. */
+  /** A complete view: on connecting, after an undo, or for another seat. */
   private show(view: View): void {
     const before = this.view.value;
     const chose = this.chooser.value;
@@ -379,7 +380,7 @@ export class TableModel {
     if (!document.hidden && this.news.value === null) this.sawAll();
   }
 
-  /** What has just been counted is shown, also to the next one at the same device. */
+  /** A new count is shown, also to the next player on the same device. */
   private openCount(log: readonly LogEntry[]): void {
     const counted = log.findLast((entry) => entry.count);
     if (counted) this.count.value = counted.n;
@@ -394,7 +395,7 @@ export class TableModel {
     }, 1500);
   }
 
-  /** The person looks (again): is there anything that others did meanwhile? */
+  /** The player is looking (again): have others done anything in the meantime? */
   private readonly comeBack = (): void => {
     const view = this.view.value;
     if (!view || document.hidden) return;

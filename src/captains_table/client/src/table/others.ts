@@ -1,4 +1,4 @@
-/** What others did: the move that is being shown, the pieces that it changed, and where in the log it all began. */
+/** What others did: the move being shown, the pieces that it changed, and where in the log it all began. */
 import { batch, signal } from "@preact/signals";
 import { pace } from "~/prefs";
 import type { LogEntry, Phrase, Spotlight, Step, View } from "~/protocol";
@@ -6,53 +6,53 @@ import { type Marks, NO_MARKS, marked, movedBy } from "~/table/marks";
 import { lookFor } from "~/table/pace";
 import { newEntries } from "~/table/view";
 
-/** A sentence on the board about a move. */
+/** A caption on the board about a move. */
 export interface Line {
   /** The seat that moved; -1: an automatic opponent. */
   who: number;
   phrase: Phrase;
-  /** Whether it is about a move before the one that is being shown. */
+  /** Whether it is about a move before the one being shown. */
   isEarlier: boolean;
 }
 
-/** No more sentences are said about a move, and about those before it of the same seat. */
+/** The maximum number of captions about a move, and about the previous moves of the same seat. */
 const SENTENCES = 3;
 const EARLIER = 1;
-/** Where no seat is meant. */
+/** If no seat is meant. */
 const NOBODY = -1;
-/** What there is to look at. */
+/** What there is to see. */
 const MOVE = 1;
 const RESULT = 2;
-/** For so many milliseconds after it was looked at the last caption stays. */
+/** Milliseconds for which the last caption stays after it was shown. */
 const LINGER = 2500;
 
 export class Others {
   readonly caption = signal<readonly Line[]>([]);
   readonly marks = signal<Marks>(NO_MARKS);
-  /** How what everybody followed has ended, until one's own next move or the next thing to follow. */
+  /** How the last spotlight ended, until the player's next move or the next spotlight. */
   readonly outcome = signal<Spotlight | null>(null);
-  /** The entry of the log after one's own last move. */
+  /** The log entry after the player's last move. */
   readonly from = signal(0);
   private look = 0;
   private isFollowing = false;
   private isHurried = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `mine` are one's own seats; `hasRivals`: automatic opponents take part, whose doings chance tells. */
+  /** `mine` are the player's seats; `hasRivals`: automatic opponents take part, whose actions are events of chance. */
   constructor(
     private readonly mine: () => readonly number[],
     private readonly hasRivals: () => boolean,
   ) {}
 
-  /** A whole view: nothing in it is known to have just happened. */
+  /** A complete view: nothing in it counts as having just happened. */
   begin(view: View): void {
     this.forget();
     const last = view.log.findLast((entry) => this.isMine(entry));
     this.from.value = last ? last.n + 1 : view.n;
   }
 
-  /** A step has been taken: own moves end what was marked, those of others are marked and told. Whoever
-   *  only watches has no moves: to them, each ends what was before. */
+  /** After a step: the player's own moves clear the marks, those of others are marked and captioned. Spectators have no
+   *  moves: for them, each move clears the previous marks. */
   take(before: View, now: View, step: Step): void {
     const entries = newEntries(before, now);
     const others = entries.filter((entry) => this.isOthers(entry));
@@ -72,7 +72,7 @@ export class Others {
     });
   }
 
-  /** How long to look at the step that was just taken. */
+  /** How long to show the step that was just taken. */
   hold(waiting: number): number {
     if (this.look === 0 || this.isHurried || document.hidden) return 0;
     const look = lookFor(pace.value, waiting, this.look === RESULT);
@@ -81,12 +81,12 @@ export class Others {
     return look;
   }
 
-  /** Until one's own turn nothing more is held. Whoever only watches waits for no turn. */
+  /** Until the player's own turn, nothing more is held back. Spectators have no turn to wait for. */
   hurry(): void {
     this.isHurried = this.mine().length > 0;
   }
 
-  /** Whether somebody else (or an automatic opponent) has done this. */
+  /** Whether somebody else (or an automatic opponent) did this. */
   isOthers(entry: LogEntry): boolean {
     return entry.w >= 0 ? !this.isMine(entry) : entry.told !== undefined && this.hasRivals();
   }
@@ -95,7 +95,7 @@ export class Others {
     clearTimeout(this.timer);
   }
 
-  /** Of what everybody followed only the end is told. */
+  /** Of a spotlight, only the end is captioned. */
   private tell(others: readonly LogEntry[], ended: Spotlight | undefined): void {
     if (pace.value === "off") return;
     if (ended?.result) {
@@ -114,7 +114,7 @@ export class Others {
     this.caption.value = [...(isShared ? [] : earlier.slice(-EARLIER)), ...told.slice(-SENTENCES)];
   }
 
-  /** The caption goes, and so does an outcome when there is something else to follow. */
+  /** Removes the caption, and an outcome if there is something else to follow. */
   private fade(): void {
     batch(() => {
       this.caption.value = [];

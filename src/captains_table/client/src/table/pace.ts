@@ -1,7 +1,7 @@
-/** How long a move of somebody else is looked at before the next one is shown. */
+/** How long another player's move is shown before the next one. */
 import type { Pace } from "~/prefs";
 
-/** In milliseconds: for one move, for all that are waiting together, and for a move however many are waiting. */
+/** In milliseconds: for one move, for all waiting moves together, and the minimum for a move. */
 interface Looks {
   one: number;
   all: number;
@@ -13,7 +13,7 @@ const PACES: Record<Exclude<Pace, "off">, Looks> = {
   normal: { one: 1200, all: 10_000, least: 450 },
   fast: { one: 500, all: 4000, least: 150 },
 };
-/** What brings a result, such as that of an auction, is looked at for longer. */
+/** A result, such as that of an auction, is shown for longer. */
 const RESULT = 2;
 
 export function lookFor(pace: Pace, waiting: number, hasResult = false): number {

@@ -1,16 +1,16 @@
-/** Lets what happens quickly one after the other be seen one after the other. */
+/** Shows events in quick succession one after the other. */
 import { batch, signal } from "@preact/signals";
 
-/** Milliseconds: what comes closer together than a picture lasts is drawn together. */
+/** Milliseconds: events closer together than a frame are drawn together. */
 const PICTURE = 16;
 
 export class Playback<M> {
-  /** How many wait to be shown. */
+  /** How many are waiting to be shown. */
   readonly left = signal(0);
   private waiting: M[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `show` shows a message; `pause` says how many milliseconds to look at it before the next. */
+  /** `show` shows a message; `pause` returns how many milliseconds to wait before the next. */
   constructor(
     private readonly show: (message: M) => void,
     private readonly pause: (message: M, waiting: number) => number,
@@ -22,7 +22,7 @@ export class Playback<M> {
     if (this.timer === undefined) this.next();
   }
 
-  /** Shows at once all that waits, or all up to the last message of some kind. */
+  /** Shows everything that is waiting at once, or everything up to the last message of some kind. */
   flush(isLast: (message: M) => boolean = () => true): void {
     const shown = this.waiting.splice(0, this.waiting.findLastIndex(isLast) + 1);
     const last = shown.at(-1);
@@ -37,7 +37,7 @@ export class Playback<M> {
     if (this.waiting.length > 0) this.timer = setTimeout(() => this.next(), Math.max(rest, PICTURE));
   }
 
-  /** Forgets all that waits. */
+  /** Discards everything that is waiting. */
   clear(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -1,10 +1,10 @@
-/** What would follow from the choice that somebody points at. */
+/** What would follow from the choice that the player points at. */
 import { effect, signal } from "@preact/signals";
 import type { Phrase, ToServer } from "~/protocol";
 import type { TableModel } from "~/table/model";
 import type { Reply } from "~/table/socket";
 
-/** How many milliseconds one points at a choice before the server is asked about it. */
+/** Milliseconds of pointing at a choice before the server is asked about it. */
 const POINTED = 250;
 
 export class Preview {
@@ -25,7 +25,7 @@ export class Preview {
     this.stop();
   }
 
-  /** What would follow by itself, as far as it is known. */
+  /** What would follow automatically, as far as it is known. */
   of(notation: string): readonly Phrase[] {
     return this.known.value.get(notation) ?? [];
   }

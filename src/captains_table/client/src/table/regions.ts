@@ -1,9 +1,9 @@
-/** What belongs together on a board, as the game says: for the table in words, and for one's own hand. */
+/** What belongs together on a board, as defined by the game: for the table in words, and for the player's hand. */
 import type { Piece, Regions } from "~/protocol";
 
 /** Pieces that belong together. */
 export interface Part {
-  /** Unlike that of any other part. */
+  /** Unique among the parts. */
   key: string;
   /** Whose it is. */
   seat?: number;
@@ -14,7 +14,7 @@ export interface Part {
 
 const patterns = new Map<string, RegExp>();
 
-/** The number that a slot has where the pattern has `#`, empty without one; null if it does not fit. */
+/** The number in a slot at the `#` of the pattern, empty if the pattern has none; null if it does not match. */
 export function fits(pattern: string, slot: string): string | null {
   let made = patterns.get(pattern);
   if (!made) {
@@ -25,7 +25,7 @@ export function fits(pattern: string, slot: string): string | null {
   return found && (found[1] ?? "");
 }
 
-/** All parts in the order of the regions, and what belongs to none; one's own seats come first. */
+/** All parts in the order of the regions, and what belongs to none; the player's own seats come first. */
 export function partsOf(pieces: readonly Piece[], { regions, quiet }: Regions, mine: readonly number[]): Part[] {
   const told = pieces.filter((piece) => piece.l && !quiet.some((pattern) => fits(pattern, piece.y) !== null));
   const left = new Set(told);
@@ -53,7 +53,7 @@ const order = (one: Part, other: Part): number => one.key.localeCompare(other.ke
 export const handOf = (pieces: readonly Piece[], { hand }: Regions, seat: number): Piece[] =>
   pieces.filter((piece) => piece.l && hand.some((pattern) => fits(pattern, piece.s) === String(seat)));
 
-/** Equal sentences once, with how often they hold, except those that say it themselves. */
+/** Equal sentences once, with their number, except those that contain it. */
 export function counted(things: readonly string[], once: readonly string[] = []): string[] {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);

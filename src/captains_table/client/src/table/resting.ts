@@ -1,12 +1,12 @@
-/** The next choice never slides under a resting pointer: a click means what was there when the pointer came to rest. */
+/** A click counts for what was under the pointer when it came to rest, not for a choice that has just moved there. */
 
-/** So long after something has changed, in milliseconds, a click may still be meant for what was there before. */
+/** For this many milliseconds after a change, a click may still be meant for what was there before. */
 export const MOMENT = 450;
-/** A pointer that moves less, in pixels, rests; a finger never comes down on quite the same place. */
+/** A pointer that moves less than this many pixels is resting; a finger never touches quite the same place. */
 const STILL = 3;
 const FINGER = 28;
 
-/** Where the pointer was last, for what is to appear there. */
+/** The last position of the pointer, for what will appear there. */
 export const pointer = { x: 0, y: 0 };
 
 export interface Touch {
@@ -21,12 +21,12 @@ export class Resting {
   private seen: Touch | null = null;
   private changed = -Infinity;
 
-  /** What can be chosen, or where, has changed. */
+  /** The choices, or their places, have changed. */
   change(at: number): void {
     this.changed = at;
   }
 
-  /** The pointer is somewhere. As long as it rests, it has seen what it came to see. */
+  /** The pointer has moved. While it rests, it refers to what it came for. */
   look(touch: Touch, at: number): void {
     if (this.rests(touch) && at - this.changed < MOMENT) return;
     this.seen = touch;
@@ -43,7 +43,7 @@ export class Resting {
   }
 }
 
-/** Watches the pointer, and over all clicks inside of an element; `means` says what a click on something would do. */
+/** Tracks the pointer, and filters all clicks inside an element; `means` returns what a click on something would do. */
 export function watchClicks(root: HTMLElement, resting: Resting, means: (target: Element) => string): () => void {
   const touch = (event: PointerEvent | MouseEvent): Touch => ({
     x: event.clientX,

@@ -1,4 +1,4 @@
-/** What is new at a table, for those who don't see it. */
+/** What is new at a table, for screen readers. */
 import { knows, t } from "~/games";
 import type { View } from "~/protocol";
 import type { TableModel } from "~/table/model";
@@ -6,8 +6,8 @@ import { standing } from "~/table/sentence";
 import { newEntries } from "~/table/view";
 import { announce } from "~/ui/announcer";
 
-/** Says what has happened since, and what one has to decide if that is new, or that the game is over. `chose`: who was
- * to choose then. */
+/** Announces what has happened since, and the prompt if it is new, or that the game is over. `chose`: who had to choose
+ *  then. */
 export function tellAloud(model: TableModel, before: View | null, chose: number | null): void {
   const now = model.view.value!;
   if (before) announce(...happened(model, before, now));

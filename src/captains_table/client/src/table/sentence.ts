@@ -1,8 +1,8 @@
-/** How the table stands, in one sentence: what is to be decided and by whom, or who has won. */
+/** The state of the table in one sentence: what has to be decided and by whom, or who has won. */
 import { t } from "~/games";
 import type { TableModel } from "~/table/model";
 
-/** At the moment that is looked at. */
+/** At the moment on display. */
 export function sentence(model: TableModel): string {
   const moment = model.moment.value;
   if (!moment) return standing(model);
@@ -20,7 +20,7 @@ export function standing(model: TableModel): string {
   return shared ? t("ui-prompt-for", { who: model.name(model.seat.value!), prompt: said }) : said;
 }
 
-/** What is to be decided; whose turn it is as long as the words of the game are on their way. */
+/** What has to be decided; whose turn it is until the game's texts are loaded. */
 function asked(model: TableModel): string {
   const { turn, prompt } = model.view.value!;
   const who = listed(turn.seats.map((seat) => model.name(seat)));
@@ -34,7 +34,7 @@ function listed(names: readonly string[]): string {
   return t("list-and", { names: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
-/** The game is over because too few are left. */
+/** The game is over because too few players are left. */
 function resigned(model: TableModel, winner: number | undefined): string {
   const losers = model.info.value!.players.filter((player) => player.resigned).map(({ seat }) => model.name(seat));
   if (winner === undefined) return t("ui-result-given-up");

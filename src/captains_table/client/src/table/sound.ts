@@ -1,4 +1,4 @@
-/** The sounds of a table: made when they are needed, soft, and silent until the person has touched the page. */
+/** The sounds of a table: synthesised on demand, soft, and silent until the player has touched the page. */
 import { sounds } from "~/prefs";
 import type { View } from "~/protocol";
 import { newEntries } from "~/table/view";
@@ -8,7 +8,7 @@ export type Sound = "turn" | "move" | "count" | "end";
 interface Note {
   /** In hertz. */
   pitch: number;
-  /** When it begins and how long it takes to fade, in seconds. */
+  /** When it starts and how long it takes to fade, in seconds. */
   at: number;
   fades: number;
   wave: OscillatorType;
@@ -28,7 +28,7 @@ const NOTES: Record<Sound, readonly Note[]> = {
   end: [bell(523, 0, 1.2), bell(659, 0.14, 1.2), bell(784, 0.28, 1.2), bell(1047, 0.42, 1.6)],
 };
 const LOUDNESS = 0.07;
-/** Milliseconds: what comes closer together than that is heard as one. */
+/** Milliseconds: sounds closer together than this are merged. */
 const APART = 80;
 const TOUCHES = ["pointerdown", "keydown"] as const;
 
@@ -36,7 +36,7 @@ export class Sounds {
   private context: AudioContext | undefined;
   private last = -Infinity;
 
-  /** `make` makes something to play on, once the browser allows it. */
+  /** `make` creates an audio context, once the browser allows it. */
   constructor(
     private readonly make: () => AudioContext = () => new AudioContext(),
     private readonly now: () => number = () => performance.now(),
@@ -51,7 +51,7 @@ export class Sounds {
     for (const note of NOTES[sound]) strike(context, note);
   }
 
-  /** Browsers let a page be heard after somebody has touched it. */
+  /** Browsers allow sound only after the player has touched the page. */
   private readonly wake = (): void => {
     if (!sounds.value) return;
     for (const touch of TOUCHES) removeEventListener(touch, this.wake);
@@ -60,7 +60,7 @@ export class Sounds {
   };
 }
 
-/** Those of this page. */
+/** The sounds of this page. */
 export const pageSounds = new Sounds();
 
 function strike(context: AudioContext, { pitch, at, fades, wave }: Note): void {
@@ -75,7 +75,7 @@ function strike(context: AudioContext, { pitch, at, fades, wave }: Note): void {
   tone.stop(begins + fades);
 }
 
-/** What is to be heard of a step, the most important first: the end, a count, that one's turn begins, a move. */
+/** Which sound a step makes, by importance: the end, a count, the start of the player's turn, a move. */
 export function soundOf(before: View, now: View, turnBegins: boolean): Sound | null {
   if (now.turn.over && !before.turn.over) return "end";
   const entries = newEntries(before, now);

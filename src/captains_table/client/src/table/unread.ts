@@ -1,7 +1,7 @@
-/** Which messages have not been read: not one's own, nor those of whoever is muted. */
+/** Which messages are unread: not the player's own, nor those of muted people. */
 import type { Chat } from "~/protocol";
 
-/** Of so many tables it is remembered what was read. */
+/** For how many tables the reading position is remembered. */
 const TABLES = 50;
 
 /** How many messages came after a time. */
@@ -10,7 +10,7 @@ export function unread(chats: readonly Chat[], since: number, mine: readonly num
   return others.filter(({ at }) => at > since).length;
 }
 
-/** Up to when everything has been read at each table, now that all of this has been at one of them. */
+/** The reading position at each table, after reading one of them. */
 export function readUpTo(known: Record<string, number>, table: string, chats: readonly Chat[]): Record<string, number> {
   const last = chats.at(-1)?.at;
   if (!table || last === undefined || last <= (known[table] ?? 0)) return known;

@@ -1,10 +1,10 @@
-/** What one sees of a table, and how a step changes it. Nothing in here touches the page. */
+/** What the player sees of a table, and how a step changes it. Does not touch the page. */
 import type { Choice, LogEntry, Piece, PieceChange, Step, View } from "~/protocol";
 
-/** No more entries of the log are kept; earlier ones can be asked for. */
+/** The maximum number of log entries kept; earlier ones can be requested. */
 const LONGEST_LOG = 300;
 
-/** The view after a step, or null if the step does not begin where the view is. */
+/** The view after a step, or null if the step does not start from this view. */
 export function stepped(view: View, step: Step): View | null {
   if (step.from !== view.n) return null;
   const log = step.log ? changedLog(view.log, step.log, step.cut) : view.log;
@@ -27,8 +27,8 @@ export function stepped(view: View, step: Step): View | null {
   };
 }
 
-/** Changed pieces keep their place; new ones and those that come to another slot are last, on top of all that was there,
- * and behind them those that are told to be last. */
+/** Changed pieces keep their place; new ones and those on another slot come last, on top of everything else, followed
+ *  by those that have to be last. */
 function changedPieces(pieces: Piece[], change: NonNullable<Step["pieces"]>): Piece[] {
   const all = new Map(pieces.map((piece) => [piece.i, piece]));
   for (const id of change.gone ?? []) all.delete(id);
@@ -67,13 +67,13 @@ function changedChoices(choices: Choice[], change: Step["choices"]): Choice[] {
   return [...choices.filter(([notation]) => !dropped.has(notation)), ...add];
 }
 
-/** Sealed choices are put in order, in places that others had: from a number on, the new ones count. */
+/** Sealed choices are inserted in order, among those of others: from a number on, the new entries replace the old ones. */
 function changedLog(log: LogEntry[], news: LogEntry[], cut?: number): LogEntry[] {
   const from = cut ?? news[0]!.n;
   return [...log.filter((entry) => entry.n < from), ...news];
 }
 
-/** The entries of the log that were not there, or not in their places, before. Another seat only looks at what came since. */
+/** The log entries that are new or have moved. For another seat, only what came since. */
 export function newEntries(before: View, now: View): LogEntry[] {
   if (before.seat !== now.seat) return now.log.filter((entry) => entry.n >= before.n);
   const known = new Set(before.log.map(written));

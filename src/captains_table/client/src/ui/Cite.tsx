@@ -1,4 +1,4 @@
-/** A clause of the rules, to be read beside what one is doing. */
+/** A clause of the rules, shown next to what the player is doing. */
 import { t } from "~/games";
 import type { GameInfo } from "~/protocol";
 

@@ -1,4 +1,4 @@
-/** Copies an address of this server. What is in one browser only has none for others. */
+/** Copies an address of this server. Tables that exist only in this browser have none for others. */
 import { useSignal } from "@preact/signals";
 import { t } from "~/games";
 import { sharedAddress } from "~/route";

@@ -1,5 +1,5 @@
-/** A dialog that takes the focus, is closed with Escape, and gives the focus back.
- *  While it is open nothing outside of it is heard: what happens is said inside. */
+/** A dialog that takes the focus, closes with Escape, and returns the focus. While it is open, nothing outside it is
+ *  announced: announcements are made inside. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "~/games";
@@ -9,10 +9,10 @@ import { Icon } from "~/ui/Icon";
 interface Props {
   title: string;
   children: ComponentChildren;
-  /** Without it the dialog can't be put aside. */
+  /** Without it, the dialog can't be dismissed. */
   onClose?: () => void;
   wide?: boolean;
-  /** On a small screen it comes up from below, as wide as the screen. */
+  /** On a small screen it slides up from the bottom, as wide as the screen. */
   sheet?: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** A refusal of the server, said where it happened. */
+/** An error from the server, shown where it happened. */
 import { Refused } from "~/api";
 import { t, wordsOf } from "~/games";
 import type { Phrase } from "~/protocol";
 
-/** What an error says, as a phrase. */
+/** The message of an error, as a phrase. */
 export const phraseOf = (error: unknown): Phrase => (error instanceof Refused ? error.phrase : ["ui-error-unknown"]);
 
 export const Failure = ({ phrase, game = "" }: { phrase: Phrase | null; game?: string }) =>

@@ -1,4 +1,4 @@
-/** The top of every page: where home is, and the person's tastes. */
+/** The top of every page: home, and the player's preferences. */
 import type { ComponentChildren } from "preact";
 import { t } from "~/games";
 import { LANGUAGES, type Theme, language, theme } from "~/prefs";

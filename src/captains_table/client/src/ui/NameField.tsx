@@ -1,4 +1,4 @@
-/** Where a name is written: one's own, which the browser remembers, or that of somebody else at this device. */
+/** A field for a name: the player's own, which the browser remembers, or that of somebody else on this device. */
 import { t } from "~/games";
 import { myName } from "~/prefs";
 
@@ -9,7 +9,7 @@ interface Props {
   value: string;
   placeholder: string;
   onName: (name: string) => void;
-  /** Stands in a row that says what it is: the label is only heard. */
+  /** For a row that already has a heading: the label is only for screen readers. */
   inRow?: boolean;
   required?: boolean;
   autocomplete?: "nickname" | "off";
@@ -40,5 +40,5 @@ export const MyNameField = ({ inRow }: { inRow?: boolean }) => (
   />
 );
 
-/** The name one goes by, also if none was written. */
+/** The name to use if none was entered. */
 export const nameAtTables = (): string => myName.value.trim() || t("default-name");

@@ -1,4 +1,4 @@
-/** Saves the record of a game, as far as one may know it. */
+/** Saves the record of a game, as far as the player may know it. */
 import { useSignal } from "@preact/signals";
 import { getText } from "~/api";
 import { t } from "~/games";

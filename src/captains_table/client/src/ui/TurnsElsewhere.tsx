@@ -1,4 +1,4 @@
-/** While one is at a table: a sign that it is one's turn at others. */
+/** At a table: a notice that it is the player's turn at others. */
 import { useSignal } from "@preact/signals";
 import { get } from "~/api";
 import { t } from "~/games";

@@ -1,4 +1,4 @@
-/** Says what happens to those who don't see it. */
+/** Announces what happens, for screen readers. */
 import { signal } from "@preact/signals";
 
 interface Sentence {
@@ -11,7 +11,7 @@ let waiting: Sentence[] = [];
 let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sentences that come close together are said together. */
+/** Sentences in quick succession are announced together. */
 export function announce(...sentences: string[]): void {
   if (sentences.length === 0) return;
   for (const text of sentences) waiting.push({ number: (count += 1), text });
@@ -22,13 +22,13 @@ export function announce(...sentences: string[]): void {
   }, 400);
 }
 
-/** Takes back what was said and what was going to be: somebody else is to listen now. */
+/** Cancels all announcements: somebody else is listening now. */
 export function hush(): void {
   waiting = [];
   spoken.value = [];
 }
 
-/** Numbered, so that a sentence which is said again is heard again. */
+/** Numbered, so that a repeated sentence is announced again. */
 export const Announcer = () => (
   <div class="only-heard" role="status" aria-live="polite">
     {spoken.value.map(({ number, text }) => (

@@ -1,8 +1,8 @@
-/** Who goes by keys keeps a place on the page: when what has the focus goes, what it was part of gets it. */
+/** Keeps the focus for keyboard users: if the focused element disappears, the part that it belonged to gets the focus. */
 
 const PARTS = "section, dialog, main, .board-frame";
 
-/** The nearest of these elements that is still on the page; the first is the one that had the focus. */
+/** The nearest of these elements that is still on the page; the first one had the focus. */
 export const survivor = <E extends { isConnected: boolean }>(path: readonly E[]): E | undefined => path.find((one) => one.isConnected);
 
 export function keepFocus(root: Element): void {
@@ -25,7 +25,7 @@ export function keepFocus(root: Element): void {
   }).observe(root, { childList: true, subtree: true });
 }
 
-/** A part of the page gets the focus by its heading, so that it is heard what it is. */
+/** A part of the page is focused at its heading, so that a screen reader says what it is. */
 function focusPart(part: Element): void {
   const place = part.querySelector<HTMLElement>(":scope > h2, :scope > h3") ?? (part as HTMLElement);
   if (!place.hasAttribute("tabindex")) place.tabIndex = -1;

@@ -1,14 +1,14 @@
-/** Pages whose programs come when somebody goes there: the first page is small. */
+/** Pages that are loaded on demand, so that the first page stays small. */
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { t, unreachable } from "~/games";
 import { Header } from "~/ui/Header";
 
-/** Milliseconds until a page that could not be loaded is asked for again. */
+/** Milliseconds until a page that could not be loaded is requested again. */
 const AGAIN = 5000;
 
-/** A page that is loaded once. While it can't be, the visitor is told that the server can't be reached. */
+/** A page that is loaded once. If that fails, the visitor is told that the server can't be reached. */
 export function later<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
   const found = signal<FunctionComponent<P> | null>(null);
   return (props) => {

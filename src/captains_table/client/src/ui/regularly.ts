@@ -1,4 +1,4 @@
-/** Looks at something again and again, and at once when the page is seen again; not while it is hidden. */
+/** Checks something repeatedly, and at once when the page becomes visible; not while it is hidden. */
 import { useEffect } from "preact/hooks";
 
 export function useRegularly(look: () => Promise<void>, every: number, about: string): void {

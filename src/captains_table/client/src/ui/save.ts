@@ -1,4 +1,4 @@
-/** Gives somebody a text as a file. */
+/** Offers a text as a file to download. */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");
