@@ -198,8 +198,9 @@ $(BENCH_READY): $(COMPILED_READY) requirements/bench.txt requirements/bench-alon
 	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
-bench: $(BENCH_READY) client chromium ## measure speed beside peers, in one run, and write docs/performance.md
-	.venv-bench/bin/python -m bench --page docs/performance.md
+bench: $(BENCH_READY) client chromium postgres ## measure speed beside peers, in one run, and write docs/performance.md
+	.venv-bench/bin/python -m bench --page docs/performance.md --keep bench/server.json
+	.venv-bench/bin/python -m bench.scale
 	$(BIN)/python -m bench.first_page
 	$(BIN)/python -m bench.first_lesson
 

@@ -13,6 +13,7 @@ from rich.progress import Progress
 
 from bench.contest import Contest, ratio
 from bench.costs import import_time
+from bench.curve import Plan, measure_curve
 from bench.forms import Form, forms
 from bench.machine import machine
 from bench.peers import peers
@@ -22,6 +23,8 @@ from bench.steps import measure_steps
 from bench.tables import measure_tables
 from captains_table.core.game import games
 from captains_table.version import __version__
+
+PLAN = Plan()
 
 
 def measured(seconds: float, repetitions: int, progress: Progress) -> dict[str, Any]:
@@ -49,10 +52,23 @@ def measured(seconds: float, repetitions: int, progress: Progress) -> dict[str, 
         "selfplay": [row for pair in contests for row in _rows(ours, pair, others)],
         "costs": costs,
         "steps": measure_steps(seconds, repetitions),
-        "tables": [
-            measure_tables(game, 10 * seconds) for game in progress.track(list(games()), description="tables at once")
-        ],
+        **measured_server(seconds, progress),
     }
+
+
+def measured_server(seconds: float, progress: Progress) -> dict[str, Any]:
+    """What concerns the server."""
+    on_every_game = progress.track(list(games()), description="tables at once")
+    return {
+        "tables": [measure_tables(game, 10 * seconds) for game in on_every_game],
+        "curve": measure_curve(PLAN, progress),
+    }
+
+
+def keep_server(found: dict[str, Any], path: Path) -> None:
+    """Keep what concerns the server, for the page on capacity (`bench.scale`)."""
+    kept = {name: found[name] for name in ("version", "python", "machine", "tables", "curve")}
+    path.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 def _rows(ours: list[Form], pair: list[Contest], others: list[Contest]) -> list[dict[str, Any]]:
@@ -75,6 +91,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write everything as a page in Markdown as well")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what concerns the server, as JSON")
     parser.add_argument("--seconds", type=float, default=0.5, help="for each measurement (default 0.5)")
     parser.add_argument("--repetitions", type=int, default=5, help="of each measurement (default 5)")
     options = parser.parse_args(arguments)
@@ -84,6 +101,8 @@ def main(arguments: list[str] | None = None) -> int:
         found = measured(options.seconds, options.repetitions, progress)
     if options.page is not None:
         write_page(found, options.page)
+    if options.keep is not None:
+        keep_server(found, options.keep)
     if options.json:
         print(json.dumps(found, indent=2))
     else:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench.tables import LoneServer
+from bench.crowd import LoneServer
 
 CLIENT = Path(__file__).parent.parent / "src" / "captains_table" / "client"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -62,7 +62,7 @@ def main() -> int:
     print(f"client from nothing: {fetched + built:.1f} s ({fetched:.1f} s to fetch, {built:.1f} s to build)")
     with (
         tempfile.TemporaryDirectory() as folder,
-        LoneServer(folder) as server,
+        LoneServer(Path(folder, "tables.db")) as server,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS) as browser,
     ):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
+from bench.curve_report import curve_sheets, write_plots
+from bench.sheet import Sheet, as_markdown, print_sheet
 
 PAGE = """\
 # Performance
@@ -21,16 +19,6 @@ Measured with captains-table {version} on {machine}, Python {python}.
 """
 
 
-@dataclass
-class Sheet:
-    """One table: its title, column headings, rows and notes."""
-
-    title: str
-    head: list[str]
-    lines: list[list[str]]
-    note: str
-
-
 def sheets(found: dict[str, Any]) -> list[Sheet]:
     """All tables."""
     return [
@@ -38,6 +26,7 @@ def sheets(found: dict[str, Any]) -> list[Sheet]:
         _costs(found["costs"]),
         steps_sheet(found["steps"]),
         _tables(found["tables"]),
+        *curve_sheets(found["curve"]),
     ]
 
 
@@ -49,24 +38,13 @@ def show(found: dict[str, Any]) -> None:
     print(_import(found))
 
 
-def print_sheet(sheet: Sheet) -> None:
-    """Print one table in the terminal."""
-    table = Table(*sheet.head, title=sheet.title, title_justify="left", caption=sheet.note, caption_justify="left")
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for line in sheet.lines:
-        table.add_row(*line)
-    Console(width=None if sys.stdout.isatty() else 150).print(table)
-
-
 def write_page(found: dict[str, Any], path: Path) -> None:
     """Write them as Markdown."""
     forms = "our games compiled and uncompiled" if len(found["forms"]) > 1 else f"our games {found['forms'][0]}"
     parts = [PAGE.format(**{**found, "forms": forms})]
-    for sheet in sheets(found):
-        rule = ["---", *("---:" for _ in sheet.head[1:])]
-        lines = ["| " + " | ".join(cells) + " |" for cells in (sheet.head, rule, *sheet.lines)]
-        parts.append("\n".join([f"## {sheet.title}", "", *lines, "", sheet.note, ""]))
+    parts += [as_markdown(sheet) for sheet in sheets(found)]
+    plots = write_plots(found["curve"], path.parent / "images")
+    parts += [f"![{words}](images/{name})\n" for name, words in plots]
     parts.append(_import(found) + "\n")
     path.write_text("\n".join(parts), encoding="utf-8")
 

@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 
 from bench.contest import Contest, OneGame, Sample, ratio, sampled
-from bench.report import print_sheet, steps_sheet
+from bench.report import steps_sheet
+from bench.sheet import print_sheet
 from captains_table.core.cells import COMPILED
 from captains_table.core.game import games
 from captains_table.core.luck import Luck

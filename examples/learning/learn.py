@@ -18,9 +18,9 @@ import numpy as np
 
 from captains_table.bots import Bot
 from captains_table.bots.play_match import play_match
-from captains_table.bots.plots import chance_plot
 from captains_table.core.contract import State
 from captains_table.core.match import new_match
+from captains_table.core.plots import chance_plot
 from captains_table.research.space import Space
 from captains_table.research.vector import VectorTable
 

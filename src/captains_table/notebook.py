@@ -22,13 +22,13 @@ from typing import Any
 
 from captains_table.bots.advice import analyse
 from captains_table.bots.arena import Result
-from captains_table.bots.plots import chance_plot, interval_plot
 from captains_table.bots.ratings import standings
 from captains_table.core.analysis import Analysis
 from captains_table.core.contract import SPECTATOR
 from captains_table.core.count import Count
 from captains_table.core.errors import TableError
 from captains_table.core.match import Match
+from captains_table.core.plots import chance_plot, interval_plot
 from captains_table.core.svg import fitted
 from captains_table.texts.speech import Speech, Words, language_of
 

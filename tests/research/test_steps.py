@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from bench import steps
 from bench.contest import Contest, Sample
-from bench.report import print_sheet, steps_sheet
+from bench.report import steps_sheet
+from bench.sheet import print_sheet
 
 
 @pytest.fixture(autouse=True)

@@ -15,11 +15,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tools.postgres import Postgres, running
 
 from captains_table.server.settings import database_url
 from server.chaos import PATIENCE, Company, Guest, Tunnel, full_disk
 from server.people import DiversServer
-from server.postgres import Postgres, running
 from server.receivers import Posted
 from server.test_notifications import hook
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
+from tools.postgres import postgres
 
 from captains_table.core.luck import Luck
 from captains_table.core.record import parse_record
@@ -27,7 +28,6 @@ from captains_table.server.store import DatabaseStore
 from play.arrange import ADA, plan
 from play.memory import FirstChoice
 from server.people import DiversServer, Person, Screen, play_out
-from server.postgres import postgres
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, text
 from sqlalchemy.exc import SQLAlchemyError
+from tools.postgres import running
 
 from captains_table.play.facts import Setup
 from captains_table.play.live_tables import LiveTables
@@ -23,7 +24,6 @@ from captains_table.server.settings import database_url
 from captains_table.server.store import DatabaseStore
 from play.arrange import ADA, BEN, plan
 from play.memory import Evening, Viewing
-from server.postgres import running
 
 pytestmark = pytest.mark.usefixtures("divers")
 

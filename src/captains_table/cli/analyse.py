@@ -6,13 +6,13 @@ from argparse import Namespace
 
 from captains_table.bots.advice import analyse as go_through
 from captains_table.bots.advice import with_faults
-from captains_table.bots.plots import chance_plot
 from captains_table.cli.draw import write_picture
 from captains_table.cli.progress import with_progress
 from captains_table.cli.recorded import read_match, tell_change
 from captains_table.core.analysis import Analysis, Slip
 from captains_table.core.match import Match
 from captains_table.core.picture import Row
+from captains_table.core.plots import chance_plot
 from captains_table.terminal.screen import Screen
 from captains_table.texts.speech import Speech
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from captains_table.bots import arena, full_name
-from captains_table.bots.plots import interval_plot
 from captains_table.bots.ratings import Standing, duels, standings, wilson_interval
 from captains_table.cli.draw import write_picture
 from captains_table.cli.executor import executor
@@ -16,6 +15,7 @@ from captains_table.cli.progress import with_progress
 from captains_table.core.errors import BadSetup, need
 from captains_table.core.match import find_game
 from captains_table.core.picture import table_rows
+from captains_table.core.plots import interval_plot
 from captains_table.terminal.chooser import words_of
 from captains_table.terminal.plan import usual_seats
 from captains_table.terminal.screen import Screen

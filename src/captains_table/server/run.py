@@ -20,7 +20,11 @@ from captains_table.server.logs import log_as_json
 from captains_table.server.settings import BadSettings, Settings
 from captains_table.texts.speech import Words
 
-PING = 15.0
+PING = 25.0
+"""Seconds between two pings of a socket: often enough for proxies, which close a connection that is silent for 30 s or
+more, and no oftener, since with hundreds of sockets pings cost as much as moves."""
+PONG = 15.0
+"""Seconds for the answer."""
 STOP_SECONDS = 5
 KEEP_ALIVE = 30
 SWITCH = 0.0005
@@ -92,7 +96,7 @@ def config_of(settings: Settings) -> Config:
         ws_per_message_deflate=False,
         ws_max_size=GIVE_UP,
         ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_timeout=PONG,
         lifespan="on",
         log_config=None,
         access_log=False,

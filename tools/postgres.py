@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own for the tests, from Debian's package (`make test` installs it where it may)."""
+"""A PostgreSQL server in a folder of its own, for tests and benchmarks, from Debian's package (`make` installs it)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         found = programs()
         if found is None:
-            raise AssertionError("PostgreSQL is needed for the tests: apt-get install postgresql")
+            raise AssertionError("PostgreSQL is needed: apt-get install postgresql")
         self._programs, self._folder, self._data = found, folder, folder / "data"
         self._user = _user()
         self.port = free_port()
@@ -44,6 +44,10 @@ class Postgres:
     def url(self, port: int | None = None) -> str:
         """Its address, at the end of a tunnel if that has another port."""
         return f"postgresql://captain@127.0.0.1:{port or self.port}/postgres"
+
+    def pid(self) -> int:
+        """The process whose children serve the connections."""
+        return int((self._data / "postmaster.pid").read_text().split("\n", 1)[0])
 
     def start(self) -> None:
         """Start it, and wait until it takes connections."""

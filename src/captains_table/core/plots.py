@@ -1,9 +1,10 @@
-"""Small plots as SVG: ratings with their intervals, and chances to win over a game. Text and lines, nothing else."""
+"""Small plots as SVG: ratings with their intervals, win chances over a game, and curves. Text and lines only."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
+from math import floor, log10
 
 COLOURS = ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#7d3c98", "#117a8b")
 _HEAD = (
@@ -49,6 +50,64 @@ def chance_plot(title: str, names: Sequence[str], points: Sequence[tuple[int, Se
         parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
         parts.append(_text(70 + 115 * seat, 386, name, fill=colour))
     return "".join([*parts, "</svg>\n"])
+
+
+def line_plot(
+    title: str,
+    axes: tuple[str, str],
+    series: Sequence[tuple[str, Sequence[tuple[float, float]]]],
+    limit: float | None = None,
+    top: float | None = None,
+    by_tens: bool = False,
+) -> str:
+    """A line for each name, through its points.
+
+    Args:
+        title: what stands above the plot.
+        axes: what the horizontal and the vertical axis measure.
+        series: names, each with its points from left to right.
+        limit: a height that is marked with a line across.
+        top: the greatest height that is shown; default: that of the highest point.
+        by_tens: whether equal distances on the horizontal axis mean equal factors.
+    """
+    highest = _round_up(top or max(y for _, points in series for _, y in points))
+    widths = [x for _, points in series for x, _ in points]
+    widest = max(widths) if by_tens else _round_up(max(widths))
+    at = _scale(min(widths), widest, by_tens)
+    words = "; ".join(f"{name}: {', '.join(f'{y:.3g} at {x:,.6g}' for x, y in points)}" for name, points in series)
+    parts = [_head(760, 430, title, f"{axes[1]} by {axes[0]}. {words}"), _text(20, 26, title, weight="bold")]
+    for tick in range(5):
+        y = 360 - 310 * tick / 4
+        parts.append(f'<path d="M70 {y:g}H740" stroke="#ddd"/>')
+        parts.append(_text(62, y + 4, f"{highest * tick / 4:g}", anchor="end"))
+    for mark in sorted(set(widths)) if by_tens else [widest * tick / 4 for tick in range(5)]:
+        parts.append(_text(at(mark), 380, f"{mark:,.0f}", anchor="middle"))
+    parts.append(_text(740, 400, axes[0], anchor="end"))
+    parts.append(_text(70, 44, axes[1]))
+    if limit is not None:
+        parts.append(f'<path d="M70 {360 - 310 * limit / highest:.1f}H740" stroke="#222" stroke-dasharray="6 5"/>')
+    for number, (name, points) in enumerate(series):
+        colour = COLOURS[number % len(COLOURS)]
+        spots = [(at(x), 360 - 310 * min(y, highest) / highest) for x, y in points]
+        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>' for x, y in spots]
+        parts.append(_text(70 + 160 * number, 420, name, fill=colour))
+    return "".join([*parts, "</svg>\n"])
+
+
+def _scale(low: float, high: float, by_tens: bool) -> Callable[[float], float]:
+    """Where a value of the horizontal axis lies."""
+    if not by_tens:
+        return lambda value: 70 + 670 * value / high
+    width = max(log10(high / low), 1e-9)
+    return lambda value: 70 + 660 * log10(value / low) / width
+
+
+def _round_up(value: float) -> float:
+    """The next number that is easy to read."""
+    unit: float = 10 ** floor(log10(value))
+    return next(factor * unit for factor in (1, 1.2, 1.6, 2, 4, 6, 8, 10) if factor * unit >= value * 0.999)
 
 
 def _head(width: int, height: int, title: str, words: str) -> str:
