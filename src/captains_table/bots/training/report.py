@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from captains_table.bots.plots import chance_plot
 from captains_table.bots.ratings import wilson_interval
 from captains_table.bots.training.course import Round, Story
+from captains_table.core.plots import chance_plot
 
 Words = Callable[..., str]
 """Says a text by its id, with arguments."""
