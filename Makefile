@@ -198,11 +198,12 @@ $(BENCH_READY): $(COMPILED_READY) requirements/bench.txt requirements/bench-alon
 	@VIRTUAL_ENV=.venv-bench $(UV) pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
-bench: $(BENCH_READY) client chromium postgres ## measure speed beside peers, in one run, and write docs/performance.md
+bench: $(BENCH_READY) client $(PLAY) chromium postgres ## measure speed beside peers, in one run, and write docs/performance.md
 	.venv-bench/bin/python -m bench --page docs/performance.md --keep bench/server.json
 	.venv-bench/bin/python -m bench.scale
 	$(BIN)/python -m bench.first_page
 	$(BIN)/python -m bench.first_lesson
+	$(BIN)/python -m bench.static_page
 
 bots: $(BENCH_READY) ## let the bots play each other, and write docs/bots.md
 	.venv-bench/bin/python -m bench.bots --page docs/bots.md

@@ -9,6 +9,7 @@ from tools.learn_pages import learn_pages
 
 from captains_table.core.game import Game, games
 from captains_table.core.legend import read_legend
+from captains_table.play.howto import pictures_of
 from captains_table.play.lessons import lessons_of
 
 GAMES = [game for game in games().values() if lessons_of(game)]
@@ -28,3 +29,14 @@ def test_every_lesson_is_printed_with_its_pictures(game: Game) -> None:
         assert "picture:" not in text
         for entry in read_legend(game.folder):
             assert f"({game.id}-legend-{entry.id}.svg)" in text
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_pictures_and_lessons_lead_to_the_page_without_a_server_if_it_is_there(game: Game) -> None:
+    _, with_links = next(learn_pages(game, "../play/"))
+    _, without = next(learn_pages(game))
+    for lesson in lessons_of(game):
+        assert f'href="../play/#/learn/{game.id}/{lesson.id}"' in with_links
+    assert set(re.findall(r'href="\.\./play/#/position/\w+/([\w-]+)"', with_links)) <= set(pictures_of(game))
+    assert 'href="../play/#/position/' in with_links
+    assert "play/#" not in without

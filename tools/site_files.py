@@ -28,11 +28,13 @@ from captains_table.version import __version__
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(captains_table.__file__).parent
 REQUIREMENTS = ROOT / "requirements" / "site.txt"
-ROOMS = ("bots", "core", "games", "play", "texts", "worker")
+ROOMS = ("bots/", "core/", "games/", "play/", "texts/", "worker/")
 """The parts of the package that a page needs, beside the files at its top."""
 TARGET = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 """What Pyodide 314 is to an installer."""
 LOCALES = "|".join(("root", *LANGUAGES))
+DRAWN = re.compile(r"^games/\w+/(board\.svg|rules\.\w+\.md|learn/howto\.\w+\.md)$")
+"""What of the games is among the files of the page: Python does not need it."""
 UNUSED = re.compile(
     rf"__pycache__/|\.(c|pyi|so|pyc|h|typed)$|^bin/|\.dist-info/|^pytz/zoneinfo/|^attrs/"
     rf"|^babel/(locale-data/(?!({LOCALES})\.dat)|messages/)|^msgspec/_core\.pyi"
@@ -74,9 +76,10 @@ def write_program(file: Path) -> None:
 def _program() -> Iterator[tuple[str, bytes]]:
     """The files of the package, by name."""
     for path in PACKAGE.rglob("*"):
-        name = path.relative_to(PACKAGE)
-        if path.is_file() and (len(name.parts) == 1 or name.parts[0] in ROOMS) and not _is_unused(name.as_posix()):
-            yield f"{PACKAGE.name}/{name.as_posix()}", path.read_bytes()
+        name = path.relative_to(PACKAGE).as_posix()
+        is_needed = ("/" not in name or name.startswith(ROOMS)) and not _is_unused(name) and not DRAWN.match(name)
+        if path.is_file() and is_needed:
+            yield f"{PACKAGE.name}/{name}", path.read_bytes()
 
 
 def _packages() -> Iterator[tuple[str, bytes]]:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tools.serving import ServerProcess
+from tools.static_page import FOLDER
 
 from browser.visitor import Visitor
 from captains_table.core.game import games
@@ -57,6 +58,14 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with ServerProcess(tmp_path_factory.mktemp("server") / "tables.db") as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def folder() -> Path:
+    """The page without a server, as it is put on a web space."""
+    if not (FOLDER / "index.html").is_file():
+        pytest.fail("The page without a server is not built: make site")
+    return FOLDER
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,6 @@ import pytest
 from bench.first_lesson import Newcomer, take_lesson
 from playwright.sync_api import Page, Request, expect
 from tools.file_server import FileServer
-from tools.static_page import FOLDER
 
 from browser.conftest import Arriving
 from browser.test_access import PHONE
@@ -45,13 +44,6 @@ window.Worker = class extends Kept {
   }
 };
 """
-
-
-@pytest.fixture(scope="session")
-def folder() -> Path:
-    if not (FOLDER / "index.html").is_file():
-        pytest.fail("The page without a server is not built: make site")
-    return FOLDER
 
 
 @dataclass

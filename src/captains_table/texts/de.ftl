@@ -199,7 +199,7 @@ ui-alone-loaded = { $count ->
     [one] 1 Partie geladen.
    *[other] { $count } Partien geladen.
 }
-ui-alone-server = Mit anderen an anderen Geräten kannst du nur auf einem Server spielen. Dafür genügt ein Computer mit Python: Installiere dort Captain’s Table und starte es so:
+ui-alone-server = Wer an einem anderen Gerät sitzt, kann nur über einen Server mitspielen. Dafür genügt ein Computer mit Python: Installiere dort Captain’s Table und starte es so:
 ui-your-turn = Du bist am Zug
 ui-state-over = Die Partie ist beendet
 ui-state-held = Angehalten
@@ -563,7 +563,7 @@ play-level-level4-about = Stark: denkt voraus. Schlägt den Steuermann in { $win
 play-level-level5 = Admiral (Stufe 5: sehr stark)
 play-level-level5-about = Sehr stark: denkt zwei Sekunden über jeden Zug nach. Schlägt den Kapitän in { $wins } von 10 Partien.
 play-level-level5-alone = Im Browser prüft er in dieser Zeit viel weniger Züge als auf einem Server und ist leichter zu schlagen.
-play-level-level5-thinking = überlegt 2 Sekunden …
+play-level-level5-thinking = überlegt 2 s …
 play-level-greedy = Händler (nimmt, was am meisten wert ist)
 play-level-greedy-about = Nimmt, was am Ende des Zugs am meisten wert ist, und denkt nicht weiter.
 play-refused = Das geht hier nicht.
