@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/captains_table")
 HOT = (
-    *("core/cells", "core/luck", "core/contract", "core/tensor", "core/playout", "core/judge"),
+    *("core/cells", "core/choices", "core/luck", "core/contract", "core/tensor", "core/playout", "core/judge"),
     *("core/net", "bots/ismcts", "bots/turns", "bots/learned", "bots/selfplay", "research/fleet"),
 )
 """Files outside the games on the hot path."""

@@ -126,7 +126,7 @@ def _vectorised(game: str, players: int) -> Callable[[float], Sample]:
             told = table.step(table.wild(luck))
             steps += AT_ONCE
             ended += int(np.count_nonzero(told.ended))
-        real = sum(len(legal) > 1 for legal in table.fleet.legal) * steps // AT_ONCE
+        real = sum(legal.count > 1 for legal in table.fleet.legal) * steps // AT_ONCE
         return Sample(steps, real, ended, spent)
 
     return sample

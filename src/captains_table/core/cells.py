@@ -55,6 +55,16 @@ def copied(cells: Cells) -> Cells:
     return cells[:]
 
 
+def longer(cells: Cells, value: i64) -> Cells:
+    """A copy twice as long, with a value in the new cells."""
+    if not COMPILED:
+        return cast("Cells", [*cells, *([value] * len(cells))])
+    found = filled(2 * len(cells), value)
+    for place in range(len(cells)):
+        found[place] = cells[place]
+    return found
+
+
 def head_of(cells: Cells, size: i64) -> Cells:
     """An independent copy of the first cells: a fast way to get fresh cells with a value, from a long row of it."""
     return cells[:size]

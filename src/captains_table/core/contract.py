@@ -34,6 +34,7 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.choices import Choices
     from captains_table.core.luck import Luck
 
 CHANCE: Final = -1
@@ -94,6 +95,15 @@ class State:
         At a chance point, these are the possible outcomes. The list is empty when the game is over.
         """
         raise NotImplementedError
+
+    def list_legal(self, found: Choices) -> None:
+        """Add the events of `legal()` to `found`: the same for compiled programs, without a list.
+
+        Args:
+            found: where to add them.
+        """
+        for event in self.legal():
+            found.add(event)
 
     def refusal(self, event: i64) -> i64:
         """Return 0 if an event is legal now, else the clause that forbids it: 100 * chapter + number (EC 5.6 is 506).

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from captains_table.core.choices import choices
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.luck import Luck, seat_luck
 
@@ -32,6 +33,7 @@ def play_out(state: State, luck: Luck, tally: Tally, own: list[Luck] | None = No
         tally: counts the events.
         own: a random stream for each seat; default: all seats draw from `luck`.
     """
+    found = choices()
     while True:
         mover = state.to_move
         if mover == OVER:
@@ -40,13 +42,14 @@ def play_out(state: State, luck: Luck, tally: Tally, own: list[Luck] | None = No
             tally.chances += 1
             state.happen(state.chance(luck))
             continue
-        choices = state.legal()
-        count: i64 = len(choices)
+        found.clear()
+        state.list_legal(found)
+        count = found.count
         tally.decisions += 1
         if count > 1:
             tally.real += 1
         chooser = luck if own is None else own[mover]
-        state.happen(choices[chooser.below(count)])
+        state.happen(found.event(chooser.below(count)))
 
 
 def playouts(state: State, count: int, seed: int = 0) -> list[list[int]]:

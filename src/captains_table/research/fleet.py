@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i16, u8
 
 from captains_table.core.cells import amounts, cells_of, filled, marks, shorts
+from captains_table.core.choices import choices
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.luck import Luck
 from captains_table.core.tensor import Encoding, Rows
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.cells import Amounts, Cells, Marks, Shorts
+    from captains_table.core.choices import Choices
 
 
 class Fleet:
@@ -49,7 +51,7 @@ class Fleet:
         """What the seat to move sees, game by game."""
         self.states: list[State] = []
         self.lucks: list[Luck] = []
-        self.legal: list[list[int]] = []
+        self.legal: list[Choices] = []
         """The events that the seat to move may choose, game by game."""
         self.masks: Marks = marks(count * self.actions)
         """1 for each action that it may choose."""
@@ -70,7 +72,7 @@ class Fleet:
         for number in range(self.count):
             self.states.append(self.start.clone())
             self.lucks.append(Luck(seed, number))
-            self.legal.append([])
+            self.legal.append(choices())
             self.forget(number)
             self.go_on(number)
 
@@ -129,25 +131,24 @@ class Fleet:
         self.encoding.write(state.glance(state.to_move), self.rows)
         self.rows.end()
         self.movers[number] = i16(state.to_move)
-        legal = state.legal()
-        self.legal[number] = legal
-        self.mark_all(number, legal, u8(1))
+        state.list_legal(self.legal[number])
+        self.mark_all(number, u8(1))
 
     def unmark(self, number: i64) -> None:
         """Clear the actions that were legal before."""
-        self.mark_all(number, self.legal[number], u8(0))
-        self.legal[number] = []
+        self.mark_all(number, u8(0))
+        self.legal[number].clear()
 
-    def mark_all(self, number: i64, events: list[int], yes: u8) -> None:
-        """Write the legality of each of these events into the mask of a game."""
-        masks, action_of = self.masks, self.action_of
+    def mark_all(self, number: i64, yes: u8) -> None:
+        """Write the legality of each event that may be chosen into the mask of a game."""
+        masks, action_of, legal = self.masks, self.action_of, self.legal[number]
         at = number * self.actions
-        for event in events:
-            masks[at + action_of[event]] = yes
+        for place in range(legal.count):
+            masks[at + action_of[legal.event(place)]] = yes
 
     def wild(self, luck: Luck) -> list[int]:
         """A random legal action for each game, all equally likely."""
         found: list[int] = []
         for legal in self.legal:
-            found.append(self.action_of[legal[luck.below(len(legal))]])
+            found.append(self.action_of[legal.event(luck.below(legal.count))])
         return found

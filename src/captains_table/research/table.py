@@ -56,11 +56,11 @@ class OneTable:
     @property
     def legal(self) -> list[int]:
         """The events that the seat to move may choose."""
-        return self.fleet.legal[0]
+        return self.fleet.legal[0].listed()
 
     def refusal(self, action: int) -> str | None:
         """Why an action is not legal now, or None if it is."""
-        if 0 <= action < len(self.space.events) and self.space.events[action] in self.legal:
+        if 0 <= action < len(self.space.events) and self.mask[action]:
             return None
         if not 0 <= action < len(self.space.events):
             return f"there is no action {action}, only 0 to {len(self.space.events) - 1}"

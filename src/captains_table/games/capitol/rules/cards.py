@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from captains_table.core.choices import Choices, choices
 from captains_table.core.contract import EVERYTHING, Happening
 from captains_table.games.capitol.rules.layout import (
     CARDS,
@@ -35,20 +36,20 @@ def may_hold(state: Capitol, seat: i64, card: i64) -> bool:
     return state.player[seat * PLAYER_CELLS + HIDDEN + state.figures.deck_of[card]] > 0
 
 
-def held(state: Capitol, seat: i64) -> list[int]:
-    """The cards that a player holds (or may hold), each kind once, in ascending order."""
+def held(state: Capitol, seat: i64) -> Choices:
+    """The cards that a player holds (or may hold), each kind once, ascending."""
     cards = state.figures.cards
-    found: list[int] = []
+    found = choices()
     if state.viewer == EVERYTHING or state.viewer == seat:
         hands = state.hands
         at = seat * cards
         for card in range(cards):
             if hands[at + card] > 0:
-                found.append(card)
+                found.add(card)
         return found
     for card in range(cards):
         if may_hold(state, seat, card):
-            found.append(card)
+            found.add(card)
     return found
 
 

@@ -21,10 +21,11 @@ from captains_table.games.capitol.rules.layout import (
     ROOFS,
     UNFINISHED,
 )
-from captains_table.games.capitol.rules.names import FLOOR, NONE, PERMIT, ROOF, SHAPES
-from captains_table.games.capitol.rules.placing import legal_places, place, place_refusal
+from captains_table.games.capitol.rules.names import FLOOR, NONE, ROOF, SHAPES
+from captains_table.games.capitol.rules.placing import has_place, place, place_refusal
 
 if TYPE_CHECKING:
+    from captains_table.core.choices import Choices
     from captains_table.games.capitol.rules.state import Capitol
 
 FLOORS_A_CARD: Final = 2
@@ -76,7 +77,7 @@ def effect_refusal(state: Capitol, seat: i64, deck: i64, colour: i64) -> i64:
         at = seat * PLAYER_CELLS
         some_left = state.player[at + ROOFS] + state.player[at + ROOFS + 1] > 0
         return 0 if some_left and state.player[at + UNFINISHED] > 0 else 306
-    return 0 if legal_places(state, seat, colour, 1) else 307
+    return 0 if has_place(state, seat, colour) else 307
 
 
 def play_refusal(state: Capitol, card: i64) -> i64:
@@ -100,29 +101,25 @@ def pass_refusal(state: Capitol) -> i64:
     return 0 if state.stage == ACTION else due_refusal(state)
 
 
-def legal_actions(state: Capitol) -> list[int]:
-    """All possible actions of a turn. Whether cards have an effect is checked once for each kind of them."""
+def legal_actions(state: Capitol, found: Choices) -> None:
+    """Everything a player may do with a turn. Whether cards have an effect is asked once for each sort of them."""
     figures = state.figures
-    events = figures.events
-    cards = held(state, state.turn)
-    choices: list[int] = []
+    events, cards = figures.events, held(state, state.turn)
     asked: i64 = 0
     possible: i64 = 0
     one: i64 = 1
-    for card in cards:
-        deck = figures.deck_of[card]
-        colour = figures.colour_of[card]
-        sort = one << (deck + colour if deck == PERMIT else deck)
+    for number in range(cards.count):
+        card = cards.event(number)
+        sort = one << figures.sort_of[card]
         if asked & sort == 0:
             asked |= sort
-            if effect_refusal(state, state.turn, deck, colour) == 0:
+            if effect_refusal(state, state.turn, figures.deck_of[card], figures.colour_of[card]) == 0:
                 possible |= sort
         if possible & sort:
-            choices.append(events.play_of(card))
-    for card in cards:
-        choices.append(events.burn_of(card))
-    choices.append(events.passing)
-    return choices
+            found.add(events.play_of(card))
+    for number in range(cards.count):
+        found.add(events.burn_of(cards.event(number)))
+    found.add(events.passing)
 
 
 def play(state: Capitol, card: i64) -> None:
@@ -163,17 +160,23 @@ def raise_refusal(state: Capitol, height: i64) -> i64:
     return 0
 
 
-def legal_raises(state: Capitol) -> list[int]:
-    """A new building, and each existing height."""
-    events = state.figures.events
-    choices: list[int] = [events.raise_of(0)]
-    for height in unfinished_heights(state, state.turn):
-        choices.append(events.raise_of(height))
-    return choices
+def legal_raises(state: Capitol, found: Choices) -> None:
+    """A new building, and each height there is."""
+    events, unfinished = state.figures.events, state.unfinished
+    found.add(events.raise_of(0))
+    at = state.turn * (state.figures.highest + 1)
+    left = state.player[state.turn * PLAYER_CELLS + UNFINISHED]
+    height: i64 = 1
+    while left > 0:
+        there = i64(unfinished[at + height])
+        if there > 0:
+            found.add(events.raise_of(height))
+            left -= there
+        height += 1
 
 
 def unfinished_heights(state: Capitol, seat: i64) -> list[int]:
-    """The distinct heights of a player's unfinished buildings, ascending."""
+    """The different heights of a player's unfinished buildings, ascending."""
     heights: list[int] = []
     at = seat * (state.figures.highest + 1)
     left = state.player[seat * PLAYER_CELLS + UNFINISHED]
@@ -215,14 +218,20 @@ def roof_refusal(state: Capitol, height: i64, shape: i64) -> i64:
     return 0 if state.player[state.turn * PLAYER_CELLS + ROOFS + shape] > 0 else 306
 
 
-def legal_roofs(state: Capitol) -> list[int]:
-    """Each unfinished height with each remaining shape."""
-    choices: list[int] = []
-    for height in unfinished_heights(state, state.turn):
-        for shape in range(SHAPES):
-            if roof_refusal(state, height, shape) == 0:
-                choices.append(state.figures.events.roof_of(height, shape))
-    return choices
+def legal_roofs(state: Capitol, found: Choices) -> None:
+    """Each unfinished height with each shape left."""
+    unfinished = state.unfinished
+    at = state.turn * (state.figures.highest + 1)
+    left = state.player[state.turn * PLAYER_CELLS + UNFINISHED]
+    height: i64 = 1
+    while left > 0:
+        there = i64(unfinished[at + height])
+        if there > 0:
+            for shape in range(SHAPES):
+                if roof_refusal(state, height, shape) == 0:
+                    found.add(state.figures.events.roof_of(height, shape))
+            left -= there
+        height += 1
 
 
 def put_roof(state: Capitol, height: i64, shape: i64) -> None:
@@ -236,11 +245,6 @@ def put_roof(state: Capitol, height: i64, shape: i64) -> None:
 
 
 # Permits
-
-
-def legal_permits(state: Capitol) -> list[int]:
-    """Every way to place a building."""
-    return legal_places(state, state.turn, state.colour, state.figures.events.size)
 
 
 def permit_refusal(state: Capitol, zone: i64, height: i64, shape: i64) -> i64:

@@ -13,6 +13,7 @@ from captains_table.games.capitol.rules.scoring import extra_cards
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.choices import Choices
     from captains_table.games.capitol.rules.state import Capitol
 
 CARDS_A_ROUND: Final = 6
@@ -61,13 +62,11 @@ def draw_refusal(state: Capitol, deck: i64) -> i64:
     return 803 if is_empty(state, deck) else 0
 
 
-def legal_draws(state: Capitol) -> list[int]:
+def legal_draws(state: Capitol, found: Choices) -> None:
     """Every pile that is not empty."""
-    choices: list[int] = []
     for deck in range(DECKS):
         if draw_refusal(state, deck) == 0:
-            choices.append(state.figures.events.draw_of(deck))
-    return choices
+            found.add(state.figures.events.draw_of(deck))
 
 
 def draw(state: Capitol, deck: i64) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from captains_table.core.cells import cells_of, filled
 from captains_table.games.capitol.rules.events import Events
-from captains_table.games.capitol.rules.names import COLOURS, DECKS
+from captains_table.games.capitol.rules.names import COLOURS, DECKS, PERMIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,6 +46,8 @@ class Figures:
         self.value_of: Cells = cells_of([card[1] for card in cards])
         self.colour_of: Cells = cells_of([card[2] for card in cards])
         self.copies: Cells = cells_of([card[3] for card in cards])
+        self.sort_of: Cells = cells_of([card[0] if card[0] < PERMIT else card[0] + card[2] for card in cards])
+        """Cards of one sort have the same effect: roofs, floors, and permits by colour."""
         by_deck = sorted(range(len(cards)), key=lambda card: (cards[card][0], card))
         self.deck_cards: Cells = cells_of(by_deck)
         """All cards, by deck."""

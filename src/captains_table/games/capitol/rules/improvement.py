@@ -24,6 +24,7 @@ from captains_table.games.capitol.rules.placing import free_squares
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.choices import Choices
     from captains_table.games.capitol.rules.state import Capitol
 
 AUCTIONS: Final = 3
@@ -89,15 +90,15 @@ def bid_done_refusal(state: Capitol) -> i64:
     return 0 if state.stage == BIDDING else auction_refusal(state)
 
 
-def legal_bids(state: Capitol) -> list[int]:
+def legal_bids(state: Capitol, found: Choices) -> None:
     """Each card that may come next, or the end of the bid."""
-    choices: list[int] = []
     events = state.figures.events
-    for card in held(state, state.to_move):
+    cards = held(state, state.to_move)
+    for place in range(cards.count):
+        card = cards.event(place)
         if bid_refusal(state, card) == 0:
-            choices.append(events.bid_of(card))
-    choices.append(events.bid_done)
-    return choices
+            found.add(events.bid_of(card))
+    found.add(events.bid_done)
 
 
 def bid_card(state: Capitol, card: i64) -> None:
@@ -124,7 +125,7 @@ def bid_sum(state: Capitol, seat: i64) -> i64:
     """CA 6.3"""
     total: i64 = 0
     at = seat * state.figures.cards
-    for card in range(state.figures.cards):
+    for card in range(state.player[seat * PLAYER_CELLS + LAST] + 1):
         if state.bids[at + card] > 0:
             total += state.bids[at + card] * state.figures.value_of[card]
     return total
@@ -177,7 +178,7 @@ def close_auction(state: Capitol) -> None:
 def take_bid_back(state: Capitol, seat: i64, spent: bool) -> None:
     """A bid has been seen; it is spent, in card order, or returns to the hand. CA 6.4, 5.3"""
     cards = state.figures.cards
-    for card in range(cards):
+    for card in range(state.player[seat * PLAYER_CELLS + LAST] + 1):
         shown = state.bids[seat * cards + card]
         if shown > 0:
             show(state, seat, card, shown)
@@ -253,14 +254,12 @@ def site_refusal(state: Capitol, improvement: i64, zone: i64) -> i64:
     return 0 if is_free(state, improvement, zone) else 606
 
 
-def legal_sites(state: Capitol) -> list[int]:
+def legal_sites(state: Capitol, found: Choices) -> None:
     """Every zone with a free square."""
-    choices: list[int] = []
     improvement = improvement_on_offer(state)
     for zone in range(state.figures.zones):
         if site_refusal(state, improvement, zone) == 0:
-            choices.append(state.figures.events.site_of(improvement, zone))
-    return choices
+            found.add(state.figures.events.site_of(improvement, zone))
 
 
 def site(state: Capitol, improvement: i64, zone: i64) -> None:

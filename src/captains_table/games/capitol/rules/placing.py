@@ -13,6 +13,7 @@ from captains_table.games.capitol.rules.names import NONE, SHAPES
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.choices import Choices
     from captains_table.games.capitol.rules.state import Capitol
 
 
@@ -49,25 +50,44 @@ def completes_colour(state: Capitol, zone: i64, shape: i64) -> bool:
     return True
 
 
-def legal_places(state: Capitol, seat: i64, colour: i64, enough: i64) -> list[int]:
-    """The ways to place a building with a permit of this colour, at most this many.
+def legal_places(state: Capitol, seat: i64, colour: i64, found: Choices) -> None:
+    """The ways to place a building with a permit of this colour.
 
-    Only buildings as high as the highest of a zone, or one floor higher, are possible. CA 4.4, 4.5
+    Of all buildings only those as high as the highest of a zone, or one floor higher, come into question. CA 4.4, 4.5
     """
-    choices: list[int] = []
     figures = state.figures
     first = colour * ZONES_OF_COLOUR
     for place in range(first, first + ZONES_OF_COLOUR):
         zone = figures.colour_zones[place]
-        highest = state.zone[zone * ZONE_CELLS + HIGHEST]
-        for height in range(max(1, highest), min(highest + 1, figures.highest) + 1):
+        least, most = heights_for(state, zone)
+        for height in range(least, most + 1):
             for shape in range(SHAPES):
                 if state.finished[(seat * SHAPES + shape) * (figures.highest + 1) + height] > 0:
                     if place_refusal(state, seat, colour, zone, height, shape) == 0:
-                        choices.append(figures.events.place_of(zone, height, shape))
-                        if len(choices) == enough:
-                            return choices
-    return choices
+                        found.add(figures.events.place_of(zone, height, shape))
+
+
+def has_place(state: Capitol, seat: i64, colour: i64) -> bool:
+    """Whether there is any such way."""
+    figures = state.figures
+    first = colour * ZONES_OF_COLOUR
+    for place in range(first, first + ZONES_OF_COLOUR):
+        zone = figures.colour_zones[place]
+        least, most = heights_for(state, zone)
+        for height in range(least, most + 1):
+            for shape in range(SHAPES):
+                if state.finished[(seat * SHAPES + shape) * (figures.highest + 1) + height] > 0:
+                    if place_refusal(state, seat, colour, zone, height, shape) == 0:
+                        return True
+    return False
+
+
+def heights_for(state: Capitol, zone: i64) -> tuple[i64, i64]:
+    """From which height to which a building may have a place in a zone. CA 4.4, 4.5"""
+    highest = state.zone[zone * ZONE_CELLS + HIGHEST]
+    if highest == 0:
+        return 1, 1
+    return highest, highest + 1 if highest < state.figures.highest else highest
 
 
 def place(state: Capitol, seat: i64, zone: i64, height: i64, shape: i64) -> None:

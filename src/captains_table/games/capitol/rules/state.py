@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i16
 
 from captains_table.core.cells import copied, copied_shorts, few, filled
+from captains_table.core.choices import Choices, choices
 from captains_table.core.contract import OPEN, OVER, SEALED, SECRET, SPECTATOR, State
 from captains_table.games.capitol.rules.cards import queued
 from captains_table.games.capitol.rules.chance import draw_lots, outcomes
@@ -30,7 +31,7 @@ from captains_table.games.capitol.rules.layout import (
     UNSEEN,
     ZONE_CELLS,
 )
-from captains_table.games.capitol.rules.legal import legal_events
+from captains_table.games.capitol.rules.legal import list_events
 from captains_table.games.capitol.rules.names import DECKS, NONE, SHAPES
 from captains_table.games.capitol.rules.refusal import event_refusal
 from captains_table.games.capitol.rules.secrets import blank, fill
@@ -180,7 +181,13 @@ class Capitol(State):
 
     def legal(self) -> list[int]:
         """Every legal event."""
-        return legal_events(self)
+        found = choices()
+        list_events(self, found)
+        return found.listed()
+
+    def list_legal(self, found: Choices) -> None:
+        """The same, added to choices."""
+        list_events(self, found)
 
     def refusal(self, event: i64) -> i64:
         """The clause that forbids an event, or 0 if it is legal."""

@@ -29,6 +29,7 @@ from captains_table.games.captains_war.rules.tracks import set_out, track_refusa
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.choices import Choices
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
 # What is allowed
@@ -76,45 +77,39 @@ def reward_none_refusal(state: CaptainsWar, who: i64) -> i64:
     return 504 if reward_gold_refusal(state, who) == 0 else 0
 
 
-def legal_attacks(state: CaptainsWar, who: i64) -> list[int]:
+def legal_attacks(state: CaptainsWar, who: i64, found: Choices) -> None:
     """CW 5.1: everybody who can be attacked, and `hold`."""
     events = state.figures.events
-    found: list[int] = []
     if weakest(state, who) > 0:
         if state.figures.solo == 1:
-            found.append(events.attack_captain)
+            found.add(events.attack_captain)
         else:
             for target in range(state.seats):
                 if attack_refusal(state, who, target) == 0:
-                    found.append(events.attack_of(target))
-    found.append(events.hold)
-    return found
+                    found.add(events.attack_of(target))
+    found.add(events.hold)
 
 
-def legal_crews(state: CaptainsWar, who: i64) -> list[int]:
+def legal_crews(state: CaptainsWar, who: i64, found: Choices) -> None:
     """CW 5.2: who can join the crew, and `crew done`."""
     events = state.figures.events
-    found: list[int] = []
     for force in range(1, FORCES + 1):
         if crew_refusal(state, who, force) == 0:
-            found.append(events.crew_of(force))
+            found.add(events.crew_of(force))
     if crew_done_refusal(state, who) == 0:
-        found.append(events.crew_done)
-    return found
+        found.add(events.crew_done)
 
 
-def legal_rewards(state: CaptainsWar, who: i64) -> list[int]:
+def legal_rewards(state: CaptainsWar, who: i64, found: Choices) -> None:
     """CW 5.4: what the winner can take."""
     events = state.figures.events
-    found: list[int] = []
     if reward_gold_refusal(state, who) == 0:
-        found.append(events.reward_gold)
+        found.add(events.reward_gold)
     for track in range(TRACKS):
         if track_refusal(state, who, track) == 0:
-            found.append(events.reward_of(track))
-    if not found:
-        found.append(events.reward_none)
-    return found
+            found.add(events.reward_of(track))
+    if found.count == 0:
+        found.add(events.reward_none)
 
 
 # What happens

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from captains_table.core.cells import Cells
+    from captains_table.core.choices import Choices
     from captains_table.core.luck import Luck
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
@@ -57,9 +58,10 @@ def draw_lots(state: CaptainsWar, luck: Luck) -> i64:
     return fall_of(state, kind, faces[luck.below(len(faces))])
 
 
-def legal_chances(state: CaptainsWar) -> list[int]:
+def legal_chances(state: CaptainsWar, found: Choices) -> None:
     """Every possible event of chance; none when it is not its turn."""
-    return [event for event, _ in outcomes(state)]
+    for event, _ in outcomes(state):
+        found.add(event)
 
 
 def outcomes(state: CaptainsWar) -> list[tuple[int, int]]:

@@ -27,6 +27,7 @@ from captains_table.games.captains_war.rules.pirates import circle_pirate, free_
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.choices import Choices
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
 # What is allowed
@@ -69,30 +70,30 @@ def pay_refusal(state: CaptainsWar, who: i64, resource: i64) -> i64:
     return 0 if state.sheets[who * SHEET + HELD + resource] > 0 else 402
 
 
-def legal_commands(state: CaptainsWar, who: i64) -> list[int]:
+def legal_commands(state: CaptainsWar, who: i64, found: Choices) -> None:
     """CW 4.1: what can be commanded now."""
     events, gold = state.figures.events, state.sheets[who * SHEET + GOLD]
-    found: list[int] = []
     if gold >= state.figures.resource_price:
         for resource in range(RESOURCES):
             if buy_refusal(state, who, resource) == 0:
-                found.append(events.buy_of(resource))
+                found.add(events.buy_of(resource))
     if state.sheets[who * SHEET + ACQUIRING] == 0:
         for track in range(TRACKS):
             if acquire_refusal(state, who, track) == 0:
-                found.append(events.acquire_of(track))
+                found.add(events.acquire_of(track))
     if gold > 0:
         for force in range(1, FORCES + 1):
             if recruit_refusal(state, who, force) == 0:
-                found.append(events.recruit_of(force))
-    found.append(events.done)
-    return found
+                found.add(events.recruit_of(force))
+    found.add(events.done)
 
 
-def legal_payments(state: CaptainsWar, who: i64) -> list[int]:
+def legal_payments(state: CaptainsWar, who: i64, found: Choices) -> None:
     """CW 4.2: the resources that can pay an `any`."""
     events = state.figures.events
-    return [events.pay_of(resource) for resource in range(RESOURCES) if pay_refusal(state, who, resource) == 0]
+    for resource in range(RESOURCES):
+        if pay_refusal(state, who, resource) == 0:
+            found.add(events.pay_of(resource))
 
 
 # What happens

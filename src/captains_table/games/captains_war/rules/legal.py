@@ -21,23 +21,32 @@ from captains_table.games.captains_war.rules.layout import (
 from captains_table.games.captains_war.rules.loot import legal_asides, legal_resources, legal_steps, legal_takes
 
 if TYPE_CHECKING:
+    from captains_table.core.choices import Choices
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
 
-def legal_events(state: CaptainsWar) -> list[int]:
+def list_events(state: CaptainsWar, found: Choices) -> None:
     """Every legal event, in ascending order."""
     who = state.to_move
     if who < 0:
-        return legal_chances(state)
+        legal_chances(state, found)
+        return
     stage = state.sheets[who * SHEET + STAGE]
-    if stage <= TAKE_SECOND:
-        return legal_asides(state) if stage == SET_ASIDE else legal_takes(state, who)
-    if stage == COMMANDING:
-        return legal_commands(state, who)
-    if stage < COMMANDING:
-        return legal_resources(state, who) if stage == CHOOSE_RESOURCE else legal_steps(state, who)
-    if stage == PAYING:
-        return legal_payments(state, who)
-    if stage == ATTACKING:
-        return legal_attacks(state, who)
-    return legal_crews(state, who) if stage == CREWING else legal_rewards(state, who)
+    if stage == SET_ASIDE:
+        legal_asides(state, found)
+    elif stage <= TAKE_SECOND:
+        legal_takes(state, who, found)
+    elif stage == COMMANDING:
+        legal_commands(state, who, found)
+    elif stage == CHOOSE_RESOURCE:
+        legal_resources(state, who, found)
+    elif stage < COMMANDING:
+        legal_steps(state, who, found)
+    elif stage == PAYING:
+        legal_payments(state, who, found)
+    elif stage == ATTACKING:
+        legal_attacks(state, who, found)
+    elif stage == CREWING:
+        legal_crews(state, who, found)
+    else:
+        legal_rewards(state, who, found)

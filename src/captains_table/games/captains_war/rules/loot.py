@@ -45,6 +45,7 @@ from captains_table.games.captains_war.rules.tracks import set_out, track_refusa
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.choices import Choices
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
 # What is allowed
@@ -70,28 +71,36 @@ def choose_refusal(state: CaptainsWar, who: i64, resource: i64) -> i64:
     return 0 if free_circles(state, who, resource) > 0 else 304
 
 
-def legal_asides(state: CaptainsWar) -> list[int]:
+def legal_asides(state: CaptainsWar, found: Choices) -> None:
     """CW 3.1: the dice that can be set aside."""
     events = state.figures.events
-    return [events.aside_of(die) for die in range(DICE) if aside_refusal(state, die) == 0]
+    for die in range(DICE):
+        if aside_refusal(state, die) == 0:
+            found.add(events.aside_of(die))
 
 
-def legal_takes(state: CaptainsWar, who: i64) -> list[int]:
+def legal_takes(state: CaptainsWar, who: i64, found: Choices) -> None:
     """CW 3.2: the dice that can be taken now."""
     events, dice = state.figures.events, state.dice
-    return [events.take_of(die) for die in range(DICE) if dice[die] > 0 and take_refusal(state, who, die) == 0]
+    for die in range(DICE):
+        if dice[die] > 0 and take_refusal(state, who, die) == 0:
+            found.add(events.take_of(die))
 
 
-def legal_resources(state: CaptainsWar, who: i64) -> list[int]:
+def legal_resources(state: CaptainsWar, who: i64, found: Choices) -> None:
     """CW 3.3: the possible resources of a joker."""
     events = state.figures.events
-    return [events.choose_of(resource) for resource in range(RESOURCES) if choose_refusal(state, who, resource) == 0]
+    for resource in range(RESOURCES):
+        if choose_refusal(state, who, resource) == 0:
+            found.add(events.choose_of(resource))
 
 
-def legal_steps(state: CaptainsWar, who: i64) -> list[int]:
+def legal_steps(state: CaptainsWar, who: i64, found: Choices) -> None:
     """CW 3.3: the possible tracks of an "either"."""
     events = state.figures.events
-    return [events.step_of(track) for track in range(TRACKS) if track_refusal(state, who, track) == 0]
+    for track in range(TRACKS):
+        if track_refusal(state, who, track) == 0:
+            found.add(events.step_of(track))
 
 
 # What happens

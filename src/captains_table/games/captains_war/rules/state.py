@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from captains_table.core.cells import copied, filled
+from captains_table.core.choices import Choices, choices
 from captains_table.core.contract import EVERYTHING, OPEN, OVER, SEALED, State
 from captains_table.games.captains_war.rules.chance import draw_lots, outcomes
 from captains_table.games.captains_war.rules.figures import Figures
 from captains_table.games.captains_war.rules.happen import carry_out
 from captains_table.games.captains_war.rules.layout import IDLE, SETUP, SHEET, STAGE, WHO_BEGINS
-from captains_table.games.captains_war.rules.legal import legal_events
+from captains_table.games.captains_war.rules.legal import list_events
 from captains_table.games.captains_war.rules.names import DICE, NONE
 from captains_table.games.captains_war.rules.refusal import event_refusal
 from captains_table.games.captains_war.rules.scoring import score_of, winners_of
@@ -126,7 +127,13 @@ class CaptainsWar(State):
 
     def legal(self) -> list[int]:
         """Every legal event."""
-        return legal_events(self)
+        found = choices()
+        list_events(self, found)
+        return found.listed()
+
+    def list_legal(self, found: Choices) -> None:
+        """The same, added to choices."""
+        list_events(self, found)
 
     def refusal(self, event: i64) -> i64:
         """The clause that forbids an event, or 0 if it is legal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from captains_table.core.choices import choices
 from captains_table.games.el_capitan.rules.can_still_build import Outlook
 from captains_table.games.el_capitan.rules.cards import lowest_card
 from captains_table.games.el_capitan.rules.chance import outcomes
@@ -31,39 +32,39 @@ from captains_table.games.el_capitan.rules.warehouses import build_refusal, reop
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.choices import Choices
     from captains_table.games.el_capitan.rules.state import ElCapitan
 
 
-def legal_events(state: ElCapitan) -> list[int]:
+def list_events(state: ElCapitan, found: Choices) -> None:
     """Every legal event, in ascending order."""
     stage = state.stage
     if stage == TURN or stage == BUILT:
-        return legal_in_turn(state)
-    if stage == LOANS:
-        return legal_repayments(state)
-    if stage == NAMING:
-        events = state.figures.events
-        return [events.starter_of(seat) for seat in range(state.seats)]
-    return [event for event, _ in outcomes(state)]
+        legal_in_turn(state, found)
+    elif stage == LOANS:
+        legal_repayments(state, found)
+    elif stage == NAMING:
+        for seat in range(state.seats):
+            found.add(state.figures.events.starter_of(seat))
+    else:
+        for event, _ in outcomes(state):
+            found.add(event)
 
 
-def legal_repayments(state: ElCapitan) -> list[int]:
+def legal_repayments(state: ElCapitan, found: Choices) -> None:
     """EC 9.1"""
     events = state.figures.events
-    found: list[int] = []
     for loan in range(LOAN_KINDS):
         if repay_refusal(state, state.to_move, loan) == 0:
-            found.append(events.repay_of(loan))
+            found.add(events.repay_of(loan))
     for loan in range(LOAN_SIZES):
         if extend_refusal(state, state.to_move, loan) == 0:
-            found.append(events.extend_of(loan))
-    return found
+            found.add(events.extend_of(loan))
 
 
-def legal_in_turn(state: ElCapitan) -> list[int]:
+def legal_in_turn(state: ElCapitan, found: Choices) -> None:
     """Everything that the player in turn may do."""
     events = state.figures.events
-    found: list[int] = []
     can_build: i64 = UNKNOWN
     if state.pirate_from == NONE:
         outlook = Outlook(state, state.to_move, state.needs)
@@ -71,20 +72,19 @@ def legal_in_turn(state: ElCapitan) -> list[int]:
         if state.stage == TURN:
             add_voyages(state, outlook, found)
             add_buildings(state, found)
-            can_build = 1 if found else 0
+            can_build = 1 if found.count > 0 else 0
             for loan in range(LOAN_SIZES):
                 if loan_refusal(state, loan) == 0:
-                    found.append(events.loan_of(loan))
+                    found.add(events.loan_of(loan))
         elif end_refusal(state) == 0:
-            found.append(events.ending)
+            found.add(events.ending)
     if state.pirate_city >= 0:
         legal_pirate_moves(state, can_build, found)
-    if not found:
-        found.append(events.passing)  # EC 2.7
-    return found
+    if found.count == 0:
+        found.add(events.passing)  # EC 2.7
 
 
-def add_purchases(state: ElCapitan, outlook: Outlook, found: list[int]) -> None:
+def add_purchases(state: ElCapitan, outlook: Outlook, found: Choices) -> None:
     """Cards of the display. EC 3.1"""
     figures = state.figures
     rest = state.display
@@ -92,10 +92,10 @@ def add_purchases(state: ElCapitan, outlook: Outlook, found: list[int]) -> None:
         card = lowest_card(figures, rest)
         rest &= rest - 1
         if buy_refusal(state, outlook, card) == 0:
-            found.append(figures.events.buy_of(card))
+            found.add(figures.events.buy_of(card))
 
 
-def add_voyages(state: ElCapitan, outlook: Outlook, found: list[int]) -> None:
+def add_voyages(state: ElCapitan, outlook: Outlook, found: Choices) -> None:
     """Cards of the hand. EC 3.4"""
     figures = state.figures
     hand = state.player[state.to_move * PLAYER_CELLS + HAND]
@@ -106,7 +106,7 @@ def add_voyages(state: ElCapitan, outlook: Outlook, found: list[int]) -> None:
         card = lowest_card(figures, rest)
         rest &= rest - 1
         if sail_refusal(state, outlook, card) == 0:
-            found.append(figures.events.sail_of(card))
+            found.add(figures.events.sail_of(card))
     place = state.player[state.to_move * PLAYER_CELLS + SHIP]
     if place < 0:
         return
@@ -118,10 +118,10 @@ def add_voyages(state: ElCapitan, outlook: Outlook, found: list[int]) -> None:
         for city in range(CITIES):
             if distance[place * CITIES + city] <= figures.seals[card]:
                 if sea_route_refusal(state, outlook, card, city) == 0:
-                    found.append(figures.events.route_of(card, city))
+                    found.add(figures.events.route_of(card, city))
 
 
-def add_buildings(state: ElCapitan, found: list[int]) -> None:
+def add_buildings(state: ElCapitan, found: Choices) -> None:
     """The building actions. EC 5, EC 6, EC 7"""
     events = state.figures.events
     seat = state.to_move
@@ -131,14 +131,18 @@ def add_buildings(state: ElCapitan, found: list[int]) -> None:
     for neutral in range(colours):
         for site in range(SITES_TO_NAME):
             if build_refusal(state, seat, neutral == 1, site) == 0:
-                found.append(events.build_of(neutral, site))
+                found.add(events.build_of(neutral, site))
     for neutral in range(colours):
         if reopen_refusal(state, seat, neutral == 1) == 0:
-            found.append(events.reopen_of(neutral))
+            found.add(events.reopen_of(neutral))
     if fortress_refusal(state, seat) == 0:
-        found.append(events.fortress)
+        found.add(events.fortress)
 
 
 def may_pass(state: ElCapitan) -> bool:
     """Whether nothing else is legal. EC 2.7"""
-    return state.stage != BUILT and legal_in_turn(state)[0] == state.figures.events.passing
+    if state.stage == BUILT:
+        return False
+    found = choices()
+    legal_in_turn(state, found)
+    return found.event(0) == state.figures.events.passing

@@ -16,10 +16,11 @@ from captains_table.games.el_capitan.rules.routes import routes_to, straight_to
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.choices import Choices
     from captains_table.games.el_capitan.rules.state import ElCapitan
 
 
-def legal_pirate_moves(state: ElCapitan, can_build: i64, found: list[int]) -> None:
+def legal_pirate_moves(state: ElCapitan, can_build: i64, found: Choices) -> None:
     """All of them, ascending; `can_build` as in `Landings`."""
     landings = Landings(state, state.to_move, can_build)
     if state.pirate_from == NONE and state.pirate_owed and not state.moored:
@@ -36,16 +37,16 @@ def legal_pirate_moves(state: ElCapitan, can_build: i64, found: list[int]) -> No
             add_stops(state, landings, cards, found)
 
 
-def add_free_moves(state: ElCapitan, landings: Landings, found: list[int]) -> None:
+def add_free_moves(state: ElCapitan, landings: Landings, found: Choices) -> None:
     """EC 11.8"""
     events = state.figures.events
     for city in range(CITIES):
         for space in range(state.figures.harbours[city]):
             if free_refusal(state, landings, city, space) == 0:
-                found.append(events.pirate_free_of(city, space))
+                found.add(events.pirate_free_of(city, space))
 
 
-def add_paid_moves(state: ElCapitan, landings: Landings, found: list[int]) -> None:
+def add_paid_moves(state: ElCapitan, landings: Landings, found: Choices) -> None:
     """For florins. EC 11.10"""
     figures = state.figures
     money = money_of(state, landings.seat)
@@ -59,12 +60,12 @@ def add_paid_moves(state: ElCapitan, landings: Landings, found: list[int]) -> No
             space: i64 = 0
             while spaces:
                 if spaces & 1:
-                    found.append(figures.events.pirate_paid_of(city, space, steps))
+                    found.add(figures.events.pirate_paid_of(city, space, steps))
                 spaces >>= 1
                 space += 1
 
 
-def add_last_cards(state: ElCapitan, landings: Landings, cards: i64, found: list[int]) -> None:
+def add_last_cards(state: ElCapitan, landings: Landings, cards: i64, found: Choices) -> None:
     """Cards that end the pirate's move: by themselves, then as sea routes. EC 11.10"""
     figures = state.figures
     rest = cards
@@ -87,7 +88,7 @@ def add_last_cards(state: ElCapitan, landings: Landings, cards: i64, found: list
             goal += 1
 
 
-def add_last_card(state: ElCapitan, landings: Landings, card: i64, city: i64, straight: bool, found: list[int]) -> None:
+def add_last_card(state: ElCapitan, landings: Landings, card: i64, city: i64, straight: bool, found: Choices) -> None:
     """A card that ends the pirate's move in a city with room for him. EC 11.9, EC 11.10"""
     events = state.figures.events
     hand = take_card(state.figures, state.player[landings.seat * PLAYER_CELLS + HAND], card)
@@ -95,14 +96,14 @@ def add_last_card(state: ElCapitan, landings: Landings, card: i64, city: i64, st
     space: i64 = 0
     while spaces:
         if spaces & 1:
-            found.append(
+            found.add(
                 events.pirate_card_of(card, city, space) if straight else events.pirate_route_of(card, city, space)
             )
         spaces >>= 1
         space += 1
 
 
-def add_stops(state: ElCapitan, landings: Landings, cards: i64, found: list[int]) -> None:
+def add_stops(state: ElCapitan, landings: Landings, cards: i64, found: Choices) -> None:
     """Cards that lead the pirate to a stop on his way: with more of them to go on. EC 11.10"""
     figures = state.figures
     hand = state.player[landings.seat * PLAYER_CELLS + HAND]
@@ -112,7 +113,7 @@ def add_stops(state: ElCapitan, landings: Landings, cards: i64, found: list[int]
         rest &= rest - 1
         city = straight_to(state, state.pirate_city, card)
         if city != NONE and landings.can_end(city, take_card(figures, hand, card)):
-            found.append(figures.events.via_card_of(card, city))
+            found.add(figures.events.via_card_of(card, city))
     rest = cards & DESTINATION_MASK
     while rest:
         card = lowest_card(figures, rest)
@@ -122,6 +123,6 @@ def add_stops(state: ElCapitan, landings: Landings, cards: i64, found: list[int]
         goal: i64 = 0
         while goals:
             if goals & 1 and landings.can_end(goal, left):
-                found.append(figures.events.via_route_of(card, goal))
+                found.add(figures.events.via_route_of(card, goal))
             goals >>= 1
             goal += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from captains_table.core.cells import copied, filled
+from captains_table.core.choices import Choices, choices
 from captains_table.core.contract import EVERYTHING, State
 from captains_table.games.el_capitan.rules.chance import draw_lots, outcomes
 from captains_table.games.el_capitan.rules.figures import CITIES, FORTS, PIRATE, SITES, SPACES, Figures
@@ -25,7 +26,7 @@ from captains_table.games.el_capitan.rules.layout import (
     UNKNOWN,
     WAREHOUSES,
 )
-from captains_table.games.el_capitan.rules.legal import legal_events
+from captains_table.games.el_capitan.rules.legal import list_events
 from captains_table.games.el_capitan.rules.refusal import event_refusal
 from captains_table.games.el_capitan.rules.scoring import wealth
 
@@ -185,7 +186,13 @@ class ElCapitan(State):
 
     def legal(self) -> list[int]:
         """Every legal event."""
-        return legal_events(self)
+        found = choices()
+        list_events(self, found)
+        return found.listed()
+
+    def list_legal(self, found: Choices) -> None:
+        """The same, added to choices."""
+        list_events(self, found)
 
     def refusal(self, event: i64) -> i64:
         """The clause that forbids an event, or 0 if it is legal."""

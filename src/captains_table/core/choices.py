@@ -1,0 +1,66 @@
+"""Choices: the legal events of a position, written into room that is used again and again.
+
+Compiled they are plain integers in cells, so that nothing is allocated to list, count and draw one. Uncompiled they are
+a list (`plain_choices.py`), which CPython appends to faster than anything else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from captains_table.core.cells import COMPILED, copied, filled, longer
+
+if not COMPILED:
+    from captains_table.core.plain_choices import PlainChoices
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from captains_table.core.cells import Cells
+
+ROOM: Final = 24
+"""For so many choices there is room to begin with."""
+_BLANK: Final = filled(ROOM, 0)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Choices:
+    """Events in ascending order. Make one with `choices`."""
+
+    def __init__(self) -> None:
+        self.events: Cells = copied(_BLANK)
+        """The first `count` of them are the choices."""
+        self.count: i64 = 0
+        self.room: i64 = ROOM
+
+    def add(self, event: i64) -> None:
+        """Add an event behind all others."""
+        if self.count == self.room:
+            self.events = longer(self.events, 0)
+            self.room = len(self.events)
+        self.events[self.count] = event
+        self.count += 1
+
+    def event(self, place: i64) -> i64:
+        """One of the choices, by its place."""
+        return self.events[place]
+
+    def clear(self) -> None:
+        """Remove all, and keep the room."""
+        self.count = 0
+
+    def listed(self) -> list[int]:
+        """The choices as a list of its own."""
+        events, found = self.events, list[int]()
+        for place in range(self.count):
+            found.append(events[place])
+        return found
+
+
+def choices() -> Choices:
+    """Room for choices, with none in it."""
+    if not COMPILED:
+        return cast("Choices", PlainChoices())
+    return Choices()
