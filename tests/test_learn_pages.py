@@ -9,8 +9,8 @@ from tools.learn_pages import learn_pages
 
 from captains_table.core.game import Game, games
 from captains_table.core.legend import read_legend
-from captains_table.play.howto import pictures_of
 from captains_table.play.lessons import lessons_of
+from captains_table.play.positions import pictures_of
 
 GAMES = [game for game in games().values() if lessons_of(game)]
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from captains_table.core.game import Game
 from captains_table.core.legend import LegendEntry, read_legend
 from captains_table.core.svg import draw_symbol
-from captains_table.play.howto import PICTURE, draw_picture, has_howto, howto_text, pictures_of
+from captains_table.play.howto import PICTURE, draw_picture, has_howto, howto_text
 from captains_table.play.lessons import GO_ON, Lesson, begin, lessons_of
+from captains_table.play.positions import pictures_of
 from captains_table.texts.speech import Speech, Words
 
 SUFFIXES = {"en": "", "fr": ".fr", "de": ".de"}

@@ -10,7 +10,7 @@ from captains_table.core.errors import TableError
 from captains_table.core.game import Game, games
 from captains_table.core.replay import replay
 from captains_table.play.conditions import BadCondition, read_condition
-from captains_table.play.howto import PICTURE, draw_picture, howto_text, pictures_of
+from captains_table.play.howto import PICTURE, draw_picture, howto_text
 from captains_table.play.lessons import (
     GO_ON,
     Lesson,
@@ -21,6 +21,7 @@ from captains_table.play.lessons import (
     lessons_of,
     resume,
 )
+from captains_table.play.positions import pictures_of
 from captains_table.texts.clauses import read_chapters
 from captains_table.texts.speech import LANGUAGES, Words
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import captains_table
 from captains_table.core.game import games
-from captains_table.play.howto import pictures_of
+from captains_table.play.positions import pictures_of
 from captains_table.server.routes import ROUTES as SERVER_ROUTES
 from captains_table.texts.speech import LANGUAGES, Words
 from captains_table.worker.requests import NEED_SERVER, OWN_ROUTES, ROUTES
@@ -134,6 +137,14 @@ def test_positions_of_pictures_can_be_played(game: str) -> None:
         await page.close()
 
     asyncio.run(evening())
+
+
+def left_out() -> set[str]:
+    """The modules of the standard library that the page does not have."""
+    script = Path(captains_table.__file__).parent / "client" / "compile.mjs"
+    found = re.search(r"const UNUSED = `(.*?)`", script.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    return set(found[1].split())
 
 
 BLOCKED = """

@@ -15,9 +15,10 @@ from captains_table import texts
 from captains_table.core.game import Game, games
 from captains_table.core.legend import read_legend
 from captains_table.play.api_types import Learning, LegendEntry, LessonInfo
-from captains_table.play.howto import draw_picture, has_howto, howto_text, pictures_of
+from captains_table.play.howto import draw_picture, has_howto, howto_text
 from captains_table.play.lessons import lessons_of
 from captains_table.play.messages import encoded
+from captains_table.play.positions import pictures_of
 from captains_table.play.previews import sample_of
 from captains_table.texts.speech import LANGUAGES, Language
 

@@ -7,7 +7,7 @@ from captains_table.core.game import games
 from captains_table.play.api_errors import UnknownGame, UnknownPage
 from captains_table.play.api_types import SeatRequest, TableAnswer
 from captains_table.play.facts import Setup
-from captains_table.play.howto import NoHowTo, position_of
+from captains_table.play.positions import NoHowTo, position_of
 from captains_table.play.tables_api import open_as, seat_plans
 from captains_table.worker.api_types import Position
 from captains_table.worker.caller import PageCaller
