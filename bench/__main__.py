@@ -15,6 +15,7 @@ from bench.contest import Contest, ratio
 from bench.costs import import_time
 from bench.curve import Plan, measure_curve
 from bench.forms import Form, forms
+from bench.limit import limit_contests
 from bench.machine import machine
 from bench.peers import peers
 from bench.report import show, write_page
@@ -31,8 +32,9 @@ def measured(seconds: float, repetitions: int, progress: Progress) -> dict[str, 
     """Measure everything. All contestants take turns, so that changes in the machine's load affect them alike."""
     others = peers()
     with forms() as ours:
-        contests = [[form.contest(kind) for form in ours] for kind in kinds()]
-        everybody = [*others, *(contest for pair in contests for contest in pair)]
+        contests = {kind: [form.contest(kind) for form in ours] for kind in kinds()}
+        limits, why_no_limit = limit_contests(kinds())
+        everybody = [*others, *limits.values(), *(contest for pair in contests.values() for contest in pair)]
         for contest in progress.track(everybody * repetitions, description="random self-play"):
             contest.measure(seconds)
         asked = [(form, game) for game in games() for form in ours]
@@ -49,7 +51,9 @@ def measured(seconds: float, repetitions: int, progress: Progress) -> dict[str, 
         "repetitions": repetitions,
         "import_seconds": import_time(2 * repetitions + 1),
         "peers": [_beside(contest, others) for contest in others],
-        "selfplay": [row for pair in contests for row in _rows(ours, pair, others)],
+        "selfplay": [row for pair in contests.values() for row in _rows(ours, pair, others)],
+        "limit": [_share(limits[kind], contests[kind][0]) for kind in limits],
+        "why_no_limit": why_no_limit,
         "costs": costs,
         "steps": measure_steps(seconds, repetitions),
         **measured_server(seconds, progress),
@@ -76,6 +80,10 @@ def _rows(ours: list[Form], pair: list[Contest], others: list[Contest]) -> list[
     if len(pair) > 1:
         rows[0]["gain"] = ratio(pair[0], pair[1])
     return rows
+
+
+def _share(limit: Contest, own: Contest) -> dict[str, Any]:
+    return {**limit.row(), "own_decisions_per_second": own.row()["decisions_per_second"], "share": ratio(own, limit)}
 
 
 def _beside(contest: Contest, others: list[Contest]) -> dict[str, Any]:

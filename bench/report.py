@@ -18,11 +18,15 @@ medians over {repetitions} repetitions of {seconds:g} s of processor time, with 
 Measured with captains-table {version} on {machine}, Python {python}.
 """
 
+SHARE_WANTED = 0.4
+"""What share of the limit we want to reach."""
+
 
 def sheets(found: dict[str, Any]) -> list[Sheet]:
     """All tables."""
     return [
         _selfplay(found),
+        _limit(found),
         _costs(found["costs"]),
         steps_sheet(found["steps"]),
         _tables(found["tables"]),
@@ -80,6 +84,28 @@ def _selfplay_line(row: dict[str, Any]) -> list[str]:
         f"{row['decisions_per_game']:.0f}",
         f"{row['real_share']:.0%}",
     ]
+
+
+def _limit(found: dict[str, Any]) -> Sheet:
+    return Sheet(
+        "The limit",
+        ["game in C", "players", "decisions/s", "ours", "share of C", "min–max", "target"],
+        [
+            [
+                row["name"],
+                str(row["players"]),
+                f"{row['decisions_per_second']:,.0f}",
+                f"{row['own_decisions_per_second']:,.0f}",
+                f"{row['share']['median']:.0%}",
+                f"{row['share']['least']:.0%}–{row['share']['most']:.0%}",
+                f"{SHARE_WANTED:.0%}",
+            ]
+            for row in found["limit"]
+        ],
+        "The same rules, written in C by hand for speed alone, and checked against our records event by event "
+        "(`bench/limit/`): what share of its speed our random self-play reaches."
+        + (f" Not measured: {found['why_no_limit']}." if found["why_no_limit"] else ""),
+    )
 
 
 def _costs(rows: list[dict[str, Any]]) -> Sheet:

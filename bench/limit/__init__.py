@@ -19,6 +19,7 @@ from time import process_time
 from typing import cast
 
 from bench.contest import Contest, Sample
+from bench.selfplay import Kind
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match
@@ -87,6 +88,18 @@ class Limit:
             real += free
             games += AT_ONCE
         return Sample(decisions, real, games, spent)
+
+
+def limit_contests(kinds: Iterable[Kind]) -> tuple[dict[Kind, Contest], str]:
+    """The limit for each of these kinds that it can play, and otherwise why there is none."""
+    wanted = [kind for kind in kinds if kind[0] == GAME.id]
+    if not wanted:
+        return {}, f"{GAME.id} is not among the games"
+    try:
+        limit = Limit()
+    except NoCompiler as missing:
+        return {}, str(missing)
+    return {kind: limit.contest(kind[1]) for kind in wanted}, ""
 
 
 class LimitState:
@@ -175,12 +188,12 @@ def _sorts(figures: Figures) -> list[int]:
 
 def replays_alike(limit: Limit, match: Match) -> int:
     """Compare every position of a recorded game, and every set of choices. Returns how many positions there were."""
-    first = match.at(0)
-    theirs = limit.begin(first.seats)
+    ours = match.at(0).clone()
+    theirs = limit.begin(ours.seats)
     for number, entry in enumerate([None, *match.entries]):
         if entry is not None:
+            ours.happen(entry.event)
             theirs.happen(entry.event)
-        ours = match.at(number)
         _compare("fingerprint", number, ours.fingerprint(), theirs.fingerprint())
         if ours.to_move >= 0:
             _compare("legal", number, ours.legal(), theirs.legal())
