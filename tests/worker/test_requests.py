@@ -16,8 +16,9 @@ from captains_table.core.game import games
 from captains_table.play.positions import pictures_of
 from captains_table.server.routes import ROUTES as SERVER_ROUTES
 from captains_table.texts.speech import LANGUAGES, Words
+from captains_table.worker import start
 from captains_table.worker.requests import NEED_SERVER, OWN_ROUTES, ROUTES
-from worker.page import MemoryStorage, Page, Refusal, Visit
+from worker.page import MemoryStorage, Page, Refusal, Visit, think
 
 FILES = ("/api/games", "/api/server")
 """What the page reads from its own files."""
@@ -137,6 +138,21 @@ def test_positions_of_pictures_can_be_played(game: str) -> None:
         await page.close()
 
     asyncio.run(evening())
+
+
+def test_a_page_that_starts_reads_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+    monkeypatch.setattr("captains_table.worker.room.PAUSE", 0)
+    monkeypatch.setattr("captains_table.worker.room.facts_needed", read.append)
+
+    async def evening() -> None:
+        room = start(MemoryStorage(), think)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await room.stop()
+
+    asyncio.run(evening())
+    assert read == [game.folder for game in games().values()]
 
 
 def left_out() -> set[str]:

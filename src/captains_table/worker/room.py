@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
+from captains_table.core.game import games
 from captains_table.play.analyses import Analyses
 from captains_table.play.facts import Setup
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.ports import NoMetrics, SteadyClock, new_luck
 from captains_table.play.setup import check_game
+from captains_table.play.wire import facts_needed
 from captains_table.thinking import LEVELS
 from captains_table.worker.connection import Connection
 from captains_table.worker.heartbeat import Heartbeat
@@ -20,6 +22,8 @@ from captains_table.worker.store import PageStore
 from captains_table.worker.thinking import Think, WorkerThinkers
 
 T = TypeVar("T")
+PAUSE = 0.5
+"""Seconds before the next thing is read ahead."""
 
 
 class EditionChecks:
@@ -41,11 +45,11 @@ class Room:
         self.live_tables = LiveTables(self.index, thinkers, NoMetrics(), SteadyClock(), new_luck)
         self.analyses = Analyses(thinkers)
         self.heartbeat = Heartbeat(self.live_tables, self.index)
-        self._running: asyncio.Future[None] | None = None
+        self._running: list[asyncio.Future[None]] = []
 
     def run(self) -> None:
-        """From now on clocks run out."""
-        self._running = asyncio.ensure_future(self.heartbeat.run())
+        """From now on clocks run out, and what will be needed is read ahead."""
+        self._running = [asyncio.ensure_future(self.heartbeat.run()), asyncio.ensure_future(_read_ahead())]
 
     async def request(self, method: str, path: str, body: str = "", key: str = "") -> Answer:
         """Answer a request: status, media type and text."""
@@ -65,7 +69,15 @@ class Room:
 
     async def stop(self) -> None:
         """Stop everything in the background; what was acknowledged is stored."""
-        if self._running is not None:
-            self._running.cancel()
+        for running in self._running:
+            running.cancel()
         await self.analyses.stop()
         await self.live_tables.stop()
+
+
+async def _read_ahead() -> None:
+    """Read the games and their texts while nothing is asked for: the first view of a table waits for them otherwise."""
+    await asyncio.sleep(PAUSE)
+    for game in games().values():
+        await asyncio.sleep(PAUSE)
+        facts_needed(game.folder)
