@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 IMAGES = ROOT / "docs" / "images"
 EXAMPLE = ROOT / "examples" / "pig" / "pig"
 LARGEST = 150_000
-QUALITY = 0.82
+QUALITY = 0.7
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 os.environ["CAPTAINS_TABLE_GAMES"] = str(EXAMPLE)

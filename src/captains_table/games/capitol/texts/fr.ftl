@@ -216,7 +216,7 @@ label-pink-short = ro
 label-mauve-short = ma
 label-amphitheatre = amphithéâtre
 label-temple = temple
-label-legend = ● rond  ▲ triangulaire  ≈ fontaine  · libre  [ ] grande case  A 5/2 +3 : étages/immeuble le plus haut, points si l’on décomptait maintenant  ° vue de tous
+label-legend = ● rond  ▲ triangulaire  ≈ fontaine  · libre  [ ] grande case  A 5/2 +3 : étages/immeuble le plus haut, points si l’on décomptait maintenant  ° vue de tous
 label-empty = vide
 label-unseen = { $cards ->
     [one] + { $cards } carte cachée
