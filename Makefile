@@ -25,7 +25,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Several targets at once, all of them to their end; what each has printed is shown when it is done.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Tests of programs that let bots play many games. The form makes no difference to them: they run compiled alone.
-COMPILED_ALONE := tests/bots/test_arena.py tests/bots/test_duels.py tests/test_notebooks.py tests/server/test_compiled_form.py
+COMPILED_ALONE := tests/bots/test_arena.py tests/bots/test_duels.py tests/bots/test_balance.py tests/test_notebooks.py tests/server/test_compiled_form.py
 # The tests that run compiled: those that play many games.
 MANY_GAMES := tests/rules tests/research tests/bots tests/test_contract.py tests/test_scenes.py $(COMPILED_ALONE)
 # What a change of a rule, a text or a table breaks first.
@@ -206,8 +206,9 @@ bench: $(BENCH_READY) client $(PLAY) chromium postgres ## measure speed beside p
 	$(BIN)/python -m bench.static_page
 
 bots: $(BENCH_READY) ## let the bots play each other, and write docs/bots.md
-	.venv-bench/bin/python -m bench.bots --page docs/bots.md
-	.venv-bench/bin/python -m bench.bots --players 4 --duel 2v1 --duel 3v2 --duel 4v3 --page docs/bots.md
+	.venv-bench/bin/python -m bench.bots --habits 100 --page docs/bots.md
+	.venv-bench/bin/python -m bench.bots --players 4 --duel 2v1 --duel 3v2 --duel 4v3 --duel 5vhand --page docs/bots.md
+	.venv-bench/bin/python -m bench.bots --game el_capitan --options porto,lisboa,canarias --habits 20 --page docs/bots.md
 
 bench-check: $(BENCH_READY) ## fail if compiling has lost more than 30 % of its stored gain
 	.venv-bench/bin/python -m bench.check

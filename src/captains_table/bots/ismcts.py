@@ -14,11 +14,14 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from captains_table.bots.turns import glimpses
 from captains_table.core.contract import CHANCE, OPEN, OVER, State
 from captains_table.core.judge import Judge
 from captains_table.core.luck import Luck
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mypy_extensions import i64
 
 DOUBT: Final = 0.05
@@ -83,15 +86,17 @@ class Search:
         self.open_mind: float = OPEN_MIND
         self.sharpness: float = 3.0 / judge.blur
         """How much a point more at first sight matters."""
+        self.clock: Callable[[], float] = perf_counter
+        """What tells the time: that on the wall, or the processor's, which other programs do not use up."""
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Go on until so many iterations have been made or (if not 0) so much time has passed."""
-        end = perf_counter() + seconds
+        end = self.clock() + seconds
         done: i64 = 0
         while done < iterations:
             self.iterate()
             done += 1
-            if seconds > 0.0 and done % 8 == 0 and perf_counter() >= end:
+            if seconds > 0.0 and done % 8 == 0 and self.clock() >= end:
                 break
         self.iterations += done
 
@@ -159,8 +164,7 @@ class Search:
         """Let the judge have a first look at the choices that are new here."""
         new: list[int] = [event for event in choices if event not in node.first_sight]
         if new:
-            seat = state.to_move
-            self.note(node, new, [self.judge.value_after(state, event, seat) for event in new])
+            self.note(node, new, glimpses(self.judge, state, new))
 
     def expect(self, choices: list[int], worths: list[float]) -> None:
         """Begin with what somebody has thought of the choices at the root, in points."""

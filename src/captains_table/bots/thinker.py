@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
+
 from captains_table.bots.greedy import Greedy
 from captains_table.bots.ismcts import Search
 from captains_table.bots.judges import NET, Wanted, judge_for
@@ -24,6 +27,7 @@ class Thinker:
         seconds: float = 0.0,
         curiosity: float = 1.0,
         judge: Wanted | Weights = NET,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         if iterations >= NO_LIMIT and seconds <= 0.0:
             raise ValueError("a thinker needs a limit: iterations or seconds")
@@ -34,6 +38,8 @@ class Thinker:
         self.curiosity = curiosity
         self.judge = judge
         """Whose opinion counts at the end of what it imagines; see `judge_for`."""
+        self.clock = clock
+        """What tells the time; `time.thread_time` is fair on a machine that is busy with other things too."""
         self.first = Greedy(game, luck)
         """What it thinks before it thinks."""
 
@@ -46,5 +52,6 @@ class Thinker:
         search = Search(judge_for(self.game, view, self.judge), view, self.luck, self.curiosity)
         promises = self.first.weigh(view, view.legal())
         search.expect(list(promises), list(promises.values()))
+        search.clock = self.clock
         search.think(self.iterations, self.seconds)
         return search

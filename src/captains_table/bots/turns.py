@@ -23,6 +23,8 @@ OWN: Final = 2
 """How many unfinished ways a choice keeps for itself as long as none of its ways is finished."""
 DEPTH: Final = 12
 """How many decisions ahead ways are compared; after that only choices without an end are followed."""
+GLIMPSE: Final = 4
+"""How many decisions ahead a glimpse looks where a turn goes on."""
 LONGEST: Final = 40
 """How many decisions ahead a choice without an end is followed at most."""
 LONGEST_SEALED: Final = 200
@@ -66,6 +68,45 @@ def best_ways(judge: Judge, start: State, choices: list[int], luck: Luck) -> dic
         if way.first not in found:
             found[way.first] = way
     return found
+
+
+def glimpses(judge: Judge, state: State, choices: list[int]) -> list[float]:
+    """Return what choices of the seat to move look like at first sight, in the game's points.
+
+    Where some of them end its part of the turn and others do not, those that do not are followed a little further, one
+    way each, so that like is compared with like.
+    """
+    seat = state.to_move
+    ways: list[Way] = []
+    open_ways: i64 = 0
+    for event in choices:
+        after = state.clone()
+        after.happen(event)
+        ways.append(Way(event, judge.value(after, seat), after, None))
+        if after.to_move == seat:
+            open_ways += 1
+    if 0 < open_ways < len(ways):
+        for way in ways:
+            _go_on(judge, way, seat)
+    return [way.worth for way in ways]
+
+
+def _go_on(judge: Judge, way: Way, seat: i64) -> None:
+    """Follow a way by the best next position, until the seat's part is done or for a few decisions."""
+    for _ in range(GLIMPSE):
+        if way.state.to_move != seat:
+            break
+        best = way.state
+        worth = -1e9
+        for event in way.state.legal():
+            after = way.state.clone()
+            after.happen(event)
+            found = judge.value(after, seat)
+            if found > worth:
+                worth = found
+                best = after
+        way.state = best
+        way.worth = worth
 
 
 def _worth(way: Way) -> float:

@@ -8,6 +8,7 @@ other `seconds`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
@@ -41,16 +42,17 @@ class TimedMcts(MCTSBot):  # type: ignore[misc]
     """OpenSpiel's Monte Carlo tree search, stopped when its time is up instead of after a number of simulations."""
 
     deadline = 0.0
+    clock: Callable[[], float] = staticmethod(perf_counter)
 
     def _apply_tree_policy(self, root: Any, state: Any) -> Any:
         """Called at the start of every simulation, so that everything before it is complete."""
-        if root.children and perf_counter() >= self.deadline:
+        if root.children and self.clock() >= self.deadline:
             raise TimeUp(root)
         return super()._apply_tree_policy(root, state)
 
     def search(self, state: Any, seconds: float) -> Any:
         """The root of the tree built in that time."""
-        self.deadline = perf_counter() + seconds
+        self.deadline = self.clock() + seconds
         try:
             return self.mcts_search(state)
         except TimeUp as end:
@@ -63,6 +65,8 @@ class OpenSpielMcts:
     seconds = SECONDS
     simulations = NO_LIMIT
     curiosity = 2.0
+    clock: Callable[[], float] = staticmethod(perf_counter)
+    """What tells the time; `time.thread_time` on a machine that is busy with other things too."""
 
     def __init__(self, game: Game, luck: Luck) -> None:
         self.game = game
@@ -81,6 +85,7 @@ class OpenSpielMcts:
         state.position = Position(table.space, view.sample(self.luck))
         rollouts = RandomRolloutEvaluator(1, self.random)
         bot = TimedMcts(table, self.curiosity, self.simulations, rollouts, random_state=self.random)
+        bot.clock = self.clock
         root = bot.search(state, self.seconds)
         self.made += root.explore_count
         return table.space.events[int(root.best_child().action)]
