@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
@@ -204,6 +205,7 @@ def test_an_analysis_a_fork_and_a_rematch() -> None:
         assert len((await page.get("/api/my"))["tables"]) == 3
         await page.post(f"/api/tables/{fork}/hide")
         assert len((await page.get("/api/my"))["tables"]) == 2
+        assert "table: " + fork not in await page.get("/api/export")
         await page.close()
 
     asyncio.run(evening())
@@ -241,5 +243,27 @@ def test_a_clock_stands_still_while_the_page_is_closed() -> None:
             await later.room.heartbeat.tick()
         assert visit.shown.table["players"][0]["away"], "a minute has passed while it was open"
         await later.close()
+
+    asyncio.run(evening())
+
+
+def test_an_update_of_the_program_reads_the_index_from_the_facts() -> None:
+    async def evening() -> None:
+        page = Page()
+        table, gone = await page.open("divers", "me", "greedy"), await page.open("divers", "me", "greedy")
+        await play_on(page, table)
+        before = await page.get("/api/my")
+        rows = {key: text for key, text in page.storage.small.items() if key[0] == "table"}
+        for earlier in ({}, {"summary": "{}"}):
+            written = {key: json.dumps(earlier and {**json.loads(row), **earlier}) for key, row in rows.items()}
+            page.storage.small |= written
+            again = Page(page.storage)
+            assert await again.get("/api/my") == before
+            assert {key: page.storage.small[key] for key in rows} == rows, "it is written anew"
+        page.storage.small["table", gone] = "{}"
+        page.storage.written[gone, 1] = (0, '{"t":"invented"}')
+        left = (await Page(page.storage).get("/api/my"))["tables"]
+        assert [one["id"] for one in left] == [table], "one that can't be read does not hide the others"
+        await page.close()
 
     asyncio.run(evening())

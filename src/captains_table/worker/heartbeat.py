@@ -6,9 +6,11 @@ It beats only while a clock runs somewhere, so that a page in which nobody plays
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 from captains_table.play.clocks import BEAT, GAP
+from captains_table.play.errors import NotStored
 from captains_table.play.live_table import LiveTable
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.table import PLAYING
@@ -48,7 +50,8 @@ class Heartbeat:
                 await self.live_tables.let_time_pass(live.table.id)
 
     async def beat(self) -> None:
-        """Note that the page is open, and since when it was not if that is a while."""
+        """Note that the page is open, and since when it was not if that is a while. A full disk keeps nobody from
+        playing."""
         now = self.live_tables.now()
         if now - self._last < BEAT:
             return
@@ -56,6 +59,10 @@ class Heartbeat:
         if last is None and not self._running():
             return
         self._last = now
+        with contextlib.suppress(NotStored):
+            await self._note(last, now)
+
+    async def _note(self, last: int | None, now: int) -> None:
         if last is None or now - last <= GAP:
             await self.store.beat(now)
             return

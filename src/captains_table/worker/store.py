@@ -7,12 +7,12 @@ import logging
 import msgspec
 
 from captains_table.play.clocks import Pause
-from captains_table.play.errors import NotStored
+from captains_table.play.errors import NotStored, Refused
 from captains_table.play.facts import Fact, fact_text, read_fact
 from captains_table.play.messages import encoded
 from captains_table.play.ports import Changes, Conflict
 from captains_table.play.revisions import read_table
-from captains_table.play.table import CLOSED, OVER, PLAYING, WAITING, Table
+from captains_table.play.table import CLOSED, OVER, PLAYING, Table
 from captains_table.play.table_index import StoredSummary, read_summary, row_of
 from captains_table.worker.storage import FACTS, MEMBERS, OWN, TABLES, VALUES, Storage, Writing
 
@@ -26,7 +26,16 @@ class Row(msgspec.Struct):
 
     changed: int
     status: str
+    edition: str
+    """The label of the figures that the game is played with; empty while the table waits."""
     summary: str
+
+
+def row_for(table: Table) -> Row:
+    """The row of a table in the index."""
+    row = row_of(table)
+    edition = "" if table.timeline is None else table.timeline.match.edition.label
+    return Row(row["changed"], row["status"], edition, row["summary"])
 
 
 class Member(msgspec.Struct, omit_defaults=True):
@@ -41,6 +50,22 @@ _ROW, _MEMBER = msgspec.json.Decoder(Row), msgspec.json.Decoder(Member)
 _PAUSES = msgspec.json.Decoder(list[Pause])
 
 
+def _read_row(text: str) -> Row | None:
+    """A row of the index; None if this version of the program can't read it."""
+    try:
+        return _ROW.decode(text)
+    except msgspec.DecodeError:
+        return None
+
+
+def _is_current(row: Row | None) -> bool:
+    """Whether this version of the program can read all of a row."""
+    try:
+        return row is not None and bool(read_summary(row.summary))
+    except msgspec.DecodeError:
+        return False
+
+
 class PageStore:
     """Keeps tables for `LiveTables`, and the index of them."""
 
@@ -51,12 +76,12 @@ class PageStore:
 
     async def load(self, id: str) -> tuple[Table, dict[str, int]] | None:
         """A table, and how much of the game the owner has seen; None if there is no such table."""
-        row = (await self._rows()).get(id)
-        if row is None:
+        text = (await self._values(TABLES)).get(id)
+        if text is None:
             return None
-        label = read_summary(row.summary).summary.edition if row.status != WAITING else None
-        facts = await self.facts(id, 0)
-        table = read_table(id, facts, row.status == OVER, await self.outages(), label)
+        row = _read_row(text)
+        ended, label = (False, None) if row is None else (row.status == OVER, row.edition or None)
+        table = read_table(id, await self.facts(id, 0), ended, await self.outages(), label)
         return None if table is None else (table, {OWNER: (await self._member(id)).seen})
 
     async def facts(self, id: str, start: int) -> list[tuple[int, Fact]]:
@@ -65,10 +90,9 @@ class PageStore:
 
     async def commit(self, changes: Changes) -> None:
         """Write new facts and the table's row in the index. Or raises Conflict or NotStored."""
-        id, row = changes.table.id, row_of(changes.table)
+        id, row = changes.table.id, encoded(row_for(changes.table))
         facts = [(id, number, at, fact_text(fact)) for number, at, fact in changes.facts]
-        text = encoded(Row(row["changed"], row["status"], row["summary"]))
-        if not await self._write(Writing(facts, [(TABLES, id, text)])):
+        if not await self._write(Writing(facts, [(TABLES, id, row)])):
             raise Conflict
 
     async def set_seen(self, id: str, player: str, number: int) -> None:
@@ -84,12 +108,32 @@ class PageStore:
         return []
 
     async def tables_of(self, player: str, playing: bool = False) -> list[StoredSummary]:
-        """All tables that the owner has not removed, the one that changed last first; or only those where the game goes
-        on."""
-        hidden = {id for id, text in (await self._values(MEMBERS)).items() if _MEMBER.decode(text).hidden}
-        rows = [row for id, row in (await self._rows()).items() if id not in hidden and row.status != CLOSED]
-        shown = [row for row in rows if row.status == PLAYING] if playing else rows
-        return [read_summary(row.summary) for row in sorted(shown, key=lambda row: -row.changed)]
+        """All tables, the one that changed last first; or only those where the game goes on. One that the owner has
+        removed comes back only if something happens there before the game is over."""
+        members = {id: _MEMBER.decode(text) for id, text in (await self._values(MEMBERS)).items()}
+        found = []
+        for id, text in (await self._values(TABLES)).items():
+            row, hidden = _read_row(text), members.get(id, Member()).hidden
+            if not _is_current(row):
+                row = await self._renewed(id)
+            if row is None or row.status == CLOSED or (playing and row.status != PLAYING):
+                continue
+            if not hidden or (row.status != OVER and row.changed > hidden):
+                found.append(row)
+        return [read_summary(row.summary) for row in sorted(found, key=lambda row: -row.changed)]
+
+    async def _renewed(self, id: str) -> Row | None:
+        """The row of a table that another version of the program has written, from the facts, which are never lost."""
+        try:
+            loaded = await self.load(id)
+        except Refused:
+            LOG.warning("a table can't be read", extra={"table": id})
+            return None
+        if loaded is None:
+            return None
+        row = row_for(loaded[0])
+        await self._write(Writing(values=[(TABLES, id, encoded(row))]))
+        return row
 
     async def hide(self, id: str, player: str, at: int) -> None:
         """Remove a table from the list."""
@@ -128,9 +172,6 @@ class PageStore:
         await self._write(Writing(values=values))
 
     # Texts
-
-    async def _rows(self) -> dict[str, Row]:
-        return {id: _ROW.decode(text) for id, text in (await self._values(TABLES)).items()}
 
     async def _member(self, id: str) -> Member:
         text = (await self._values(MEMBERS)).get(id)
