@@ -76,7 +76,7 @@ def test_a_prompt_that_knows_more_than_its_view_is_found(monkeypatch: pytest.Mon
         return seen
 
     monkeypatch.setattr(Divers, "view", remembered)
-    cheat = replace(GAME, prompt=lambda view: replace(GAME.prompt(view), arguments={"cards": secrets[id(view)][1]}))
+    cheat = replace(GAME, prompt=lambda view: GAME.prompt(view)._replace(arguments={"cards": secrets[id(view)][1]}))
     with pytest.raises(AssertionError, match="a prompt tells no more than its view"):
         checks.check_prompts(cheat, 2, (), seed=1)
 

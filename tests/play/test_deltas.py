@@ -74,6 +74,22 @@ def test_steps_add_up_to_views_and_are_small(game: str) -> None:
     assert sum(sizes) / len(sizes) < 1000, "bytes for each viewer and move"
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(games()))
+def test_steps_are_small_in_whole_games(game: str) -> None:
+    """At most 1 kB on average for each viewer and move, from the first move to the last."""
+    chance, luck, sizes = Luck(9), random.Random(9), []
+    table = table_of("Ada", "Ben", "Cleo", game=game, luck=chance)
+    screens = {seat: SeatDeltas(table, seat) for seat in range(3)}
+    while table.status != "over":
+        seat = luck.choice(table.people_acting())
+        choice = luck.choice(list(screens[seat].seen.choices))
+        acts.move(table, table.seats[seat].player, seat, choice, (table.length_for(seat), None), 0, chance)
+        sizes += [len(step) for screen in screens.values() if (step := screen.step(table, 0)) is not None]
+    assert len(sizes) > 20
+    assert sum(sizes) / len(sizes) <= 1000
+
+
 def _by_slot(screen: Shown) -> dict[str, list[str]]:
     slots: dict[str, list[str]] = {}
     for name, piece in screen.pieces.items():

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from captains_table.core.changes import Changes, read_changes
 from captains_table.core.contract import CHANCE, OVER, Happening, State
@@ -37,12 +37,15 @@ Arguments = dict[str, int | str]
 """The arguments of a sentence, by name: numbers and ids. The game's `voice` says how to show each."""
 
 
-@dataclass(frozen=True)
-class Phrase:
+NO_ARGUMENTS: Final[Arguments] = {}
+"""Those of a sentence without any. Nobody changes the arguments of a sentence."""
+
+
+class Phrase(NamedTuple):
     """A sentence for any language: the id of its text, and its arguments."""
 
     text: str
-    arguments: Arguments = field(default_factory=dict)
+    arguments: Arguments = NO_ARGUMENTS
 
 
 @dataclass(frozen=True)

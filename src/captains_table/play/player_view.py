@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from captains_table.core.contract import SPECTATOR, State
 from captains_table.core.game import Game, Phrase
@@ -15,8 +15,7 @@ from captains_table.play.undo import NO, how
 from captains_table.play.wire_types import Can
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """Something that the viewer may choose."""
 
     phrase: Phrase
@@ -24,8 +23,7 @@ class Choice:
     """The pieces on which a click means it."""
 
 
-@dataclass(frozen=True)
-class PlayerView:
+class PlayerView(NamedTuple):
     """What is seen."""
 
     seat: int

@@ -125,9 +125,9 @@ class Timeline:
             number -= 1
         return list(range(number, self.length)) if number < self.sealed_from else []
 
-    def is_free(self, gone: list[int], own: set[int]) -> bool:
+    def is_free(self, gone: list[int], others: list[int]) -> bool:
         """Whether events can be undone without asking: no hidden information has been revealed since, and no choice of
-        another seat is undone, not even one that it may have made in secret."""
+        the others is undone, not even one that they may have made in secret."""
         if not gone:
             return False
         if all(self._sealed(number) for number in gone):
@@ -136,7 +136,7 @@ class Timeline:
         if entries[gone[0]].seal != self.match.state.seal:
             return False
         choosers = {entries[n].seat for n in gone} | self._choosing_in_secret()
-        return CHANCE not in choosers and choosers <= own
+        return CHANCE not in choosers and choosers.isdisjoint(others)
 
     def _choosing_in_secret(self) -> set[int]:
         """The seats that choose under the current seal, whether or not they have begun."""

@@ -88,12 +88,11 @@ def how(table: Table, seat: int, restart: bool) -> Way:
     gone = timeline.last_turn(seat) if restart else timeline.last_choice(seat)
     if not gone or gone[0] < len(table.prefix):
         return NO
-    asking = table.owner(seat)
-    own = {n for n, there in enumerate(table.seats) if there.resigned or there.player in ("", asking)}
-    is_free = timeline.is_free(gone, own)
+    others = table.others(seat)
+    is_free = timeline.is_free(gone, others)
     if table.setup.undo == "strict":
         return FREE if is_free else NO
-    if not table.others(seat) or (table.setup.undo == "free" and is_free):
+    if not others or (table.setup.undo == "free" and is_free):
         return FREE
     return ASK
 

@@ -73,7 +73,7 @@ _PHRASES: dict[Hashable, Phrase] = {}
 
 def phrase_out(game: Game, state: State, phrase: Sentence) -> Phrase:
     """A phrase, with seats and named things marked as such, without facts that no language needs."""
-    key = (game, game.figures_of(state), phrase.text, *phrase.arguments.items())
+    key = (game.figures_of(state), phrase.text, *phrase.arguments.items())
     found = _PHRASES.get(key)
     if found is None:
         if len(_PHRASES) >= MOST_PHRASES:

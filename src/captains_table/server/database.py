@@ -116,7 +116,7 @@ class Database:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         began = perf_counter()
         self._waiting.put((work, future))
-        result = await asyncio.shield(future)
+        result = await future
         self.metrics.commit_seconds.observe(perf_counter() - began)
         return result
 
