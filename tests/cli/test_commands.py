@@ -122,6 +122,23 @@ def test_check(record: Path, capsys: Output) -> None:
     assert capsys.readouterr().out == f"{record}: ok (divers, 2 players, 15 events, finished)\n"
 
 
+def test_check_reads_files_with_several_games(record: Path, tmp_path: Path, capsys: Output) -> None:
+    text, both = record.read_text(encoding="utf-8"), tmp_path / "games.txt"
+    both.write_text(f"{text}\n{text}", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["check", str(both)]) == 0
+    told = [f"{both} ({number}): ok (divers, 2 players, 15 events, finished)\n" for number in (1, 2)]
+    assert capsys.readouterr().out == "".join(told)
+    lines = text.count("\n") + 2
+    assert main(["replay", str(both)]) == 2
+    assert f"{both}:{lines}: another game begins here" in capsys.readouterr().err
+    both.write_text(f"{text}\n{text}B fly\n", encoding="utf-8")
+    assert main(["check", str(both)]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == told[0]
+    assert f"{both}:{2 * lines - 2}: 'B fly'" in captured.err
+
+
 def test_simulate(capsys: Output) -> None:
     assert main(["simulate", "divers", "--games", "20", "--players", "2"]) == 0
     text = capsys.readouterr().out

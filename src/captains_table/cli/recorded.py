@@ -7,14 +7,18 @@ from pathlib import Path
 from captains_table.cli.errors import OUTDATED, complain
 from captains_table.core.errors import BadSetup
 from captains_table.core.match import Match, find_game
-from captains_table.core.record import read_record
+from captains_table.core.record import Record, read_record
 from captains_table.core.replay import RulesChanged, replay
 from captains_table.texts.speech import Words
 
 
 def read_match(file: Path, edition_file: Path | None, upto: int | None = None) -> tuple[Match, RulesChanged | None]:
     """Read and check the match in a file. If it does not fit the current rules, return it up to there, and why."""
-    record = read_record(file)
+    return replayed(read_record(file), edition_file, upto)
+
+
+def replayed(record: Record, edition_file: Path | None, upto: int | None = None) -> tuple[Match, RulesChanged | None]:
+    """Check a record. If it does not fit the current rules, return the match up to there, and why."""
     edition = find_game(record.game).edition(edition_file) if edition_file is not None else None
     try:
         return replay(record, edition, upto), None

@@ -8,10 +8,11 @@ from argparse import Namespace
 from pathlib import Path
 
 from captains_table.cli.errors import OUTDATED, WRONG, complain
-from captains_table.cli.recorded import check_moment, read_match, tell_change
+from captains_table.cli.recorded import check_moment, read_match, replayed, tell_change
 from captains_table.core.changes import dated
 from captains_table.core.errors import TableError
 from captains_table.core.match import Match
+from captains_table.core.record import Record, read_records
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.session import show_result
 from captains_table.terminal.story import show_entry
@@ -53,28 +54,40 @@ def _tell(match: Match, at: int | None, language: str) -> None:
 
 
 def check(options: Namespace, language: str) -> int:
-    """Validate every file; return 2 if one of them is broken, else 3 if one does not fit the current rules."""
-    codes = [_check(file, options.edition, language) for file in options.files]
+    """Check every record in every file; 2 if one of them is broken, else 3 if one does not fit the rules of today."""
+    codes = [code for file in options.files for code in _check(file, options.edition, language)]
     return next((code for code in (WRONG, OUTDATED) if code in codes), 0)
 
 
-def _check(file: Path, edition_file: Path | None, language: str) -> int:
+def _check(file: Path, edition_file: Path | None, language: str) -> list[int]:
+    """The exit code for each record in a file."""
     try:
-        match, changed = read_match(file, edition_file)
+        records = read_records(file)
+    except TableError as error:
+        return [complain(error_text(error, language))]
+    if len(records) == 1:
+        return [_check_record(str(file), records[0], edition_file, language)]
+    return [
+        _check_record(f"{file} ({number})", record, edition_file, language)
+        for number, record in enumerate(records, start=1)
+    ]
+
+
+def _check_record(name: str, record: Record, edition_file: Path | None, language: str) -> int:
+    try:
+        match, changed = replayed(record, edition_file)
     except TableError as error:
         return complain(error_text(error, language))
     if changed is None:
-        _found_good(file, match, Words(language))
+        _found_good(name, match, Words(language))
     return tell_change(changed, language)
 
 
-def _found_good(file: Path, match: Match, say: Words) -> None:
+def _found_good(file: str, match: Match, say: Words) -> None:
     ended = "yes" if match.over else "no"
     players, events = len(match.players), len(match.entries)
-    print(
-        say("check-good", file=str(file), game=match.game.id, players=players, events=events, ended=ended), flush=True
-    )
+    print(say("check-good", file=file, game=match.game.id, players=players, events=events, ended=ended), flush=True)
     since = match.game.changes.since(match.rules, players, match.options)
     if since:
         changes = dated(match.game.letters, since)
-        print(say("check-earlier", file=str(file), rules=match.rules, changes=changes), flush=True)
+        print(say("check-earlier", file=file, rules=match.rules, changes=changes), flush=True)

@@ -149,6 +149,12 @@ def _parse(lines: list[str], source: str, first: int) -> Record:
             head[key] = value
             continue
         who, *words = line.split()
+        if who == "game:":
+            raise BadRecord(
+                "{source}:{number}: another game begins here; only check reads files with several games",
+                source=source,
+                number=number,
+            )
         if who not in _WHO or not words:
             raise BadRecord(
                 "{source}:{number}: '{line}' is not an event; events begin with a seat (A to F) or *, then a space",
@@ -185,10 +191,27 @@ def read_record(path: Path) -> Record:
     Raises:
         BadRecord: if the file can't be read or is malformed.
     """
+    return parse_record(_read(path), str(path))
+
+
+def read_records(path: Path) -> list[Record]:
+    """Read and parse all records in a file.
+
+    Args:
+        path: a UTF-8 text file, with one or several records.
+
+    Raises:
+        BadRecord: if the file can't be read or one of the records is malformed.
+    """
+    text = _read(path)
+    is_one = sum(line.startswith("game:") for line in text.splitlines()) < 2
+    return [parse_record(text, str(path))] if is_one else parse_records(text, str(path))
+
+
+def _read(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadRecord("{path}: can't be read ({why})", path=path, why=error.strerror) from None
     except UnicodeDecodeError:
         raise BadRecord("{path}: not UTF-8 text", path=path) from None
-    return parse_record(text, str(path))
