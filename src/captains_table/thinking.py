@@ -1,7 +1,7 @@
-"""What bots are asked for at tables: to choose, to advise, to coach, to analyse. A task is nothing but the game so far,
-so that any process, or any worker of a page, can do it.
+"""What bots do for tables: choose, advise, coach, analyse. A task consists of the game so far, so any process, or any
+worker of a page, can do it.
 
-Whoever does tasks remembers the games it was last asked about, and plays only what is new.
+A process caches the games that it was last asked about, and applies only what is new.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a request is refused for before any table is asked, in the form of the tables' own refusals."""
+"""Why a request is refused before it reaches a table, in the form of the tables' own refusals."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class TooBig(Refused):
 
 
 class NeedsServer(Refused):
-    """A page without a server can't do that: others elsewhere, or other devices, have a part in it."""
+    """A page without a server can't do that, because it involves people elsewhere or other devices."""
 
     code, text = "needs-server", "server-needed"
 
 
 class Broken(Refused):
-    """It could not be done; nothing was changed."""
+    """An internal error; nothing has changed."""
 
     code, text = "busy", "server-broken"
 

@@ -1,6 +1,6 @@
-"""The types of HTTP requests and answers (`docs/protocol.md`), but for those that sockets have as well.
+"""The types of HTTP requests and responses (`docs/protocol.md`), except for those that sockets have as well.
 
-The OpenAPI document is made from them, and those of them that the browser client needs are in its `protocol.ts`.
+The OpenAPI document is generated from them, and those that the browser client needs are in its `protocol.ts`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Body(Struct, forbid_unknown_fields=True):
 
 
 class SeatRequest(Body):
-    """Who is to sit on a seat."""
+    """Who is meant to take a seat."""
 
     kind: Literal["me", "local", "open", "bot"]
     name: Name = ""
@@ -34,7 +34,7 @@ class SeatRequest(Body):
 
 
 class TableRequest(Body):
-    """A table to be opened."""
+    """A table to open."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=6)]
@@ -51,27 +51,27 @@ class TableRequest(Body):
 
 
 class Join(Body):
-    """Taking an open seat."""
+    """Take an open seat."""
 
     seat: SeatNumber
     name: Name = ""
 
 
 class Leave(Body):
-    """Getting up from a seat, or from all of one's seats."""
+    """Leave a seat, or all of one's seats."""
 
     seat: SeatNumber | None = None
 
 
 class Start(Body):
-    """Beginning with bots on open seats, or without these seats."""
+    """Begin with bots on open seats, or without these seats."""
 
     level: Level = ""
     fewer: bool = False
 
 
 class SeatChange(Body):
-    """Who is to sit on a seat from now on."""
+    """Who has a seat from now on."""
 
     kind: Annotated[
         Literal["bot", "me", "open", "removed", "dropped"],
@@ -81,25 +81,25 @@ class SeatChange(Body):
 
 
 class Nothing(Body):
-    """Nothing needs to be said."""
+    """An empty body."""
 
 
 class Fork(Body):
-    """A game that begins as another one did."""
+    """A game that begins like another one."""
 
     at: Number
     seats: Annotated[list[SeatRequest], Meta(max_length=6)] = []
 
 
 class Notify(Body):
-    """Where to be notified; missing is left as it is, empty is cleared."""
+    """Where to be notified; a missing field is left as it is, an empty one is cleared."""
 
     email: Annotated[str, Meta(max_length=300)] | None = None
     webhook: Annotated[str, Meta(max_length=300)] | None = None
 
 
 class Subscribe(Body):
-    """Where this device is to be notified, as its browser says; without an endpoint not at all."""
+    """The push subscription of this device, as its browser gives it; without an endpoint, none."""
 
     endpoint: Annotated[str, Meta(max_length=LONGEST_URL)] = ""
     key: Annotated[str, Meta(max_length=200, description="`p256dh` of the browser.")] = ""
@@ -108,7 +108,7 @@ class Subscribe(Body):
 
 
 class LessonRequest(Body, rename={"attempt": "try"}):
-    """What a learner has done in a lesson so far (`>` for a step that only tells), and what now."""
+    """What a learner has done in a lesson so far (`>` for a step that only explains), and what to do next."""
 
     choices: Annotated[list[Notation], Meta(max_length=100)] = []
     attempt: Annotated[Notation, Meta(description="The next choice.")] | None = None
@@ -128,18 +128,18 @@ class Redeem(Body):
     code: Annotated[str, Meta(max_length=40)]
 
 
-# Answers
+# Responses
 
 
 class Option(Struct):
-    """An option of a game and the numbers of players it goes with."""
+    """An option of a game and the numbers of players that it allows."""
 
     id: str
     players: list[int]
 
 
 class LessonInfo(Struct):
-    """A lesson of a game; they come in the order in which they are taught."""
+    """A lesson of a game; lessons are listed in teaching order."""
 
     id: str
     steps: int
@@ -158,8 +158,8 @@ class LegendEntry(Struct):
 
 
 class Learning(Struct):
-    """How a game is learned: its lessons, and the addresses of their texts, of the page "How to play", its pictures and
-    the legend."""
+    """How a game is learned: its lessons, and the URLs of their texts, of the how-to-play page, its pictures and the
+    legend."""
 
     lessons: list[LessonInfo]
     texts: dict[Language, str]
@@ -172,7 +172,8 @@ class Learning(Struct):
 
 
 class Region(Struct):
-    """Pieces that belong together: all on slots that fit a pattern (`*`: any text; `#`: a number, one for each)."""
+    """Pieces that belong together: all on slots that match a pattern (`*`: any text; `#`: a number, one region for
+    each)."""
 
     slots: list[str]
     title: Annotated[str, Meta(description="The text that names it; if empty, the label of its first piece does.")] = ""
@@ -189,7 +190,7 @@ class Regions(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played. Everything but ids and numbers is the address of a file."""
+    """A game that can be played. Everything except ids and numbers is the URL of a file."""
 
     id: str
     letters: str
@@ -252,33 +253,33 @@ class OpenTables(Struct):
 
 
 class MyTables(Struct):
-    """One's name and tables."""
+    """The caller's name and tables."""
 
     name: str
     tables: list[TableInfo]
 
 
 class TurnAt(Struct):
-    """A table where one is to choose."""
+    """A table where the caller has to choose."""
 
     table: str
     game: str
 
 
 class MyTurns(Struct):
-    """The tables where one is to choose, the one that has waited longest last."""
+    """The tables where the caller has to choose, the one that has waited longest last."""
 
     tables: list[TurnAt]
 
 
 class Hidden(Struct):
-    """A table was removed from one's list."""
+    """A table was removed from the caller's list."""
 
     table: str
 
 
 class NameAnswer(Struct):
-    """One's name."""
+    """The caller's name."""
 
     name: str
 
@@ -291,7 +292,7 @@ class CodeAnswer(Struct):
 
 
 class Device(Struct):
-    """A device that is this person."""
+    """A device of this person."""
 
     id: str
     name: Annotated[str, Meta(description="Browser and system, as far as it tells.")]
@@ -307,7 +308,7 @@ class Devices(Struct):
 
 
 class NotifyAnswer(Struct):
-    """Where one is notified."""
+    """Where the caller is notified."""
 
     email: bool
     webhook: bool
@@ -316,13 +317,13 @@ class NotifyAnswer(Struct):
 
 
 class SubscribeAnswer(Struct):
-    """Whether this device is notified."""
+    """Whether this device is subscribed."""
 
     push: bool
 
 
 class ErrorAnswer(Struct):
-    """What is wrong; nothing was changed."""
+    """An error; nothing has changed."""
 
     code: str
     error: Phrase

@@ -1,4 +1,4 @@
-"""The caller: who makes a request, and what about; and what requests need of whoever answers them."""
+"""The caller: who makes a request, and about what; and what requests need from the program that answers them."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ class Levels:
     names: tuple[str, ...]
     usual: str
     easy: str
-    """The one for somebody who is new."""
+    """The one for newcomers."""
     wins: dict[str, int]
-    """Of ten games for two against the level below, so many are won by a level."""
+    """How many of ten two-player games a level wins against the level below."""
     seconds: dict[str, float]
-    """How long levels think about a choice that are limited by time."""
+    """How long levels that are limited by time think about a choice."""
 
 
 class Editions(Protocol):
-    """Who tries out editions that somebody made up."""
+    """Validates custom editions."""
 
     async def check(self, setup: Setup) -> None:
         """Raise InvalidSetup if a table can't be played with its edition."""
 
 
 class Services(Protocol):
-    """What requests need of whoever answers them: a server process, or a page in a browser."""
+    """What requests need from the program that answers them: a server process, or a page in a browser."""
 
     @property
     def live_tables(self) -> LiveTables:
@@ -48,7 +48,7 @@ class Services(Protocol):
 
     @property
     def index(self) -> TableIndex:
-        """Whose tables there are."""
+        """The index of tables."""
 
     @property
     def analyses(self) -> Analyses:
@@ -60,23 +60,23 @@ class Services(Protocol):
 
     @property
     def editions(self) -> Editions:
-        """Who tries out editions."""
+        """Validates editions."""
 
     def aside(self, work: Callable[..., T], *arguments: object) -> Awaitable[T]:
-        """Do something that takes a while, without holding up others where that is possible."""
+        """Do something that takes a while, without blocking others if possible."""
 
 
 class Caller:
-    """Somebody who asks."""
+    """The person who makes a request."""
 
     def __init__(self, services: Services, player: str, parts: Mapping[str, str], key: str) -> None:
         self.services = services
         self.player = player
         self.parts = parts
-        """What stands in the path for its names."""
+        """The values of the path parameters."""
         self.key = act_key(player, key) if key else ""
-        """What the act that is asked for is known by, should the answer be lost and it be asked for again. It is also
-        the id of a table that is opened: who does not know the player's id can't guess it."""
+        """The key of the requested act, by which a repeated request is recognised. It is also the id of a new table:
+        without the player's id, nobody can guess it."""
 
     @property
     def table(self) -> str:
@@ -99,16 +99,16 @@ class Caller:
         await self.services.index.set_name(self.player, check_name(name, []))
 
     def rematch_id(self) -> str:
-        """The id of the table where those of the table play again: the same whoever asks."""
+        """The id of the table for the rematch of another one: the same for everybody who asks."""
         return act_key(self.player, f"rematch {self.table}")
 
-    # What an answerer may refuse, or has to know
+    # What the answering program may refuse, or has to know
 
     def check_may_open(self, setup: Setup) -> None:
-        """Raise Refused if there can be no such table here, or not now."""
+        """Raise Refused if such a table can't be opened here, or not now."""
 
     def check_may_analyse(self) -> None:
-        """Raise Refused if no analysis can be begun now."""
+        """Raise Refused if no analysis can be started now."""
 
     def note_opened(self, table: str) -> None:
         """A table is about to be opened."""

@@ -1,4 +1,4 @@
-"""The conversation with one viewer: each message is read, handled and answered, whatever comes of it."""
+"""The conversation with one viewer: each message is parsed, handled and answered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOG = logging.getLogger("captains_table")
 
 
 class Speaker(Viewer, Protocol):
-    """A viewer whose messages may be refused before any table is asked."""
+    """A viewer whose messages may be refused before they reach a table."""
 
     def check_text(self, text: str | bytes) -> None:
         """Raise Refused if a message is too long, or there are too many."""
@@ -30,7 +30,7 @@ class Speaker(Viewer, Protocol):
 async def answer_to(
     live_tables: LiveTables, live: LiveTable, speaker: Speaker, text: str | bytes
 ) -> tuple[str, Refused | None]:
-    """Handle a message. Return the answer, empty if none is needed, and the refusal if it was refused."""
+    """Handle a message. Returns the answer, empty if none is needed, and the refusal, if any."""
     id: Id | None = None
     try:
         speaker.check_text(text)
@@ -54,7 +54,7 @@ _ID: msgspec.json.Decoder[_OnlyId] = msgspec.json.Decoder(_OnlyId)
 
 
 def id_of(text: str | bytes) -> Id | None:
-    """The id of a message that may be malformed otherwise."""
+    """The id of a message that may otherwise be malformed."""
     try:
         return _ID.decode(text).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):

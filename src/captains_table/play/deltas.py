@@ -1,7 +1,7 @@
-"""Deltas: what the viewers of a table have been sent, seat by seat, and what has changed since.
+"""Deltas: what the viewers of a table have been sent, by seat, and what has changed since.
 
-All who view a table from the same seat get the same messages, so each is made once: `view` for everything, `step` for
-what is different from before.
+All viewers with the same seat get the same messages, so each is made once: `view` for everything, `step` for the
+changes.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from captains_table.play.wire import (
 from captains_table.play.wire_types import Choice, ChoiceChanges, Phrase, Turn
 
 LOG = 200
-"""How many entries of the log a view has."""
+"""The maximum number of log entries in a view."""
 
 
 class Said(NamedTuple):
-    """What is said beside the pieces, as the viewers were last sent it."""
+    """Everything except the pieces, as the viewers were last sent it."""
 
     turn: Turn
     prompt: Phrase | None
@@ -42,13 +42,13 @@ class Said(NamedTuple):
 
     @classmethod
     def of(cls, table: Table, seen: PlayerView) -> Said:
-        """It, as it is seen now."""
+        """The same as it is now."""
         game = table.game
         return cls(turn_out(seen), prompt_out(game, seen), wastes_out(game, seen), standing_out(game, seen))
 
 
 class SeatDeltas:
-    """The table as the viewers from one seat (or the spectators) were last sent it."""
+    """The table as the viewers of one seat (or the spectators) were last sent it."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
@@ -56,13 +56,13 @@ class SeatDeltas:
         self.said = Said.of(table, self.seen)
         self.pieces = SentPieces(self.seen.scene)
         self.stable = begun(table).sealed_from
-        """Entries of the log before this number keep it."""
+        """Log entries before this number keep their places."""
         self.sent = begun(table).log(seat, self.stable)
-        """Those from there on."""
+        """The log entries from there on."""
         self.pace = clocks_key(table)
 
     def view(self, table: Table, seen: int, at: int) -> str:
-        """Everything, for somebody who has seen the game so far."""
+        """Everything, for a viewer who has seen this much of the game."""
         return encoded(self.everything(table, seen, at))
 
     def everything(self, table: Table, seen: int, at: int) -> View:
@@ -89,8 +89,7 @@ class SeatDeltas:
         )
 
     def step(self, table: Table, at: int) -> str | None:
-        """What is different from before; None if nothing is. Going back (`has_gone_back`) is no step: it needs new
-        deltas."""
+        """What has changed; None if nothing has. An undo (`has_gone_back`) is not a step: it needs new deltas."""
         before, self.seen = self.seen, player_view(table, self.seat)
         message = Step(self.seen.length, before.length)
         message.pieces = self.pieces.change(table.game, self.seen.view, self.seen.scene)
@@ -111,12 +110,12 @@ class SeatDeltas:
         return None if message.is_empty() else encoded(message)
 
     def has_gone_back(self, table: Table) -> bool:
-        """Whether something was taken back since, as far as the viewers can tell."""
+        """Whether something was undone since, as far as the viewers can tell."""
         return begun(table).back_for(self.seat) != self.seen.back
 
     def _add_log(self, table: Table, message: Step) -> None:
-        """New entries, from the first one that was not there before or has another place now; and from which number
-        on entries go, where one has moved up."""
+        """New log entries, from the first one that is new or has moved; and the number from which entries are removed,
+        if one has moved up."""
         news = begun(table).log(self.seat, self.stable)
         same = 0
         for now, was in zip(news, self.sent, strict=False):
@@ -144,7 +143,7 @@ def _other(before: Any, now: Any) -> Any:
 
 
 def _choices(table: Table, before: PlayerView, now: PlayerView) -> list[Choice] | ChoiceChanges | UnsetType:
-    """All choices, or what is different if that is shorter and leaves them in their order."""
+    """All choices, or the changes if they are shorter and preserve the order."""
     if before.choices == now.choices:
         return UNSET
     add = [text for text, choice in now.choices.items() if before.choices.get(text) != choice]

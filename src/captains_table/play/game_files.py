@@ -1,6 +1,6 @@
-"""The files that go with the games: texts, rules, boards, lessons, pictures, each with an address by its content.
+"""The files that belong to games: texts, rules, boards, lessons and pictures, each with a URL derived from its content.
 
-What has such an address never changes, so whoever has fetched it may keep it.
+The content of such a URL never changes, so it can be cached forever.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def short_hash(content: bytes) -> str:
 
 
 def shared_texts() -> dict[str, bytes]:
-    """The texts that all games share, by address."""
+    """The texts that all games share, by URL."""
     folder = Path(texts.__file__).parent
     return {f"/texts/{language}.ftl": (folder / f"{language}.ftl").read_bytes() for language in LANGUAGES}
 
@@ -50,11 +50,11 @@ class FilesOfGames:
 
     def __init__(self) -> None:
         self.contents: dict[str, bytes] = {}
-        """What is at an address."""
+        """The content of each URL."""
         self.pictures: dict[str, Callable[[], str]] = {}
-        """What draws the picture at an address, which takes a while."""
+        """What draws the picture of a URL, which takes a while."""
         self.of = {game.id: self._of_game(game) for game in games().values()}
-        """The addresses of a game's files."""
+        """The URLs of a game's files."""
 
     def _of_game(self, game: Game) -> GameFiles:
         said: dict[Language, str] = {}

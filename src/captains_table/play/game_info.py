@@ -1,4 +1,4 @@
-"""What is told about a game before it is played: who can play it, with what options, and where its files are."""
+"""What is known about a game before it is played: its players, its options, and the URLs of its files."""
 
 from __future__ import annotations
 

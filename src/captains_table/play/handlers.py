@@ -1,4 +1,4 @@
-"""The handlers: what is done about each message of a viewer (`messages.py`)."""
+"""The handlers: what each message of a viewer does (`messages.py`)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from captains_table.play.wire_types import Phrase
 
 
 async def handle(live_tables: LiveTables, live: LiveTable, viewer: Viewer, message: FromViewer) -> Answer:
-    """Do what a message asks for, and return the answer to it; or raise Refused."""
+    """Do what a message asks for, and return the answer. Raises Refused."""
     id, player = live.table.id, viewer.player
     level = live_tables.thinkers.usual_level
     key = act_key(player, message.key) if message.key else ""
@@ -126,7 +126,7 @@ async def _coach(live_tables: LiveTables, id: str, player: str, asked: AskCoach)
 
 
 def _may_ask(live: LiveTable, player: str, seat: int) -> tuple[int, int]:
-    """Raise Refused unless a person may ask for advice at a seat; what the seat has seen."""
+    """Raise Refused unless a person may ask for advice for a seat; return what the seat has seen."""
     table = live.table
     acts.own_seat(table, player, seat)
     seen = acts.begun(table).seen_by(seat)
@@ -138,7 +138,7 @@ def _may_ask(live: LiveTable, player: str, seat: int) -> tuple[int, int]:
 
 
 def _still_to_choose(live: LiveTable, seat: int, seen: tuple[int, int]) -> State:
-    """The view that a seat chooses by, if it has seen nothing new meanwhile; or Stale."""
+    """The view that a seat chooses by. Raises Stale if it has not seen everything."""
     timeline = acts.begun(live.table)
     if seen != timeline.seen_by(seat) or seat not in live.table.acting():
         raise Stale()
@@ -146,7 +146,8 @@ def _still_to_choose(live: LiveTable, seat: int, seen: tuple[int, int]) -> State
 
 
 async def _seen(live_tables: LiveTables, id: str, player: str, n: int) -> None:
-    """Remember how far somebody has seen the game. What is sealed is not seen before it is shown to all."""
+    """Remember how far somebody has seen the game. Sealed choices are not seen before they are revealed to
+    everybody."""
     async with live_tables.at(id) as live:
         table = live.table
         n = min(n, 0 if table.timeline is None else table.timeline.sealed_from)
@@ -157,7 +158,7 @@ async def _seen(live_tables: LiveTables, id: str, player: str, n: int) -> None:
 
 
 def _sit(live: LiveTable, viewer: Viewer, seat: int | None, at: int) -> None:
-    """View the table from one of one's seats, or from none."""
+    """View the table from one of one's seats, or as a spectator."""
     acts.begun(live.table)
     if seat is not None and seat not in live.table.seats_of(viewer.player):
         raise NotYours(seat=seat + 1)
@@ -165,7 +166,7 @@ def _sit(live: LiveTable, viewer: Viewer, seat: int | None, at: int) -> None:
 
 
 def error_answer(live: LiveTable | None, refused: Refused, id: Id | None) -> ErrorMessage:
-    """The answer to a message that was refused."""
+    """The answer to a rejected message."""
     phrase = Phrase(refused.phrase.text, {**refused.phrase.arguments})
     if live is not None and live.table.timeline is not None:
         phrase = phrase_out(live.table.game, live.table.timeline.match.state, refused.phrase)

@@ -1,8 +1,4 @@
-"""How to play: one illustrated page per game (`learn/howto.*.md`), with pictures drawn from real positions.
-
-A picture is data (`learn/pictures.toml`): a record in the folder, a moment, whose view is shown, and which part of the
-board is shown and highlighted.
-"""
+"""How to play: one illustrated page per game (`learn/howto.*.md`), with pictures drawn from real positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The request about lessons. A lesson is no table: nothing of it is kept here, and nobody needs to be known."""
+"""The request about lessons. A lesson is not a table: nothing is stored, and no identity is needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from captains_table.play.lessons import find_lesson
 
 
 async def lesson(caller: Caller, body: LessonRequest) -> LessonView:
-    """A lesson after these choices, and what comes of one more."""
+    """A lesson after these choices, and the result of one more."""
     game = games().get(caller.parts["game"])
     if game is None:
         raise UnknownGame()

@@ -29,13 +29,13 @@ from captains_table.play.wire import event_out, owners_of, summary, summary_for
 from captains_table.play.wire_types import Chat, TableInfo
 
 _OF_THE_GAME = (Moved, TookBack, Asked, Answered, Proposed, Voted, Said)
-"""Facts that change nothing about who sits where."""
+"""Facts that do not change the seats."""
 HOST = -1
-"""The host among the seats of those who are at a table, who perhaps has none."""
+"""The host among the people at a table, who may not have a seat."""
 
 
 class Viewer(Protocol):
-    """Somebody who views a table and is sent messages about it."""
+    """A viewer of a table, who is sent messages about it."""
 
     player: str
     """Who it is; empty for somebody unknown."""
@@ -48,7 +48,7 @@ class Viewer(Protocol):
 
 @dataclass(frozen=True)
 class Attendance:
-    """Who is at a table: the seats of those who play, and how many people have no seat."""
+    """Who is connected to a table: the seats of players, and the number of spectators."""
 
     seats: frozenset[int] = frozenset()
     watching: int = 0
@@ -60,22 +60,22 @@ class LiveTable:
     def __init__(self, table: Table, at: int, seen: dict[str, int] | None = None) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        """Held while the table changes, until all have been told."""
+        """Held while the table changes, until everybody has been sent the change."""
         self.is_doubtful = False
-        """The table is perhaps not as it is stored: nothing of it may be shown before it is loaded anew."""
+        """The table may differ from the store: nothing of it may be shown before it is reloaded."""
         self._owners = [seat.player for seat in table.seats]
-        """Whose seats they are, as it is stored."""
+        """The owners of the seats, as stored."""
         self.viewers: set[Viewer] = set()
         self.thinking: set[int] = set()
         self.touched = at
-        """When somebody last had anything to do with it."""
+        """When the table was last used."""
         self.seen: dict[str, int] = dict(seen or {})
         """How much of the game each person has seen."""
         self.elsewhere: dict[str, Attendance] = {}
-        """Who is at the table by way of other processes."""
+        """Who is connected through other processes."""
         self._loaded = at
         self._left: dict[str, int] = {}
-        """When those were last at the table who have been since it was loaded."""
+        """When people who have been here since the table was loaded were last connected."""
         self._deltas: dict[int, SeatDeltas] = {}
         self._members = set(self.seen)
         self._status = table.status
@@ -92,7 +92,7 @@ class LiveTable:
         return sorted(set(filter(None, owners_of(self.table))) - self._members)
 
     def notifications(self) -> list[tuple[str, str]]:
-        """Who is to be notified (if they have asked for that), and why: it is their turn (`turn`), the game is over
+        """Who is to be notified (if they have subscribed), and why: it is their turn (`turn`), the game is over
         (`over`), they are asked to vote (`vote`), or invited to a seat (`invited`)."""
         online = {viewer.player for viewer in self.viewers}
         people = {seat.player for seat in self.table.seats if seat.player}
@@ -106,7 +106,7 @@ class LiveTable:
         return [(player, why) for why, players in news.items() for player in sorted(players - online)]
 
     def committed(self) -> None:
-        """What the store was given is committed."""
+        """The store has committed what it was given."""
         self._owners = [seat.player for seat in self.table.seats]
         self._members |= set(filter(None, owners_of(self.table)))
         self._waited_for = self._choosing()
@@ -117,7 +117,7 @@ class LiveTable:
     # Viewers
 
     def enter(self, viewer: Viewer, at: int) -> None:
-        """Show everything to somebody who has come."""
+        """Send everything to a new viewer."""
         self.touched = at
         before = self.attendance()
         self.viewers.add(viewer)
@@ -127,7 +127,7 @@ class LiveTable:
             self.send_presence()
 
     def leave(self, viewer: Viewer, at: int) -> None:
-        """Somebody has gone."""
+        """A viewer has left."""
         before = self.attendance()
         self.viewers.discard(viewer)
         self.touched = at
@@ -137,7 +137,7 @@ class LiveTable:
             self.send_presence()
 
     def show(self, viewer: Viewer, at: int) -> None:
-        """Everything, to one viewer."""
+        """Send everything to one viewer."""
         viewer.send(self.table_message(viewer.player))
         if self.table.timeline is not None:
             viewer.send(self._view(viewer.seat, viewer.player, at))
@@ -152,13 +152,14 @@ class LiveTable:
             viewer.send(encoded(self._open_vote()))
 
     def sit(self, viewer: Viewer, seat: int, at: int) -> None:
-        """A viewer with several seats views the table from another one of them, or from none."""
+        """A viewer with several seats views the table from another one of them, or as a spectator."""
         viewer.seat = seat
         viewer.send(self._view(seat, viewer.player, at))
         self._forget_deltas()
 
     def seat_for(self, viewer: Viewer) -> int:
-        """The seat whose view somebody gets: their own; of several the one to choose, as far as nothing is betrayed."""
+        """The seat whose view a person gets: their own; of several, the one that has to choose, unless that would
+        reveal anything."""
         table = self.table
         mine = table.seats_of(viewer.player)
         if not mine or table.timeline is None:
@@ -173,17 +174,17 @@ class LiveTable:
         return SPECTATOR if choosing or viewer.seat not in mine else viewer.seat
 
     def online(self) -> list[int]:
-        """The seats of people who are at the table."""
+        """The seats of people who are connected."""
         return sorted(self.attendance().seats - {HOST})
 
     def attendance(self) -> Attendance:
-        """Who is at the table."""
+        """Who is connected."""
         all_of_them = [self.attendance_here(), *self.elsewhere.values()]
         seats = frozenset[int]().union(*(one.seats for one in all_of_them))
         return Attendance(seats, sum(one.watching for one in all_of_them))
 
     def attendance_here(self) -> Attendance:
-        """Who is so by way of this process. Who can't be told from others counts once for each of their pages."""
+        """Who is connected through this process. People who can't be identified count once for each of their pages."""
         here = {viewer.player for viewer in self.viewers if viewer.player}
         unknown = sum(not viewer.player for viewer in self.viewers)
         seats = {seat for seat, player in enumerate(self._owners) if player in here}
@@ -191,7 +192,7 @@ class LiveTable:
         return Attendance(frozenset(seats | host), len(here - set(self._owners)) + unknown)
 
     def note_elsewhere(self, process: str, there: Attendance, at: int) -> None:
-        """Another process says who is at the table by way of it."""
+        """Another process reports who is connected through it."""
         before = self.elsewhere.pop(process, Attendance())
         for seat in before.seats - there.seats:
             self._left[self._person(seat)] = at
@@ -200,7 +201,7 @@ class LiveTable:
         self.send_presence()
 
     def absent(self) -> dict[str, int]:
-        """The people of the table who are not at it, and since when as far as that is known."""
+        """The people of the table who are not connected, and since when, as far as that is known."""
         here = {self._person(seat) for seat in self.attendance().seats}
         people = {self.table.creator, *self._owners} - here - {""}
         return {player: self._left.get(player, self._loaded) for player in people}
@@ -211,7 +212,7 @@ class LiveTable:
     # Sending
 
     def send_facts(self, facts: Sequence[Fact], at: int) -> None:
-        """Send everybody what has happened: the facts have been carried out and committed."""
+        """Send everybody what has happened: the facts have been applied and committed."""
         table = self.table
         for fact in facts:
             if isinstance(fact, Said):
@@ -235,7 +236,7 @@ class LiveTable:
             self._send_all(encoded(vote))
 
     def _send_events(self) -> None:
-        """Send everybody what has happened to seats and by votes since it was last sent."""
+        """Send everybody the new events about seats and votes."""
         news = list(self.table.events)
         if self._events in news:
             news = news[news.index(self._events) + 1 :]
@@ -244,8 +245,8 @@ class LiveTable:
             self._send_all(encoded(Happened([event_out(self.table, event) for event in news])))
 
     def _send_game(self, at: int) -> None:
-        """A step to all whose seat is the same as before, a view to the others and to those who see the game go back.
-        Who can't tell that anything has happened is sent nothing."""
+        """Send a step to viewers whose seat is unchanged, and a view to the others and to those who see an undo.
+        Viewers who can't tell that anything has happened are sent nothing."""
         self._deltas = {seat: deltas for seat, deltas in self._deltas.items() if not deltas.has_gone_back(self.table)}
         steps = {seat: deltas.step(self.table, at) for seat, deltas in self._deltas.items()}
         for viewer in list(self.viewers):
@@ -260,7 +261,7 @@ class LiveTable:
         self._forget_deltas()
 
     def replace(self, table: Table, at: int) -> None:
-        """The table was read anew: show everything again."""
+        """The table was reloaded: send everything again."""
         self.table = table
         self.is_doubtful = False
         self._owners = [seat.player for seat in table.seats]
@@ -275,7 +276,7 @@ class LiveTable:
             self.show(viewer, at)
 
     def send_table(self) -> None:
-        """Send everybody who sits where, and how the table stands; to a crowd of spectators all the same."""
+        """Send everybody the seats and the state of the table; all spectators get the same message."""
         known = {self.table.creator, *owners_of(self.table)}
         by_player: dict[str, list[Viewer]] = {}
         for viewer in self.viewers:
@@ -284,15 +285,15 @@ class LiveTable:
             self._send_all(self.table_message(player), viewers)
 
     def send_presence(self) -> None:
-        """Send everybody who is at the table."""
+        """Send everybody who is connected."""
         self._send_all(encoded(Presence(self.online(), self.attendance().watching)))
 
     def table_message(self, player: str) -> str:
-        """The table as one person gets it."""
+        """The table in the form in which one person gets it."""
         return encoded(TableMessage(self.summary_for(player)))
 
     def summary_for(self, player: str) -> TableInfo:
-        """The summary as one person gets it."""
+        """The summary in the form in which one person gets it."""
         owners = owners_of(self.table)
         found = summary_for(summary(self.table), owners, self.table.creator, player, self.online())
         found.watching = self.attendance().watching
@@ -329,5 +330,5 @@ class LiveTable:
 
 
 def _seat(seat: int) -> int | None:
-    """Where somebody who says something sits; null is a spectator."""
+    """The seat of somebody who chats; null is a spectator."""
     return seat if seat >= 0 else None

@@ -29,9 +29,9 @@ class Picture:
     """The events after the record, as lines of a record."""
     seat: int
     show: tuple[str, ...]
-    """The patterns of the slots that are shown; none: all."""
+    """Patterns of the slots that are shown; empty: all."""
     point: tuple[str, ...]
-    """The patterns of the slots that are highlighted."""
+    """Patterns of the slots that are highlighted."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Tables from records, and records of tables with all that is needed to continue the game."""
+"""Tables from records, and records of tables with everything that is needed to continue the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ENDED = re.compile(r"(resigned|agreed) after event \d{1,6}")
 
 
 def record_to_keep(table: Table) -> Record:
-    """The record of a table with what else is needed to continue the game elsewhere."""
+    """The record of a table, with what else is needed to continue the game elsewhere."""
     record = whole_record(table)
     record.other[TABLE] = table.id
     bots = [f"{SEATS[n]} {seat.level}" for n, seat in enumerate(table.seats) if seat.kind == "bot"]
@@ -62,7 +62,7 @@ def _edition(record: Record) -> str | None:
 
 
 def _seats(record: Record, player: str, levels: list[str]) -> list[SeatPlan]:
-    """Who sits where: the first person is the person, all others are at the same device."""
+    """Who sits where: the first person is the caller, all others share the device."""
     people = [seat for seat, level in enumerate(levels) if not level]
     plans = []
     for seat, (name, level) in enumerate(zip(record.players, levels, strict=True)):
@@ -74,7 +74,7 @@ def _seats(record: Record, player: str, levels: list[str]) -> list[SeatPlan]:
 
 
 def _events(record: Record, usual: str) -> list[Fact]:
-    """What happened at the table, in its order."""
+    """The events at the table, in order."""
     resigned = _read(record, "resigned", _RESIGNED, "B after event 40")
     leaving = sorted((int(found[2]), SEATS.index(found[1])) for found in resigned)
     facts: list[Fact] = []

@@ -1,6 +1,6 @@
-"""The requests: which there are, with the types of their bodies and answers; and how these are read and written.
+"""The requests, with the types of their bodies and responses, and how these are read and written.
 
-A server answers them over HTTP, together with those of its own; a page in a browser answers them itself.
+A server answers them over HTTP, together with its own; a page in a browser answers them itself.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class ApiRoute:
     answer: Any
     body: Any = None
     only_reads: bool = False
-    """It has a body, but changes nothing: nobody needs an identity for it."""
+    """It has a body but changes nothing, so it needs no identity."""
     cost: int = 1
-    """As how many requests it counts."""
+    """How many requests it counts as."""
 
 
 ROUTES = (
@@ -65,11 +65,11 @@ ROUTES = (
     ApiRoute("POST", f"{_TABLE}/analysis", reading_api.analysis, Analysis, api_types.Nothing, True, 3),
     ApiRoute("GET", f"{_TABLE}/scores", reading_api.scores, Scores, cost=10),
 )
-"""All that need nothing but tables."""
+"""All requests that need nothing but tables."""
 
 
 def read_body(route: ApiRoute, content: bytes | str) -> Any:
-    """The body of a request; none at all is an empty one. Or raises Malformed."""
+    """Parse the body of a request; a missing one is empty. Raises Malformed."""
     try:
         return msgspec.json.decode(content or b"{}", type=route.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -77,12 +77,12 @@ def read_body(route: ApiRoute, content: bytes | str) -> Any:
 
 
 def written_answer(route: ApiRoute, result: Any) -> tuple[str, str]:
-    """The media type of an answer, and the answer."""
+    """The media type of a response, and the response."""
     return (TEXT, result) if route.answer is str else (JSON, encoded(result))
 
 
 def written_refusal(refused: Refused) -> tuple[int, str]:
-    """The status of the answer to what was refused, and the answer."""
+    """The status of the response to a refused request, and the response."""
     phrase = Phrase(refused.phrase.text, {**refused.phrase.arguments})
     body = ErrorAnswer(refused.code, phrase, UNSET if refused.clause is None else refused.clause)
     return STATUS.get(refused.code, 409), encoded(body)

@@ -1,4 +1,4 @@
-"""The pieces of a scene as viewers were last sent them, in the order in which they have them, and what has changed."""
+"""The pieces of a scene as viewers were last sent them, in the viewers' order, and what has changed."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from captains_table.play.wire_types import PieceChanges
 
 
 class SentPieces:
-    """Pieces on somebody's screen. What is new there, or comes to another slot, lies on top of all that was there; so
-    the order of the scene holds only for the pieces of one slot among themselves."""
+    """The pieces on a viewer's screen. New ones, and those on another slot, lie on top of all others; so the order of
+    the scene holds only among the pieces of one slot."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         pieces = _by_id(scene.parts)
         self._ranks = {name: rank for rank, name in enumerate(pieces)}
-        """The pieces in their order, with ascending numbers."""
+        """The pieces in order, with ascending numbers."""
         self._next = len(pieces)
 
     def all(self, game: Game, view: State) -> list[SentPiece]:
-        """All of them, in their order."""
+        """All of them, in order."""
         pieces = _by_id(self.scene.parts)
         return [piece_out(game, view, pieces[name]) for name in self._ranks]
 
     def change(self, game: Game, view: State, scene: Scene) -> PieceChanges | UnsetType:
-        """Pieces that are new or changed, those that are gone, and those that have another place among those of their
-        slot."""
+        """Return new and changed pieces, removed ones, and those whose place among the pieces of their slot has
+        changed."""
         before, now, self.scene = self.scene.parts, scene.parts, scene
         if before == now:
             return UNSET
@@ -64,8 +64,7 @@ class SentPieces:
         self._next += 1
 
     def _put_in_order(self, slots: frozenset[str]) -> list[str]:
-        """Put pieces on top of all others, so that those of each of these slots lie in the order in which they should;
-        and return which."""
+        """Move pieces to the top, so that those of each of these slots are in the right order; return which."""
         latest: dict[str, int] = {}
         last = []
         for part in self.scene.parts:

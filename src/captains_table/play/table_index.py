@@ -1,4 +1,5 @@
-"""The index of tables: what is kept about each table beside its facts, so that lists of tables need not read them."""
+"""The index of tables: what is stored about each table besides its facts, so that lists of tables need not read
+them."""
 
 from __future__ import annotations
 
@@ -15,10 +16,10 @@ from captains_table.play.wire_types import Summary
 
 
 class StoredSummary(msgspec.Struct):
-    """What the index of tables has about a table, for lists."""
+    """What the index has about a table, for lists."""
 
     owners: list[str]
-    """Whose seats they are, or who is invited to them."""
+    """The owners of the seats, or who is invited to them."""
     creator: str
     language: str
     summary: Summary

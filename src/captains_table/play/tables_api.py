@@ -1,4 +1,4 @@
-"""The requests about tables: opening, joining, leaving, and the tables that come of one."""
+"""The requests about tables: opening, joining, leaving, and new tables made from another one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def open_tables(caller: Caller, _: None) -> api_types.OpenTables:
 
 
 async def my_tables(caller: Caller, _: None) -> api_types.MyTables:
-    """One's name and tables."""
+    """The caller's name and tables."""
     player, index = caller.player, caller.services.index
     await caller.note_device()
     name = await index.name_of(player) if player else ""
@@ -38,7 +38,7 @@ async def my_tables(caller: Caller, _: None) -> api_types.MyTables:
 
 
 async def my_turns(caller: Caller, _: None) -> api_types.MyTurns:
-    """Where it is one's turn."""
+    """Where it is the caller's turn."""
     player = caller.player
     if not player:
         return api_types.MyTurns([])
@@ -51,12 +51,12 @@ def _is_my_turn(table: TableInfo) -> bool:
 
 
 def _is_mine(table: TableInfo) -> bool:
-    """Whether somebody who once had a seat still has anything to do with a table."""
+    """Whether a table still concerns somebody who once had a seat there."""
     return table.status != WAITING or bool(table.you) or bool(table.invited) or table.creator
 
 
 async def hide(caller: Caller, _: api_types.Nothing) -> api_types.Hidden:
-    """Remove a table from one's list: one whose game is over, or that one has no part in any more."""
+    """Remove a table from the caller's list: one whose game is over, or that no longer concerns them."""
     live_tables, player, id = caller.services.live_tables, caller.player, caller.table
     async with live_tables.at(id) as live:
         standing = [seat for seat in live.table.seats_of(player) if seat in live.table.standing()]
@@ -93,7 +93,7 @@ async def open_table(caller: Caller, body: api_types.TableRequest) -> api_types.
 
 
 async def open_as(caller: Caller, setup: Setup, id: str | None = None) -> str:
-    """Open a table with a setup, if there can be one; return its id."""
+    """Open a table with a setup, if it is valid; return its id."""
     caller.check_may_open(setup)
     check_agreed(setup, caller.services.levels.names)
     if setup.edition is None:
@@ -127,7 +127,7 @@ async def seat_plans(caller: Caller, seats: list[api_types.SeatRequest], languag
 
 
 async def _free_name(caller: Caller, taken: list[str], language: str, is_caller: bool) -> str:
-    """The name that somebody has given before, or the usual one, with a number if there are several."""
+    """The name that the person has given before, or the default one, with a number if it is taken."""
     known = await caller.name() if is_caller else ""
     name = known or (await caller.services.aside(Words, language))("default-name")
     others = set(map(look, taken))
@@ -162,7 +162,7 @@ async def join(caller: Caller, body: api_types.Join) -> TableInfo:
 
 
 async def leave(caller: Caller, body: api_types.Leave) -> TableInfo:
-    """Get up."""
+    """Leave."""
 
     def act(table: Table, at: int, _: Luck) -> None:
         seats = table.seats_of(caller.player) if body.seat is None else [body.seat]
@@ -180,7 +180,7 @@ async def start(caller: Caller, body: api_types.Start) -> TableInfo:
 
 
 async def change_seat(caller: Caller, body: api_types.SeatChange) -> TableInfo:
-    """Hand a seat to a bot, come back, make a seat open, send a guest away, or drop a seat."""
+    """Hand a seat to a bot, reclaim it, open it, remove a guest, or drop it."""
     level, seat, player = _level(caller, body.level), caller.number("seat"), caller.player
     if body.kind == "bot":
         return await _act(caller, lambda table, at, luck: acts.give_to_bot(table, player, seat, level, at, luck))
@@ -215,7 +215,7 @@ def _level(caller: Caller, asked: str) -> str:
 
 
 async def rematch(caller: Caller, _: api_types.Nothing) -> api_types.TableAnswer:
-    """Invite the same people once more; all who ask get the same table, and accept."""
+    """Invite the same people again; everybody who asks gets the same table, and accepts."""
     live_tables, player = caller.services.live_tables, caller.player
     async with live_tables.at(caller.table) as live:
         new, seats = live.table.rematch, live.table.seats_of(player)
@@ -231,7 +231,7 @@ async def rematch(caller: Caller, _: api_types.Nothing) -> api_types.TableAnswer
 
 
 async def fork(caller: Caller, body: api_types.Fork) -> api_types.TableAnswer:
-    """A game that begins as this one did."""
+    """A game that begins like this one."""
     async with caller.services.live_tables.at(caller.table) as live:
         seats = body.seats or _alone(live.table, caller.player)
         language = live.table.setup.language
@@ -242,7 +242,7 @@ async def fork(caller: Caller, body: api_types.Fork) -> api_types.TableAnswer:
 
 
 def _alone(table: Table, player: str) -> list[api_types.SeatRequest]:
-    """The seat of a person, and bots on all others."""
+    """A person on one seat, and bots on all others."""
     mine = (table.seats_of(player) or [0])[0]
     return [
         api_types.SeatRequest("me" if n == mine else "bot", "", "" if n == mine else seat.level)

@@ -1,4 +1,4 @@
-"""Who makes an HTTP request: known by a signed cookie, and limited by who and where they are."""
+"""Who makes an HTTP request: identified by a signed cookie, and limited by person and address."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from captains_table.server.services import Services
 
 OWN_EDITION = 3
-"""As how many tables one counts that is opened with figures of one's own."""
+"""How many tables a table with a custom edition counts as."""
 
 
 class HttpCaller(Caller):
-    """Somebody who asks. Whoever changes something gets an identity, if they have none."""
+    """The person who makes a request. Anybody who changes something gets an identity, if they have none."""
 
     services: Services
 
     def __init__(self, services: Services, request: Request, changes: bool) -> None:
         self.request = request
         self.network = network_of(request.client.host if request.client is not None else "")
-        """The address, for limits."""
+        """The network address, for limits."""
         player, self.device = services.identity.player_and_device(request)
         self.is_new = changes and not player
-        """Whether the browser has to be told who this is."""
+        """Whether the browser has to be given its cookie."""
         if self.is_new:
             player, self.device = new_player(), new_device()
         super().__init__(services, player, request.path_params, request.headers.get("idempotency-key", ""))
@@ -40,7 +40,7 @@ class HttpCaller(Caller):
         self.is_new = True
 
     def rematch_id(self) -> str:
-        """The id of the table where those of the table play again: the same whoever asks."""
+        """The id of the table for the rematch of another one: the same for everybody who asks."""
         return self.services.identity.rematch_id(self.table)
 
     def check_may_open(self, setup: Setup) -> None:
@@ -48,15 +48,15 @@ class HttpCaller(Caller):
         self.services.tables.take(self.player, self.network, 1 if setup.edition is None else OWN_EDITION)
 
     def check_may_analyse(self) -> None:
-        """Raise TooMany if the person, or the address, begins too many analyses."""
+        """Raise TooMany if the person, or the address, starts too many analyses."""
         self.services.begun_analyses.take(self.player, self.network)
 
     def note_opened(self, table: str) -> None:
-        """The bots of a table that is about to be opened are counted for this address."""
+        """The bots of a table that is about to be opened count for this address."""
         self.services.thinkers.note_opened(table, self.network)
 
     async def note_device(self) -> None:
-        """Remember that the person uses this device."""
+        """Record that the person uses this device."""
         if self.player:
             agent = self.request.headers.get("user-agent", "")
             await self.services.devices.note(self.player, self.device, agent)

@@ -13,11 +13,11 @@ from captains_table.server.identity import new_code, plain_code
 from captains_table.server.web_push import Subscription, is_device_key
 
 MINUTES = 10
-"""How long a code is good for."""
+"""How long a code is valid."""
 
 
 async def new_device(caller: HttpCaller, _: api_types.Nothing) -> api_types.CodeAnswer:
-    """A code that makes another device the same person."""
+    """Create a code that transfers this identity to another device."""
     caller.services.codes.take(caller.network)
     code, at = new_code(), caller.services.live_tables.now()
     player, expires = caller.player, at + MINUTES * 60_000
@@ -28,7 +28,7 @@ async def new_device(caller: HttpCaller, _: api_types.Nothing) -> api_types.Code
 
 
 async def redeem(caller: HttpCaller, body: api_types.Redeem) -> api_types.NameAnswer:
-    """Be the person whose code this is."""
+    """Take over the identity that a code stands for."""
     caller.services.codes.take(caller.network)
     code, at = plain_code(body.code), caller.services.live_tables.now()
     player = await caller.services.database.write(lambda connection: queries.use_code(connection, code, at))
@@ -41,7 +41,7 @@ async def redeem(caller: HttpCaller, body: api_types.Redeem) -> api_types.NameAn
 
 
 async def devices(caller: HttpCaller, _: None) -> api_types.Devices:
-    """The devices that are this person."""
+    """The devices of this person."""
     if not caller.player:
         return api_types.Devices([])
     await caller.note_device()
@@ -60,7 +60,7 @@ async def revoke(caller: HttpCaller, _: api_types.Nothing) -> api_types.Devices:
 
 
 async def notify(caller: HttpCaller, body: api_types.Notify) -> api_types.NotifyAnswer:
-    """Say where to be notified."""
+    """Set where to be notified."""
     async with caller.services.live_tables.at(caller.table) as live:
         if not live.table.seats_of(caller.player):
             raise NotYours(seat=1)
@@ -85,7 +85,7 @@ async def notify(caller: HttpCaller, body: api_types.Notify) -> api_types.Notify
 
 
 async def subscribe(caller: HttpCaller, body: api_types.Subscribe) -> api_types.SubscribeAnswer:
-    """Be notified on this device, or no more."""
+    """Subscribe this device to notifications, or unsubscribe it."""
     services, player, device = caller.services, caller.player, caller.device
     if not body.endpoint:
         await services.database.write(lambda connection: queries.unsubscribe(connection, player, device))
@@ -101,7 +101,7 @@ async def subscribe(caller: HttpCaller, body: api_types.Subscribe) -> api_types.
 
 
 async def _confirm(caller: HttpCaller, email: str, language: str) -> bool:
-    """Ask whether an e-mail address is that of its reader, unless that is known. Returns whether it was asked."""
+    """Send a confirmation link to an e-mail address, unless it is already confirmed. Returns whether it was sent."""
     if not caller.services.settings.smtp:
         raise NoEmail()
     player = caller.player

@@ -1,4 +1,4 @@
-"""The HTTP requests about the server itself: what there is to play, and what the server can do."""
+"""The HTTP requests about the server itself: the games it offers, and what it can do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def all_games(caller: HttpCaller, _: None) -> list[GameInfo]:
 
 
 async def about_server(caller: HttpCaller, _: None) -> ServerInfo:
-    """What the server can do, and where others find it."""
+    """What the server can do, and where others can reach it."""
     settings, request = caller.services.settings, caller.request
     sender = caller.services.notifications.sender
     return ServerInfo(

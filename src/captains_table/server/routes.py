@@ -1,4 +1,4 @@
-"""The HTTP requests: which there are, and what is checked before any of them is handled."""
+"""The HTTP requests, and what is checked before any of them is handled."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ROUTES = (
 
 
 def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
-    """What answers a request."""
+    """The endpoint that answers a request."""
 
     async def answer(request: Request) -> Response:
         services: Services = request.app.state.services
@@ -69,7 +69,7 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _body(services: Services, request: Request, route: ApiRoute) -> Any:
-    """The body of a request from the server's own pages, checked; none at all is an empty one."""
+    """The validated body of a request from the server's own pages; a missing one is empty."""
     if request.headers.get("x-captain") != "1" or not is_own(request, services.settings.origins):
         raise ForeignOrigin()
     most = services.settings.limits.body
@@ -84,7 +84,7 @@ async def _body(services: Services, request: Request, route: ApiRoute) -> Any:
 
 
 def error_response(metrics: Metrics, refused: Refused) -> Response:
-    """What is answered to what was refused."""
+    """The response for a refusal."""
     metrics.refusals.labels(refused.code).inc()
     status, text = written_refusal(refused)
     return Response(text, status, {"Cache-Control": "no-store"}, media_type=JSON)

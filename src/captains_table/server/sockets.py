@@ -1,4 +1,5 @@
-"""Sockets: one connection to one table. Reads, handles, answers; writes from a queue, so nobody waits for the slow."""
+"""Sockets: one connection to one table. Reads, handles, answers; writes from a queue, so that nobody waits for slow
+clients."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("captains_table")
 POLICY, LATER, NO_TABLE = 1008, 1013, 4404
 PATIENCE = 100
-"""So many refused messages in a row of too many, and the socket is closed."""
+"""After this many rejected messages in a row, the socket is closed."""
 COSTS: dict[type[FromViewer], int] = {
     AskWhy: 5,
     AskHint: 10,
@@ -54,11 +55,11 @@ COSTS: dict[type[FromViewer], int] = {
     Propose: 20,
     CastVote: 5,
 }
-"""As how many messages those count that take the server longer than a move."""
+"""How many messages the expensive ones count as."""
 
 
 class SocketViewer:
-    """Somebody with a socket."""
+    """A viewer with a socket."""
 
     def __init__(self, services: Services, socket: WebSocket, player: str, device: str, network: str) -> None:
         self.player = player
@@ -74,13 +75,13 @@ class SocketViewer:
         self._is_signed_out = False
 
     def sign_out(self) -> None:
-        """The device is not this person any more: nothing more is sent to it or heard from it."""
+        """The device has been signed out: nothing more is sent to it or accepted from it."""
         self._is_signed_out = True
         self.player = ""
         self._more.set()
 
     def send(self, message: str) -> None:
-        """Send a message, without waiting; who does not read is dropped."""
+        """Queue a message, without waiting; a client that does not read is dropped."""
         if len(self._unsent) >= self._services.settings.limits.unsent:
             self._slow = True
         else:
@@ -99,7 +100,7 @@ class SocketViewer:
             raise TooBig(most=self._services.settings.limits.frame)
 
     def check_message(self, message: FromViewer) -> None:
-        """Raise TooMany if they chat too much, ask for too many hints, or for too much that takes long."""
+        """Raise TooMany for too much chat, too many hints, or too many expensive messages."""
         if isinstance(message, Say):
             self._services.chats.take(self.player, self.network)
         elif isinstance(message, AskHint):
@@ -109,7 +110,7 @@ class SocketViewer:
             self._services.messages.take(self.player, self.network, cost - 1)
 
     async def write(self) -> None:
-        """Write what is to be sent, until the socket is closed."""
+        """Write queued messages until the socket is closed."""
         while True:
             if self._is_signed_out:
                 await self._socket.close(LATER, "signed out")

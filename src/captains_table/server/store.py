@@ -1,4 +1,4 @@
-"""The store: live tables are kept in the database, and other server processes hear of what was written."""
+"""The store: live tables are stored in the database, and other server processes are notified of what was written."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from captains_table.server.database import Database
 
 
 class DatabaseStore:
-    """Keeps tables for `LiveTables`."""
+    """Stores tables for `LiveTables`."""
 
     def __init__(self, database: Database, process: str, patience: int) -> None:
         self.database = database
         self.process = process
-        """What this process is called among several."""
+        """The id of this process."""
         self.patience = patience
-        """Milliseconds that somebody may be gone before they are notified."""
+        """Milliseconds that somebody has to be away before they are notified."""
 
     async def load(self, id: str) -> tuple[Table, dict[str, int]] | None:
-        """A table, and how much of the game each person has seen. The index of tables learns that one is held, so that
-        nobody is waited for there."""
+        """Return a table, and how much of the game each person has seen. If the table is held, the index notes it, so
+        that nobody is waited for there."""
         table = await self.database.read(lambda connection: queries.load_table(connection, id))
         if table is None:
             return None
@@ -38,7 +38,7 @@ class DatabaseStore:
         return await self.database.read(lambda connection: queries.read_facts(connection, id, start))
 
     async def commit(self, changes: Changes) -> None:
-        """Write new facts and what follows from them for lists of tables, in one transaction. Or raises Conflict or
+        """Write new facts and their consequences for lists of tables, in one transaction. Raises Conflict or
         UnclearCommit."""
         id, row = changes.table.id, row_of(changes.table)
         message = f"facts {self.process} {id}"
@@ -52,11 +52,11 @@ class DatabaseStore:
         await self.database.write(write)
 
     async def set_seen(self, id: str, player: str, number: int) -> None:
-        """Remember how much of the game somebody has seen."""
+        """Store how much of the game a person has seen."""
         await self.database.write(lambda connection: queries.set_member(connection, player, id, seen=number))
 
     async def name_of(self, player: str) -> str:
-        """A person's name, empty if they have given none."""
+        """Return a person's name, empty if they have not given one."""
         return await self.database.read(lambda connection: queries.name_of(connection, player))
 
     # The index of tables
@@ -66,7 +66,7 @@ class DatabaseStore:
         return [read_summary(text) for text in await self.database.read(queries.open_tables)]
 
     async def tables_of(self, player: str, playing: bool = False) -> list[StoredSummary]:
-        """A person's tables; or only those where the game goes on."""
+        """A person's tables, or only those with a game in progress."""
         found = await self.database.read(lambda connection: queries.tables_of(connection, player, playing))
         return [read_summary(text) for text in found]
 

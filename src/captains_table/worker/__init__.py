@@ -1,7 +1,7 @@
 """The same live tables inside a browser page, without a server.
 
 A page has two workers that run this package under Pyodide: one for the tables (`start`), one for the bots (`bots.py`).
-JavaScript gives the first one a storage (`storage.py`) and a way to the second one.
+JavaScript provides the first one with a storage (`storage.py`) and a connection to the second one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def start(storage: Storage, think: Think) -> Room:
-    """Start the tables of a page on what is in its storage."""
+    """Start the tables of a page from its storage."""
     from captains_table.worker.room import Room
 
     room = Room(storage, think)

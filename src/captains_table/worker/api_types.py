@@ -1,4 +1,4 @@
-"""The types of the requests that only a page answers: all of its games as records, and back; positions to play."""
+"""The types of the requests that only a page answers: exporting and importing all games, and playing positions."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from captains_table.texts.speech import Language
 
 
 class Import(Body):
-    """Games to be imported."""
+    """Games to import."""
 
     records: Annotated[str, Meta(description="Any number of records, one after the other.")]
     language: Annotated[Language, Meta(description="Of the tables, and of errors.")] = "en"
 
 
 class Imported(Struct):
-    """The tables that imported games are at, also if they were there before."""
+    """The tables of imported games, including those that were there before."""
 
     tables: list[str]
 
 
 class Position(Body):
-    """The position of a picture on the page "How to play", to be played on from there."""
+    """The position of a picture on the how-to-play page, to be continued from there."""
 
     game: Annotated[str, Meta(max_length=40)]
     picture: Annotated[str, Meta(max_length=80)]

@@ -1,4 +1,4 @@
-"""The worker of the bots: does one job after the other."""
+"""The bot worker: does one job after the other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _JOBS: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyJob)
 
 
 def work(job: str) -> str:
-    """Do a job; its answer as JSON."""
+    """Do a job; return its answer as JSON."""
     match _JOBS.decode(job):
         case Choose(task=task):
             return encoded(think(task))
@@ -31,5 +31,5 @@ def work(job: str) -> str:
 
 
 def warm() -> None:
-    """Read the rules of all games, so that the first choice does not wait for it."""
+    """Load the rules of all games, so that the first choice does not have to wait."""
     games()

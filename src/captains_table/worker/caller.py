@@ -25,6 +25,6 @@ class PageCaller(Caller):
         super().__init__(room, OWNER, parts, key)
 
     def check_may_open(self, setup: Setup) -> None:
-        """Raise NeedsServer if somebody elsewhere would have to come to the table."""
+        """Raise NeedsServer if somebody elsewhere would have to join the table."""
         if setup.listed or any(plan.kind == "open" for plan in setup.seats):
             raise NeedsServer(command=SERVE)

@@ -1,4 +1,4 @@
-"""A connection of the page to one of its tables: what a socket is to a server."""
+"""A connection of the page to one of its tables: the counterpart of a server's socket."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from captains_table.worker.store import OWNER
 
 LOG = logging.getLogger("captains_table")
 NO_TABLE, BROKEN = 4404, 1011
-"""Why a connection is closed, as sockets have it."""
+"""Why a connection is closed, as for sockets."""
 
 
 class Connection:
@@ -46,7 +46,7 @@ class Connection:
         self._unread.put_nowait(text)
 
     def close(self) -> None:
-        """The page leaves the table. What it has sent is finished."""
+        """The page leaves the table. What it has sent is still carried out."""
         self._task.cancel()
 
     def send(self, message: str) -> None:
@@ -54,7 +54,7 @@ class Connection:
         self._send(message)
 
     def check_text(self, text: str | bytes) -> None:
-        """The owner may send as much as they like."""
+        """The owner may send any amount."""
 
     def check_message(self, message: FromViewer) -> None:
         """The owner may ask as often as they like."""

@@ -1,4 +1,4 @@
-"""What only a page refuses, in the form of the tables' own refusals."""
+"""Refusals that only a page makes, in the form of those of the tables."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from captains_table.play.errors import Refused
 
 
 class BadImport(Refused):
-    """What is to be imported is not a record, or does not fit the rules; `why` tells."""
+    """The import is not a record, or does not fit the rules; `why` has the details."""
 
     code, text = "malformed", "play-bad-record"

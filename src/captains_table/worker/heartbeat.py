@@ -1,6 +1,6 @@
-"""The heartbeat of a page: time in which it was not open does not count on anybody's clock, and clocks run out.
+"""The heartbeat of a page: enforces clocks, and excludes the time in which the page was closed from them.
 
-It beats only while a clock runs somewhere, so that a page in which nobody plays against time writes nothing.
+It beats only while a clock is running somewhere, so that a page without timed games writes nothing.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from captains_table.worker.store import PageStore
 
 LOG = logging.getLogger("captains_table")
 INTERVAL = 1.0
-"""Seconds between two looks at the clocks."""
+"""Seconds between two checks of the clocks."""
 
 
 class Heartbeat:
-    """Looks at the clocks."""
+    """Checks the clocks."""
 
     def __init__(self, live_tables: LiveTables, store: PageStore) -> None:
         self.live_tables = live_tables
@@ -30,7 +30,7 @@ class Heartbeat:
         self._last = -BEAT
 
     async def run(self) -> None:
-        """Look at the clocks for as long as the page is open."""
+        """Check the clocks for as long as the page is open."""
         while True:
             try:
                 await self.tick()
@@ -39,7 +39,7 @@ class Heartbeat:
             await asyncio.sleep(INTERVAL)
 
     async def tick(self) -> None:
-        """Let bots take over from people whose time is up."""
+        """Let bots take over from players whose time is up."""
         running = self._running()
         if not running:
             return
@@ -50,7 +50,7 @@ class Heartbeat:
                 await self.live_tables.let_time_pass(live.table.id)
 
     async def beat(self) -> None:
-        """Note that the page is open, and since when it was not if that is a while. A full disk keeps nobody from
+        """Record that the page is open and, if it was closed for a while, since when. A full disk does not stop anybody from
         playing."""
         now = self.live_tables.now()
         if now - self._last < BEAT:
@@ -71,6 +71,6 @@ class Heartbeat:
         await self.live_tables.pause(outages)
 
     def _running(self) -> list[LiveTable]:
-        """The tables where a clock runs."""
+        """The tables with a running clock."""
         tables = [live for live in self.live_tables.live.values() if live.table.status == PLAYING]
         return [live for live in tables if live.table.clocks.deadline() is not None]

@@ -1,4 +1,4 @@
-"""The request about positions that pages of the documentation show: to play on from one."""
+"""The request to play on from a position that the documentation shows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from captains_table.worker.caller import PageCaller
 
 
 async def open_position(caller: PageCaller, body: Position) -> TableAnswer:
-    """Open a table that begins with a position: the owner on the seat that the picture is seen from, bots on the
+    """Open a table that begins with a position: the owner on the seat whose view the picture shows, bots on the
     others."""
     game = games().get(body.game)
     if game is None:

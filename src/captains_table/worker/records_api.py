@@ -1,4 +1,4 @@
-"""The requests about all games of a page: to keep them as records, and to bring them back."""
+"""The requests about all games of a page: exporting them as records, and importing them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ async def export_games(caller: PageCaller, _: None) -> str:
 
 
 async def import_games(caller: PageCaller, body: Import) -> Imported:
-    """Make tables of records: finished games to look at, others to continue. All of them, or none if one is invalid."""
+    """Make tables from records: finished games to look at, others to continue. All of them, or none if one is
+    invalid."""
     levels = caller.services.levels
     try:
         records = parse_records(body.records)
@@ -41,7 +42,8 @@ async def import_games(caller: PageCaller, body: Import) -> Imported:
 
 
 async def _import(caller: PageCaller, record: Record, facts: list[Fact]) -> str:
-    """Open the table of a record under the id that it had, or another one if the game there went on differently."""
+    """Open the table of a record under its original id, or under another one if the game there continued
+    differently."""
     text = str(record)
     id = record.other.get(TABLE) or act_key(caller.player, text)
     known = await _known(caller, id)

@@ -1,4 +1,4 @@
-"""The requests that a page answers itself: the same as a server's, as far as they need none."""
+"""The requests that a page answers itself: the same as a server's, as far as they need no server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OWN_ROUTES = (
     ApiRoute("POST", "/api/import", import_games, Imported, Import),
     ApiRoute("POST", "/api/position", open_position, TableAnswer, Position),
 )
-"""What only a page answers."""
+"""Requests that only a page answers."""
 ROUTES = (*routes.ROUTES, *OWN_ROUTES)
 NEED_SERVER = (
     "/api/device",
@@ -38,7 +38,7 @@ NEED_SERVER = (
     "/api/push",
     "/api/tables/{table}/notify",
 )
-"""What only a server answers. (What there is to play, and what the server can do, are files of the page.)"""
+"""Requests that only a server answers. (The list of games and what the server can do are files of the page.)"""
 
 
 def _pattern(path: str) -> re.Pattern[str]:
@@ -67,7 +67,7 @@ async def answer(room: Room, method: str, path: str, body: str, key: str) -> Ans
 
 
 def _find(method: str, path: str) -> tuple[ApiRoute, dict[str, str]]:
-    """The route of a request, and what stands in its path for its names."""
+    """The route of a request, and the values of its path parameters."""
     if any(pattern.fullmatch(path) for pattern in _NEED_SERVER):
         raise NeedsServer(command=SERVE)
     found = [(route, matched) for pattern, route in _ROUTES if (matched := pattern.fullmatch(path))]

@@ -1,4 +1,4 @@
-"""The room: everything that the tables of a page are made of."""
+"""The room: everything that makes up the tables of a page."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from captains_table.worker.thinking import Think, WorkerThinkers
 
 T = TypeVar("T")
 PAUSE = 0.5
-"""Seconds before the next thing is read ahead."""
+"""Seconds before the next file is read ahead."""
 
 
 class EditionChecks:
-    """Tries out editions, which are the owner's own."""
+    """Validates editions, which are the owner's own."""
 
     async def check(self, setup: Setup) -> None:
         """Raise InvalidSetup if a table can't be played with its edition."""
@@ -48,7 +48,7 @@ class Room:
         self._running: list[asyncio.Future[None]] = []
 
     def run(self) -> None:
-        """From now on clocks run out, and what will be needed is read ahead."""
+        """Start the clocks, and read ahead what will be needed."""
         self._running = [asyncio.ensure_future(self.heartbeat.run()), asyncio.ensure_future(_read_ahead())]
 
     async def request(self, method: str, path: str, body: str = "", key: str = "") -> Answer:
@@ -56,7 +56,8 @@ class Room:
         return await answer(self, method, path, body, key)
 
     def connect(self, table: str, send: Callable[[str], object], closed: Callable[[int, str], object]) -> Connection:
-        """Connect the page to a table: it gets messages by `send`, and `closed` tells why it gets no more."""
+        """Connect the page to a table: it receives messages through `send`, and `closed` says why it receives no
+        more."""
         return Connection(self.live_tables, self.heartbeat, table, send, closed)
 
     def heard(self, table: str) -> None:
@@ -68,7 +69,7 @@ class Room:
         return work(*arguments)
 
     async def stop(self) -> None:
-        """Stop everything in the background; what was acknowledged is stored."""
+        """Stop all background tasks; everything acknowledged is stored."""
         for running in self._running:
             running.cancel()
         await self.analyses.stop()
@@ -76,7 +77,8 @@ class Room:
 
 
 async def _read_ahead() -> None:
-    """Read the games and their texts while nothing is asked for: the first view of a table waits for them otherwise."""
+    """Read the games and their texts while nothing is requested: otherwise the first view of a table would wait for
+    them."""
     await asyncio.sleep(PAUSE)
     for game in games().values():
         await asyncio.sleep(PAUSE)

@@ -1,6 +1,6 @@
-"""What a page asks of its storage, which JavaScript implements with IndexedDB.
+"""What a page needs from its storage, which JavaScript implements with IndexedDB.
 
-Everything is text, so that nothing has to be converted on the way and no proxy is left behind.
+Everything is text, so that nothing has to be converted and no proxy objects leak.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ TABLES, MEMBERS, OWN = "table", "member", "own"
 
 
 class Writing(msgspec.Struct):
-    """What is written at once: all of it or nothing."""
+    """One atomic write."""
 
     facts: list[tuple[str, int, int, str]] = []
     """Table, number, time and text."""
@@ -28,14 +28,14 @@ class Writing(msgspec.Struct):
 
 
 class Storage(Protocol):
-    """Where a page keeps tables."""
+    """Where a page stores tables."""
 
     async def facts(self, table: str, start: int) -> str:
-        """The facts of a table from a number on, in their order: `[[at, text], …]`."""
+        """The facts of a table from a number on, in order: `[[at, text], …]`."""
 
     async def values(self, kind: str) -> str:
         """All small values of a kind: `{key: text, …}`."""
 
     async def write(self, writing: str) -> bool:
-        """Write something in one transaction. True once it is on disk; False, with nothing written, if there are facts
-        with one of these numbers already."""
+        """Write in one transaction. True once it is on disk; False, with nothing written, if facts with one of these
+        numbers already exist."""

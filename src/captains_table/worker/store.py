@@ -1,4 +1,4 @@
-"""The store: live tables are kept in the storage of the page. All of them are the owner's."""
+"""The store: live tables are stored in the storage of the page. All of them belong to the owner."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OWNER = "owner"
 
 
 class Row(msgspec.Struct):
-    """What the index of tables has about a table."""
+    """A table in the index of tables."""
 
     changed: int
     status: str
@@ -39,7 +39,7 @@ def row_for(table: Table) -> Row:
 
 
 class Member(msgspec.Struct, omit_defaults=True):
-    """What is kept about the owner at a table."""
+    """What is stored about the owner at a table."""
 
     seen: int = 0
     hidden: int = 0
@@ -67,7 +67,7 @@ def _is_current(row: Row | None) -> bool:
 
 
 class PageStore:
-    """Keeps tables for `LiveTables`, and the index of them."""
+    """Stores tables for `LiveTables`, and their index."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -75,7 +75,7 @@ class PageStore:
     # Tables
 
     async def load(self, id: str) -> tuple[Table, dict[str, int]] | None:
-        """A table, and how much of the game the owner has seen; None if there is no such table."""
+        """Return a table, and how much of the game the owner has seen; None if there is no such table."""
         text = (await self._values(TABLES)).get(id)
         if text is None:
             return None
@@ -89,14 +89,14 @@ class PageStore:
         return [(at, read_fact(text)) for at, text in FACTS.decode(await self.storage.facts(id, start))]
 
     async def commit(self, changes: Changes) -> None:
-        """Write new facts and the table's row in the index. Or raises Conflict or NotStored."""
+        """Write new facts and the table's row in the index. Raises Conflict or NotStored."""
         id, row = changes.table.id, encoded(row_for(changes.table))
         facts = [(id, number, at, fact_text(fact)) for number, at, fact in changes.facts]
         if not await self._write(Writing(facts, [(TABLES, id, row)])):
             raise Conflict
 
     async def set_seen(self, id: str, player: str, number: int) -> None:
-        """Remember how much of the game the owner has seen."""
+        """Store how much of the game the owner has seen."""
         member = await self._member(id)
         member.seen = number
         await self._write(Writing(values=[(MEMBERS, id, encoded(member))]))
@@ -104,12 +104,12 @@ class PageStore:
     # The index of tables
 
     async def open_tables(self) -> list[StoredSummary]:
-        """Listed tables with open seats: nobody else can come here, so there are none."""
+        """Listed tables with open seats: nobody else can join here, so there are none."""
         return []
 
     async def tables_of(self, player: str, playing: bool = False) -> list[StoredSummary]:
-        """All tables, the one that changed last first; or only those where the game goes on. One that the owner has
-        removed comes back only if something happens there before the game is over."""
+        """All tables, most recently changed first; or only those with a game in progress. A table that the owner has
+        removed returns only if something happens there before the game is over."""
         members = {id: _MEMBER.decode(text) for id, text in (await self._values(MEMBERS)).items()}
         found = []
         for id, text in (await self._values(TABLES)).items():
@@ -123,7 +123,7 @@ class PageStore:
         return [read_summary(row.summary) for row in sorted(found, key=lambda row: -row.changed)]
 
     async def _renewed(self, id: str) -> Row | None:
-        """The row of a table that another version of the program has written, from the facts, which are never lost."""
+        """Rebuild the row of a table that another version of the program has written, from its facts."""
         try:
             loaded = await self.load(id)
         except Refused:
@@ -146,16 +146,16 @@ class PageStore:
         return (await self._values(OWN)).get("name", "")
 
     async def set_name(self, player: str, name: str) -> None:
-        """Remember the owner's name."""
+        """Store the owner's name."""
         await self._write(Writing(values=[(OWN, "name", name)]))
 
     async def rematched(self, id: str, new: str) -> None:
-        """Those of a table play again at a new one: nothing is kept about others here."""
+        """The players of a table have a rematch: nothing is stored about others here."""
 
     # Outages
 
     async def outages(self) -> list[Pause]:
-        """When the page was not open."""
+        """When the page was closed."""
         text = (await self._values(OWN)).get("outages")
         return [] if text is None else _PAUSES.decode(text)
 
@@ -165,7 +165,7 @@ class PageStore:
         return None if text is None else int(text)
 
     async def beat(self, at: int, outages: list[Pause] | None = None) -> None:
-        """The page is open; and it was not open at these times."""
+        """Record that the page is open, and when it was not."""
         values: list[tuple[str, str, str | None]] = [(OWN, "beat", str(at))]
         if outages is not None:
             values.append((OWN, "outages", encoded(outages)))

@@ -1,7 +1,7 @@
-"""Thinking: bots do their tasks in a worker of their own, so that the page never waits for them.
+"""Thinking: bots do their tasks in a separate worker, so that the page never waits for them.
 
-A job is text on its way there and its answer text on its way back. What a bot is asked and how it answers is the same
-as on a server (`captains_table/thinking.py`), so it chooses the same.
+Jobs and answers are passed as text. The questions and answers are the same as on a server
+(`captains_table/thinking.py`), so bots make the same choices.
 """
 
 from __future__ import annotations
@@ -22,37 +22,37 @@ from captains_table.play.table import Table
 from captains_table.thinking import LEVELS, Task, task_for
 
 Think = Callable[[str], Awaitable[str]]
-"""What has a job done by the other worker."""
+"""Has a job done by the other worker."""
 
 
 class Job(msgspec.Struct, tag_field="job"):
-    """Something that a bot is asked for."""
+    """A job for a bot."""
 
     task: Task
 
 
 class Choose(Job, tag="choose"):
-    """To choose for a seat."""
+    """Choose for a seat."""
 
 
 class Advise(Job, tag="advise"):
-    """To tell the best choice, and why."""
+    """Find the best choice, and why."""
 
 
 class Coach(Job, tag="coach"):
-    """To tell what the coach has to say."""
+    """Find what the coach has to say."""
 
     since: int
 
 
 class Analyse(Job, tag="analyse"):
-    """To analyse a part of a finished game."""
+    """Analyse a part of a finished game."""
 
     start: int
 
 
 class Explain(Job, tag="explain"):
-    """To put costly choices into words."""
+    """Put costly choices into words."""
 
     slips: list[Slip]
 
@@ -61,7 +61,7 @@ AnyJob = Choose | Advise | Coach | Analyse | Explain
 
 
 class WorkerThinkers:
-    """Asks the worker of the bots."""
+    """Sends jobs to the bot worker."""
 
     usual_level = LEVELS.usual
 

@@ -498,13 +498,13 @@ export interface Sit extends Message {
 /** Ask for everything again. */
 export interface Sync extends Message {}
 
-/** An option of a game and the numbers of players it goes with. */
+/** An option of a game and the numbers of players that it allows. */
 export interface Option {
   id: string;
   players: number[];
 }
 
-/** Pieces that belong together: all on slots that fit a pattern (`*`: any text; `#`: a number, one for each). */
+/** Pieces that belong together: all on slots that match a pattern (`*`: any text; `#`: a number, one region for each). */
 export interface Region {
   slots: string[];
   /** The text that names it; if empty, the label of its first piece does. */
@@ -524,13 +524,13 @@ export interface Regions {
   hand: string[];
 }
 
-/** A lesson of a game; they come in the order in which they are taught. */
+/** A lesson of a game; lessons are listed in teaching order. */
 export interface LessonInfo {
   id: string;
   steps: number;
 }
 
-/** How a game is learned: its lessons, and the addresses of their texts, of the page "How to play", its pictures and the legend. */
+/** How a game is learned: its lessons, and the URLs of their texts, of the how-to-play page, its pictures and the legend. */
 export interface Learning {
   lessons: LessonInfo[];
   texts: Record<Language, string>;
@@ -541,7 +541,7 @@ export interface Learning {
   legend: string;
 }
 
-/** A game that can be played. Everything but ids and numbers is the address of a file. */
+/** A game that can be played. Everything except ids and numbers is the URL of a file. */
 export interface GameInfo {
   id: string;
   letters: string;
@@ -583,7 +583,7 @@ export interface ServerInfo {
   push?: string;
 }
 
-/** What a learner has done in a lesson so far (`>` for a step that only tells), and what now. */
+/** What a learner has done in a lesson so far (`>` for a step that only explains), and what to do next. */
 export interface LessonRequest {
   choices?: string[];
   /** Attempt. */
@@ -678,14 +678,14 @@ export interface OpenTables {
   tables: TableInfo[];
 }
 
-/** Who is to sit on a seat. */
+/** Who is meant to take a seat. */
 export interface SeatRequest {
   kind: "bot" | "local" | "me" | "open";
   name?: string;
   level?: string;
 }
 
-/** A table to be opened. */
+/** A table to open. */
 export interface TableRequest {
   game: string;
   seats: SeatRequest[];
@@ -706,19 +706,19 @@ export interface TableAnswer {
   table: string;
 }
 
-/** One's name and tables. */
+/** The caller's name and tables. */
 export interface MyTables {
   name: string;
   tables: TableInfo[];
 }
 
-/** A table where one is to choose. */
+/** A table where the caller has to choose. */
 export interface TurnAt {
   table: string;
   game: string;
 }
 
-/** The tables where one is to choose, the one that has waited longest last. */
+/** The tables where the caller has to choose, the one that has waited longest last. */
 export interface MyTurns {
   tables: TurnAt[];
 }
@@ -728,44 +728,44 @@ export interface NewName {
   name: string;
 }
 
-/** One's name. */
+/** The caller's name. */
 export interface NameAnswer {
   name: string;
 }
 
-/** Taking an open seat. */
+/** Take an open seat. */
 export interface Join {
   seat: number;
   name?: string;
 }
 
-/** Getting up from a seat, or from all of one's seats. */
+/** Leave a seat, or all of one's seats. */
 export interface Leave {
   seat?: number | null;
 }
 
-/** Beginning with bots on open seats, or without these seats. */
+/** Begin with bots on open seats, or without these seats. */
 export interface Start {
   level?: string;
   fewer?: boolean;
 }
 
-/** Nothing needs to be said. */
+/** An empty body. */
 export interface Nothing {}
 
-/** Who is to sit on a seat from now on. */
+/** Who has a seat from now on. */
 export interface SeatChange {
   /** `removed`: the guest there has to go; `dropped`: there is a seat less. */
   kind: "bot" | "dropped" | "me" | "open" | "removed";
   level?: string;
 }
 
-/** A table was removed from one's list. */
+/** A table was removed from the caller's list. */
 export interface Hidden {
   table: string;
 }
 
-/** A game that begins as another one did. */
+/** A game that begins like another one. */
 export interface Fork {
   at: number;
   seats?: SeatRequest[];
@@ -833,7 +833,7 @@ export interface Redeem {
   code: string;
 }
 
-/** A device that is this person. */
+/** A device of this person. */
 export interface Device {
   id: string;
   /** Browser and system, as far as it tells. */
@@ -850,7 +850,7 @@ export interface Devices {
   devices: Device[];
 }
 
-/** Where this device is to be notified, as its browser says; without an endpoint not at all. */
+/** The push subscription of this device, as its browser gives it; without an endpoint, none. */
 export interface Subscribe {
   endpoint?: string;
   /** `p256dh` of the browser. */
@@ -859,18 +859,18 @@ export interface Subscribe {
   language?: Language;
 }
 
-/** Whether this device is notified. */
+/** Whether this device is subscribed. */
 export interface SubscribeAnswer {
   push: boolean;
 }
 
-/** Where to be notified; missing is left as it is, empty is cleared. */
+/** Where to be notified; a missing field is left as it is, an empty one is cleared. */
 export interface Notify {
   email?: string | null;
   webhook?: string | null;
 }
 
-/** Where one is notified. */
+/** Where the caller is notified. */
 export interface NotifyAnswer {
   email: boolean;
   webhook: boolean;
@@ -880,7 +880,7 @@ export interface NotifyAnswer {
   key?: string;
 }
 
-/** Games to be imported. */
+/** Games to import. */
 export interface Import {
   /** Any number of records, one after the other. */
   records: string;
@@ -888,19 +888,19 @@ export interface Import {
   language?: Language;
 }
 
-/** The tables that imported games are at, also if they were there before. */
+/** The tables of imported games, including those that were there before. */
 export interface Imported {
   tables: string[];
 }
 
-/** The position of a picture on the page "How to play", to be played on from there. */
+/** The position of a picture on the how-to-play page, to be continued from there. */
 export interface Position {
   game: string;
   picture: string;
   language?: Language;
 }
 
-/** What is wrong; nothing was changed. */
+/** An error; nothing has changed. */
 export interface ErrorAnswer {
   code: string;
   error: Phrase;
