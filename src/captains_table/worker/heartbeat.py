@@ -50,8 +50,8 @@ class Heartbeat:
                 await self.live_tables.let_time_pass(live.table.id)
 
     async def beat(self) -> None:
-        """Record that the page is open and, if it was closed for a while, since when. A full disk does not stop anybody from
-        playing."""
+        """Record that the page is open and, if it was closed for a while, since when. A full disk does not stop anybody
+        from playing."""
         now = self.live_tables.now()
         if now - self._last < BEAT:
             return
