@@ -24,7 +24,7 @@ from browser.visitor import WITH_BOARDS, Visitor
 from captains_table.core.game import games
 from captains_table.play.lessons import lessons_of
 from captains_table.play.messages import FromTable, FromViewer
-from captains_table.play.routes import ROUTES
+from captains_table.worker.requests import ROUTES
 
 # Keeps what the page and its worker say to each other, and what the policy of the page has forbidden.
 RECORD = """
@@ -161,12 +161,17 @@ def test_the_first_view_does_not_wait_for_python(web: Web) -> None:
     assert visitor.axe() == []
 
 
-def test_a_lesson_without_a_network(web: Web) -> None:
+def test_a_lesson_and_a_position_without_a_network(web: Web) -> None:
+    """The documentation links to both."""
     visitor = web.arrive()
     web.cut(visitor)
     lesson = lessons_of(games()["capitol"])[0]
     take_lesson(Newcomer(visitor.page), lesson)
     expect(visitor.page.locator(".lesson-text")).to_have_text(visitor.words("ui-learn-over"))
+    visitor.go("#/position/capitol/auction")
+    visitor.page.wait_for_url(re.compile(r"#/t/"))
+    assert visitor.play(2) == 2
+    assert {"/api/lessons/{game}/{lesson}", "/api/position"} <= check_protocol(spoken(visitor.page))
 
 
 def test_games_are_taken_to_another_browser(web: Web, tmp_path: Path) -> None:

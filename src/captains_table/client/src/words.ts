@@ -87,12 +87,6 @@ export class Words {
     return this.has(text) ? this.say(text) : "";
   }
 
-  /** What a bot does while one waits for it: how long it takes, if that is known. */
-  thinking(level: string): string {
-    const text = `play-level-${level}-thinking`;
-    return this.say(this.has(text) ? text : "ui-player-thinking");
-  }
-
   private fact(fact: Fact): FluentVariable {
     if (typeof fact !== "object") return fact;
     return fact.s !== undefined ? this.players(fact.s) : this.say(fact.r ?? "");

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { getText, post } from "~/api";
 import { t } from "~/games";
 import { language } from "~/prefs";
-import type { Phrase } from "~/protocol";
+import type { Import, Imported, Phrase } from "~/protocol";
 import { kept } from "~/shell/update";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { saveText } from "~/ui/save";
@@ -30,7 +30,7 @@ export function OwnGames({ onChanged }: { onChanged: () => void }) {
       if (!file) return;
       const records = await file.text();
       input.value = "";
-      const { tables } = await post<{ tables: string[] }>("/api/import", { records, language: language.value });
+      const { tables } = await post<Imported>("/api/import", { records, language: language.value } satisfies Import);
       loaded.value = tables.length;
       onChanged();
     });

@@ -3,7 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { post } from "~/api";
 import { t } from "~/games";
-import type { Phrase } from "~/protocol";
+import { language } from "~/prefs";
+import type { Phrase, TableAnswer, Position as Wanted } from "~/protocol";
 import { goQuietly } from "~/route";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { Header } from "~/ui/Header";
@@ -11,7 +12,7 @@ import { Header } from "~/ui/Header";
 export function Position({ game, picture }: { game: string; picture: string }) {
   const failure = useSignal<Phrase | null>(null);
   useEffect(() => {
-    post<{ table: string }>("/api/position", { game, picture }).then(
+    post<TableAnswer>("/api/position", { game, picture, language: language.value } satisfies Wanted).then(
       ({ table }) => goQuietly(`#/t/${table}`),
       (error) => (failure.value = phraseOf(error)),
     );

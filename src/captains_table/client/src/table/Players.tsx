@@ -1,7 +1,7 @@
 /** The players: score, clock, connected or not. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { t } from "~/games";
+import { games, t } from "~/games";
 import type { Clocks, Player, TableInfo } from "~/protocol";
 import { clockFace, leftNow } from "~/table/clock";
 import type { TableModel } from "~/table/model";
@@ -77,10 +77,16 @@ function state(model: TableModel, player: Player, moving: readonly number[]): st
   if (player.resigned) return t("ui-player-resigned");
   if (player.away) return t("ui-player-away");
   if (player.kind === "bot") {
-    if (moving.includes(player.seat) && !model.moment.value) return model.words.value.thinking(player.level ?? "");
+    if (moving.includes(player.seat) && !model.moment.value) return thinking(model.game.value, player.level ?? "");
     return player.level ? model.words.value.level(player.level) : "";
   }
   return player.kind === "person" && !player.online ? t("ui-player-offline") : "";
+}
+
+/** What a bot does while one waits for it: for how long, if its time is fixed. */
+function thinking(game: string, level: string): string {
+  const seconds = games.value.find(({ id }) => id === game)?.seconds[level];
+  return seconds === undefined ? t("ui-player-thinking") : t("ui-player-thinking-for", { seconds });
 }
 
 function Clock({ clocks, seat }: { clocks: Clocks | undefined; seat: number }) {
