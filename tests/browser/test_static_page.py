@@ -26,6 +26,9 @@ from captains_table.play.lessons import lessons_of
 from captains_table.play.messages import FromTable, FromViewer
 from captains_table.worker.requests import ROUTES
 
+RELOADED = "captains_war"
+"""The game in the middle of which the page is reloaded."""
+
 # Keeps what the page and its worker say to each other, and what the policy of the page has forbidden.
 RECORD = """
 window.spoken = [];
@@ -120,7 +123,7 @@ def check_protocol(messages: list[dict[str, Any]]) -> set[str]:
 
 @pytest.mark.parametrize("game", WITH_BOARDS)
 def test_a_whole_game_without_a_network(web: Web, game: str) -> None:
-    """With a reload in the middle, and a look back at the end; all in the types of the server's protocol."""
+    """One with a reload in the middle; a look back at the end; all of it in the types of the server's protocol."""
     language = PLAYED_IN[game]
     visitor = web.arrive(language)
     web.cut(visitor)
@@ -130,9 +133,10 @@ def test_a_whole_game_without_a_network(web: Web, game: str) -> None:
     before = visitor.log.all_inner_texts()
     kinds = check_protocol(spoken(visitor.page))
     assert {"TableMessage", "View", "Step", "Move", "Done", "/api/tables"} <= kinds
-    visitor.page.reload()
-    expect(visitor.log.first).to_be_attached(timeout=60_000)
-    assert visitor.log.all_inner_texts()[: len(before)] == before
+    if game == RELOADED:
+        visitor.page.reload()
+        expect(visitor.log.first).to_be_attached(timeout=60_000)
+        assert visitor.log.all_inner_texts()[: len(before)] == before
     assert visitor.play() > 5
     ended_well(visitor, language)
     visitor.go(f"#/t/{table}/at/7")
@@ -175,48 +179,43 @@ def test_a_lesson_and_a_position_without_a_network(web: Web) -> None:
 
 
 def test_games_are_taken_to_another_browser(web: Web, tmp_path: Path) -> None:
-    """One that is over and one that is not, by keyboard alone; taking them twice brings nothing new."""
+    """One that is over and one that is not; twice brings nothing new, and a file without games is refused."""
     ada = web.arrive()
     ada.play_now("captains_war")
-    ada.play()
-    scores = ada.page.locator(".player-score").all_inner_texts()
+    ada.my_turn()
+    ada.button("ui-menu").click()
+    ada.button("ui-resign").click()
+    ada.page.get_by_role("dialog", name=ada.words("ui-resign-ask")).get_by_role(
+        "button", name=ada.words("ui-resign")
+    ).click()
+    expect(ada.page.locator(".after")).to_be_visible()
     ada.play_now("capitol")
     assert ada.play(3) == 3
     ada.go()
     with ada.page.expect_download() as download:
         ada.button("ui-alone-save").press("Enter")
-    file = tmp_path / "games.txt"
+    file, letter = tmp_path / "games.txt", tmp_path / "letter.txt"
     download.value.save_as(file)
     assert file.read_text(encoding="utf-8").count("game: ") == 2
 
     bea = web.arrive("fr")
     web.cut(bea)
     picker = bea.page.get_by_label(bea.words("ui-alone-load"))
-    picker.set_input_files(file)
-    expect(bea.page.get_by_text(bea.words("ui-alone-loaded", count=2))).to_be_visible(timeout=60_000)
+    letter.write_text("Ahoy", encoding="utf-8")
+    picker.set_input_files(letter)
+    expect(bea.page.locator(".failure")).to_be_visible(timeout=60_000)
     lines = bea.page.locator(".my-tables .table-line")
-    expect(lines).to_have_count(2)
+    for _ in range(2):
+        picker.set_input_files(file)
+        expect(bea.page.get_by_text(bea.words("ui-alone-loaded", count=2))).to_be_visible()
+        expect(lines).to_have_count(2)
     bea.shot("loaded")
-    picker.set_input_files(file)
-    expect(bea.page.get_by_text(bea.words("ui-alone-loaded", count=2))).to_be_visible()
-    expect(lines).to_have_count(2)
     bea.page.locator(".table-line.over").click()
     expect(bea.page.locator(".after")).to_be_visible()
-    assert [score.split()[-1] for score in bea.page.locator(".player-score").all_inner_texts()] == [
-        score.split()[-1] for score in scores
-    ]
     bea.go()
     bea.page.locator(".table-line:not(.over)").click()
     bea.my_turn()
     assert bea.play(1) == 1
-
-
-def test_a_file_without_games_is_refused(web: Web, tmp_path: Path) -> None:
-    visitor = web.arrive("de")
-    file = tmp_path / "letter.txt"
-    file.write_text("Ahoy", encoding="utf-8")
-    visitor.page.get_by_label(visitor.words("ui-alone-load")).set_input_files(file)
-    expect(visitor.page.locator(".failure")).to_be_visible(timeout=60_000)
 
 
 def test_two_tabs_at_one_table(web: Web) -> None:
