@@ -21,7 +21,7 @@ from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 from captains_table.research.opponents import OpenSpielMcts
 
-SHORT = SECONDS / 40
+SHORT = SECONDS / 200
 """How long bots think about a choice here that think for two seconds at the table: more games fit into an hour."""
 MANY = 1000
 

@@ -6,6 +6,7 @@ from captains_table.bots.bot import Bot
 from captains_table.bots.factory import (
     BOTS,
     FOR_NEWCOMERS,
+    NO_LIMIT_LEVEL,
     USUAL,
     UnknownBot,
     bot_factory,
@@ -18,6 +19,7 @@ from captains_table.bots.factory import (
 __all__ = [
     "BOTS",
     "FOR_NEWCOMERS",
+    "NO_LIMIT_LEVEL",
     "USUAL",
     "Bot",
     "UnknownBot",

@@ -12,6 +12,7 @@ from captains_table.bots.bot import Bot
 from captains_table.bots.greedy import Greedy
 from captains_table.bots.levels import LEVELS, level
 from captains_table.bots.random_bot import RandomBot
+from captains_table.bots.study import level6, level6_limit
 from captains_table.core.errors import TableError
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
@@ -31,6 +32,9 @@ BOTS: dict[str, BotFactory] = {
 }
 """The built-in bots by name, in the order in which they are offered. Those before `greedy` are in ascending order of
 strength; the strength of `greedy` depends on the game."""
+NO_LIMIT_LEVEL = "level6"
+"""The bot that thinks as long as it is let: `level6`, `level6@60s`, `level6@20000` (iterations). It is not offered at
+tables, where people would wait for it."""
 USUAL = "level3"
 """The bot that `bot` means."""
 FOR_NEWCOMERS = "level2"
@@ -38,14 +42,18 @@ FOR_NEWCOMERS = "level2"
 
 
 def bot_name(name: str) -> str:
-    """Return the full name of a built-in bot: `3` is `level3`.
+    """Return the full name of a built-in bot: `3` is `level3`, `6@60s` is `level6@60s`.
 
     Raises:
         UnknownBot: if no built-in bot has that name.
     """
-    full = f"level{name}" if name.isdecimal() else name
-    if full not in BOTS:
-        raise UnknownBot("there is no bot '{name}' (there are: {known})", name=name, known=", ".join(BOTS))
+    kind, mark, limit = name.partition("@")
+    full = f"level{kind}" if kind.isdecimal() else kind
+    if full == NO_LIMIT_LEVEL:
+        return full + mark + limit
+    if full not in BOTS or mark:
+        known = ", ".join([*BOTS, NO_LIMIT_LEVEL])
+        raise UnknownBot("there is no bot '{name}' (there are: {known})", name=name, known=known)
     return full
 
 
@@ -75,7 +83,20 @@ def bot_factory(name: str) -> BotFactory:
         UnknownBot: if no built-in bot has that name, if the module can't be imported, or if the class is missing or
             has no method `choose`.
     """
-    return _own_factory(name) if is_own_bot(name) else BOTS[bot_name(name)]
+    if is_own_bot(name):
+        return _own_factory(name)
+    full = bot_name(name)
+    return _without_limit(full) if full not in BOTS else BOTS[full]
+
+
+def _without_limit(name: str) -> BotFactory:
+    limit = name.partition("@")[2]
+    try:
+        level6_limit(limit)
+    except ValueError as error:
+        sentence = "'{name}' has no valid limit: level6@60s for seconds, level6@20000 for iterations"
+        raise UnknownBot(sentence, name=name) from error
+    return partial(level6, limit)
 
 
 def _own_factory(name: str) -> BotFactory:

@@ -9,6 +9,7 @@ from captains_table.bots.advice import with_faults
 from captains_table.cli.draw import write_picture
 from captains_table.cli.progress import with_progress
 from captains_table.cli.recorded import read_match, tell_change
+from captains_table.cli.study import study_moment
 from captains_table.core.analysis import Analysis, Slip
 from captains_table.core.match import Match
 from captains_table.core.picture import Row
@@ -17,13 +18,17 @@ from captains_table.terminal.screen import Screen
 from captains_table.texts.speech import Speech
 
 BAR = 20
+ITERATIONS = 200
+"""How long each move is thought about if nobody says otherwise."""
 
 
 def analyse(options: Namespace, language: str) -> int:
     """Analyse a record and print the results."""
+    if options.at is not None:
+        return study_moment(options, language)
     match, changed = read_match(options.file, options.edition)
     found = Analysis()
-    for _ in with_progress(go_through(match, options.iterations, 0, found), len(match.entries)):
+    for _ in with_progress(go_through(match, options.iterations or ITERATIONS, 0, found), len(match.entries)):
         pass
     speech = Speech(language, match.game, match.state, match.players)
     screen = Screen()

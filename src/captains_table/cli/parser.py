@@ -241,7 +241,9 @@ def _add_train(parser: Parser, say: Words) -> None:
 
 def _add_analyse(parser: Parser, say: Words) -> None:
     parser.add_argument("file", type=Path, metavar=say("meta-file"), help=say("arg-file"))
-    parser.add_argument("--iterations", type=at_least(1), metavar="N", default=200, help=say("arg-iterations"))
+    parser.add_argument("--iterations", type=at_least(1), metavar="N", help=say("arg-iterations"))
+    parser.add_argument("--at", type=at_least(0), metavar="N", help=say("arg-study-at"))
+    parser.add_argument("--seconds", type=positive, metavar="S", help=say("arg-study-seconds"))
     parser.add_argument("--plot", type=Path, metavar=say("meta-file"), help=say("arg-plot"))
     _add_edition_file(parser, say)
 

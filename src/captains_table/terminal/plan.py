@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from captains_table.bots import BOTS, USUAL, bot_name, full_name, is_own_bot
+from captains_table.bots import BOTS, NO_LIMIT_LEVEL, USUAL, bot_factory, bot_name, full_name, is_own_bot
 from captains_table.core.errors import BadSetup
 from captains_table.core.game import SEATS, Game
 from captains_table.core.match import Match, new_match
@@ -51,16 +51,21 @@ def read_seats(words: Sequence[str], language: str = LANGUAGES[0]) -> list[SeatP
             kind = full_name(name)
         if is_own_bot(kind):
             seats.append(_bot(f"{kind.rpartition(':')[2]} {letter}", kind))
-        elif kind in BOTS:
+        elif kind in BOTS or _has_no_limit(kind):
+            bot_factory(kind)  # is the limit one?
             seats.append(_bot(f"{'Bot' if kind == USUAL else rank(kind, language)} {letter}", kind))
         else:
             seats.append(_person(name))
     return seats
 
 
+def _has_no_limit(kind: str) -> bool:
+    return kind.partition("@")[0] == NO_LIMIT_LEVEL
+
+
 def rank(level: str, language: str) -> str:
     """The name of a bot of a level: `Admiral`."""
-    return Words(language)(f"play-level-{level}").partition(" (")[0]
+    return Words(language)(f"play-level-{level.partition('@')[0]}").partition(" (")[0]
 
 
 def _person(name: str) -> SeatPlan:
@@ -145,10 +150,13 @@ def resume(
 def _levels(match: Match, file: Path) -> list[str]:
     """The levels of the bots, by seat; empty for people. A file must not decide which modules are imported, but --seats
     may."""
+    known = set(BOTS)
     for part in match.other.get("bots", "").split(","):
         name = part.strip().partition(" ")[2]
+        if _has_no_limit(name):
+            known.add(full_name(name))
         if is_own_bot(name):
             raise BadSetup(
                 "{file} was played with the bot '{name}'; seat it again: --seats Ada,{name}", file=file, name=name
             )
-    return read_levels(match.other, len(match.players), str(file), BOTS)
+    return read_levels(match.other, len(match.players), str(file), known)
