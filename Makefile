@@ -200,10 +200,10 @@ $(BENCH_READY): $(COMPILED_READY) requirements/bench.txt requirements/bench-alon
 
 bench: $(BENCH_READY) client $(PLAY) chromium postgres ## measure speed beside peers, in one run, and write docs/performance.md
 	.venv-bench/bin/python -m bench --page docs/performance.md --keep bench/server.json
-	.venv-bench/bin/python -m bench.scale
 	$(BIN)/python -m bench.first_page
 	$(BIN)/python -m bench.first_lesson
 	$(BIN)/python -m bench.static_page
+	.venv-bench/bin/python -m bench.scale
 
 bots: $(BENCH_READY) ## let the bots play each other, and write docs/bots.md
 	.venv-bench/bin/python -m bench.bots --habits 100 --page docs/bots.md

@@ -43,6 +43,8 @@ class Plan:
     busy_tables: int = 300
     first_rate: float = 200.0
     growth: float = 1.4
+    lowest_rate: float = 20.0
+    """A server that is too slow for this is not asked for less."""
     tables: tuple[int, ...] = (50, 200, 500, 1000, 2000)
     rate: float = 60.0
     """Moves per second, however many tables there are."""
@@ -112,14 +114,14 @@ async def _played(crowd: Crowd, course: Course, plan: Plan) -> Any:
 
 
 async def _most(crowd: Crowd, plan: Plan) -> dict[str, Any]:
-    """Ever higher rates until moves take too long, then two between the last that was well and the first that was
-    not."""
+    """Ever higher rates until moves take too long (or ever lower ones until they do not), then two in between."""
     await crowd.sit_down(plan.busy_tables)
     samples = [await _at_best(crowd, plan.first_rate, plan)]
-    while _is_well(samples[-1]):
-        samples.append(await _at_best(crowd, samples[-1].offered * plan.growth, plan))
+    factor = plan.growth if _is_well(samples[0]) else 1 / plan.growth
+    while _is_well(samples[-1]) == _is_well(samples[0]) and samples[-1].offered > plan.lowest_rate:
+        samples.append(await _at_best(crowd, samples[-1].offered * factor, plan))
     for _ in range(2):
-        low = max((sample.offered for sample in samples if _is_well(sample)), default=samples[0].offered / plan.growth)
+        low = max((sample.offered for sample in samples if _is_well(sample)), default=0.0)
         high = min(sample.offered for sample in samples if not _is_well(sample))
         samples.append(await _at_best(crowd, (low + high) / 2, plan))
     samples.sort(key=lambda sample: sample.offered)

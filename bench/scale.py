@@ -249,6 +249,14 @@ def _capacity(found: dict[str, Any]) -> Sheet:
     return Sheet("What machines carry, and what tables need", head, lines, note)
 
 
+def _missing(curve: dict[str, Any]) -> str:
+    """What was not measured and is needed; empty: everything was."""
+    if len(curve["postgres"]) < 2:
+        return "no PostgreSQL was measured"
+    slow = [row["game"] for row in curve["most"] if not row["moves_per_second"]]
+    return f"the machine was too busy to find the highest rate of {', '.join(slow)}" if slow else ""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compute, and write it into the page."""
     parser = argparse.ArgumentParser(prog="python -m bench.scale", description=__doc__)
@@ -256,8 +264,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--page", type=Path, default=PAGE, metavar="FILE", help="the page to write into")
     options = parser.parse_args(arguments)
     found = json.loads(options.measured.read_text(encoding="utf-8"))
-    if len(found["curve"]["postgres"]) < 2:
-        print("bench.scale: no PostgreSQL was measured, so the page stays as it is", file=sys.stderr)
+    missing = _missing(found["curve"])
+    if missing:
+        print(f"bench.scale: {missing}, so the page stays as it is", file=sys.stderr)
         return 1
     tables = "\n".join(as_markdown(sheet) for sheet in sheets(found))
     page = options.page.read_text(encoding="utf-8")

@@ -30,6 +30,7 @@ SMALL = Plan(
     busy_tables=2,
     first_rate=10,
     growth=4,
+    lowest_rate=5,
     tables=(1, 2),
     rate=10,
     watched_tables=1,
@@ -174,6 +175,15 @@ def test_capacity_is_computed_from_what_was_measured(tmp_path: Path) -> None:
     again = page.read_text(encoding="utf-8")
     assert scale.main(["--measured", str(measured), "--page", str(page)]) == 0
     assert page.read_text(encoding="utf-8") == again
+
+
+def test_capacity_needs_a_machine_with_time(tmp_path: Path, capsys: Output) -> None:
+    found = _measured_server()
+    found["curve"]["most"][0]["moves_per_second"] = 0.0
+    measured = tmp_path / "server.json"
+    measured.write_text(json.dumps(found), encoding="utf-8")
+    assert scale.main(["--measured", str(measured), "--page", str(tmp_path / "none.md")]) == 1
+    assert "too busy to find the highest rate of divers" in capsys.readouterr().err
 
 
 def test_capacity_needs_a_postgres(tmp_path: Path, capsys: Output) -> None:
