@@ -22,7 +22,7 @@ from captains_table.worker.store import PageStore
 from captains_table.worker.thinking import Think, WorkerThinkers
 
 T = TypeVar("T")
-PAUSE = 0.5
+PAUSE = 1.5
 """Seconds before the next file is read ahead."""
 
 
