@@ -1,4 +1,4 @@
-"""Advice: what a search thinks of the choices of a view, how a seat stands, and where a game was lost."""
+"""Advice: what a search thinks of the choices of a view, the seat's prospects, and where a game was lost."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from captains_table.core.reasons import Change, Fault, Hint, Rival, changes, for
 
 CURIOSITY = 1.2
 HINT_ITERATIONS = 300 if COMPILED else 40
-"""How long a hint is thought about: less without compiled rules, so that nobody has to wait."""
+"""Search iterations for a hint: fewer without compiled rules, so that nobody has to wait."""
 ANALYSIS_ITERATIONS = 200 if COMPILED else 20
-"""How long each choice of a finished game is thought about: less without compiled rules, for the same reason."""
+"""Search iterations for each choice of a finished game: fewer without compiled rules, for the same reason."""
 FARTHEST = 4
-"""So many steps of a plan are told."""
+"""The maximum number of steps shown of a plan."""
 MOST_GAINS = 2
 MOST_COSTS = 1
 MOST_FAULTS = 2
-"""So many reasons are told: for the best choice, against it, and against another one."""
+"""The maximum number of reasons: for the best choice, against it, and against another one."""
 OBVIOUS = 0.2
-"""A choice is obviously bad if it gives away so much of the lead that nearly decides a game. (Of the choices of a
-search with 600 iterations, at most one in 70 is called bad by this; of all choices there are, 4 to 12 %.)"""
+"""A choice is obviously bad if it gives away this share of the lead that nearly decides a game. (Of the choices of a
+search with 600 iterations, this calls at most one in 70 bad; of all choices, 4 to 12%.)"""
 
 
 @dataclass(frozen=True)
 class PlannedChoice:
-    """A choice in a plan, and a position that it may be made in."""
+    """A choice in a plan, and a position in which it may be made."""
 
     state: State
     event: int
@@ -41,11 +41,11 @@ class PlannedChoice:
 
 @dataclass(frozen=True)
 class Advice:
-    """What is best, how sure that is, how the seat stands with it, and what it aims at."""
+    """The best choice, the confidence in it, the seat's prospects after it, and its plan."""
 
     hint: Hint
     sure: float
-    """The part of the thinking that went to this choice, from 0 to 1."""
+    """The share of the search that went to this choice, from 0 to 1."""
     plan: list[PlannedChoice]
     """What the same seat would do next."""
 
@@ -71,8 +71,8 @@ def advise(game: Game, view: State, luck: Luck, iterations: int) -> Advice:
 
 
 def _hint(game: Game, search: Search, first: Greedy, event: int) -> Hint:
-    """A choice with what it brings, and the next best one with what is wrong with it. Both are followed once more: with
-    all choices at a time, few are followed to the end."""
+    """A choice with what it brings, and the second-best one with what is wrong with it. Both are searched once more:
+    when all choices are searched together, few are followed to the end."""
     view, root, seat = search.view, search.roots[search.seat], int(search.seat)
     share = root.kid(event).mean()
     two = [event] if len(view.legal()) == 1 else [event, search.best(but=event)]
@@ -87,13 +87,13 @@ def _hint(game: Game, search: Search, first: Greedy, event: int) -> Hint:
 
 
 def compared(game: Game, view: State, before: Sequence[State], after: Sequence[State]) -> list[Change]:
-    """What is different between positions, for every seat and automatic opponent."""
+    """The differences between positions, for every seat and automatic opponent."""
     return [change for side in sides(game, view) for change in changes(game, side, before, after)]
 
 
 def against(game: Game, view: State, prospects: Prospects, event: int, better: int) -> list[Change]:
-    """What is different after an event from what it would be after a better one; nothing if it seems to be as good, or
-    if just one of them was followed to the end of the seat's part."""
+    """The differences after an event, compared with a better one; empty if it seems as good, or if only one of them was
+    followed to the end of the seat's part."""
     good, bad = prospects.ends(better), prospects.ends(event)
     alike = all(_goes_on(one, view) == _goes_on(other, view) for one, other in zip(good, bad, strict=True))
     if not alike or prospects.worth(event) >= prospects.worth(better):
@@ -102,7 +102,7 @@ def against(game: Game, view: State, prospects: Prospects, event: int, better: i
 
 
 def _goes_on(end: State, view: State) -> bool:
-    """Whether the part of the seat goes on after a position, at once or after something that chance brings."""
+    """Whether the seat's part continues after a position, at once or after an event of chance."""
     state, luck = end.clone(), Luck()
     while state.to_move == CHANCE:
         state.happen(state.chance(luck))
@@ -110,15 +110,15 @@ def _goes_on(end: State, view: State) -> bool:
 
 
 def faults(game: Game, view: State, luck: Luck, event: int, better: int) -> list[Phrase]:
-    """What is wrong with a choice beside a better one, told to nobody in particular."""
+    """What is wrong with a choice compared with a better one, in the third person."""
     prospects = Greedy(game, luck).look_ahead(view, [event, better])
     found = against(game, view, prospects, event, better)
     return for_worse(game, int(view.to_move), found, None, MOST_FAULTS)
 
 
 def bad_choices(game: Game, view: State, luck: Luck) -> list[Fault]:
-    """The choices of a view that give away what a lead of a good part of the swing is worth, each with the greatest
-    reason. Judged by where they lead when the seat's part is done, not by a search."""
+    """The choices of a view that give away a good part of the swing, each with the main reason. Judged by where they
+    lead when the seat's part is done, not by a search."""
     legal, seat = view.legal(), int(view.to_move)
     prospects = Greedy(game, luck).look_ahead(view, legal)
     best = max(legal, key=prospects.worth)
@@ -133,7 +133,7 @@ def _why_bad(game: Game, seat: int, worse: list[Change]) -> tuple[Phrase, ...]:
 
 
 def _plan(search: Search, event: int) -> list[PlannedChoice]:
-    """How the seat would go on at once, as far as that has been thought about and no chance comes between."""
+    """How the seat would continue, as far as the search has looked and no chance intervenes."""
     state = search.view.sample(search.luck)
     node = search.roots[search.seat]
     steps: list[PlannedChoice] = []
@@ -199,7 +199,7 @@ def with_faults(match: Match, slip: Slip) -> Slip:
 
 
 def _judged(step: Step, luck: Luck, iterations: int) -> Slip | None:
-    """What a choice cost beside the best one, both thought about as long."""
+    """What a choice cost compared with the best one, both searched equally long."""
     event = step.entry.event
     search = Search(step.game.judge, step.before.view(step.entry.seat), luck, CURIOSITY)
     search.think(iterations, 0.0)

@@ -1,8 +1,8 @@
 """The bot `greedy`: takes what is worth most to it when its own part is done, and thinks no further.
 
-A turn of several decisions is judged as a whole: each legal event is worth the best end of the bot's part that was
-found after it (`turns.py`). What it can't see is filled in with samples of its view. Where choices are sealed, the
-others' are taken at random, so that it sees what its own bring.
+A turn of several decisions is judged as a whole: each legal event is worth the best end of the bot's part found after
+it (`turns.py`). What it can't see is filled in with samples of its view. If choices are sealed, the others' are drawn
+at random, so that it sees the results of its own.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 
 SAMPLES = 4
-"""How many guesses at what is hidden."""
+"""How many guesses at hidden information it makes."""
 
 
 @dataclass
 class Prospects:
-    """What the legal events promise."""
+    """The prospects of the legal events."""
 
     guesses: list[State]
-    """Positions that the view may be."""
+    """Positions consistent with the view."""
     ways: list[dict[int, Way]]
-    """For each of them, the best way found after each legal event."""
+    """For each of them, the best line found after each legal event."""
 
     def worth(self, event: int) -> float:
-        """What an event promises, in points."""
+        """The value of an event, in points."""
         return sum(ways[event].worth / len(self.ways) for ways in self.ways)
 
     def ends(self, event: int) -> list[State]:
@@ -46,7 +46,7 @@ class Greedy:
         """By how many points it may misjudge a choice."""
 
     def choose(self, view: State, legal: list[int]) -> int:
-        """The legal event with the best prospect; equal ones are chosen between at random."""
+        """Choose the legal event with the best prospects; ties are broken at random."""
         if len(legal) == 1:
             return legal[0]
         total = self.weigh(view, legal)
@@ -58,7 +58,7 @@ class Greedy:
         return choice[self.luck.below(len(choice))]
 
     def weigh(self, view: State, legal: list[int]) -> dict[int, float]:
-        """What every legal event promises, in points."""
+        """The value of every legal event, in points."""
         prospects = self.look_ahead(view, legal)
         return {event: prospects.worth(event) for event in legal}
 
@@ -68,7 +68,7 @@ class Greedy:
         return Prospects(guesses, [best_ways(self.game.judge, guess, legal, self.luck) for guess in guesses])
 
     def _guesses(self, view: State) -> list[State]:
-        """Positions that the view may be: one if nothing is hidden, else a few."""
+        """Positions consistent with the view: one if nothing is hidden, else a few."""
         guesses = [view.sample(self.luck)]
         sealed = any(guesses[0].veil(event) == SEALED for event in view.legal()[:1])
         if not sealed and view.sample(self.luck).fingerprint() == guesses[0].fingerprint():

@@ -25,15 +25,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DOUBT: Final = 0.05
-"""How much a single try leaves open about a choice beside what the tries differ by; the more tries, the less."""
+"""The uncertainty that a single try leaves about a choice, in addition to the variance of the tries; it decreases with
+the number of tries."""
 SERIOUS: Final = 20
-"""A choice is worth considering if it was tried at least a 20th as often as the one tried most."""
+"""A choice is worth considering if it was tried at least a 20th as often as the most tried one."""
 OPEN_MIND: Final = 0.1
-"""What even the worst choice at first sight has for it, beside 1 for the best."""
+"""The prior of even the worst choice at first sight; that of the best is 1."""
 HIDDEN = -1
 """The branch for a choice that a seat does not see."""
 ANY = -1
-"""No choice in particular."""
+"""No particular choice."""
 
 
 class Node:
@@ -57,18 +58,18 @@ class Node:
         return found
 
     def mean(self) -> float:
-        """The mean share of the win from here on, for the seat that chose to come here."""
+        """The mean share of the win from here on, for the seat whose choice led here."""
         return self.reward / float(self.visits) if self.visits > 0 else 0.0
 
     def spread(self) -> float:
-        """How far the shares were from their mean."""
+        """The standard deviation of the shares."""
         mean = self.mean()
         variance = self.squares / float(self.visits) - mean * mean
         return sqrt(variance) if variance > 0.0 else 0.0
 
 
 class Search:
-    """A search from one view. `think` can be called again and again; `best` tells the choice so far."""
+    """A search from one view. `think` can be called repeatedly; `best` returns the best choice so far."""
 
     def __init__(self, judge: Judge, view: State, luck: Luck, curiosity: float) -> None:
         self.judge = judge
@@ -81,16 +82,16 @@ class Search:
         self.totals: list[float] = [0.0] * view.seats
         """The sum of every seat's shares of the win over all iterations."""
         self.only: i64 = ANY
-        """The one choice to begin with, or ANY."""
+        """The only choice to start with, or ANY."""
         self.doubt: float = DOUBT
         self.open_mind: float = OPEN_MIND
         self.sharpness: float = 3.0 / judge.blur
-        """How much a point more at first sight matters."""
+        """How much a point of difference at first sight matters."""
         self.clock: Callable[[], float] = perf_counter
         """What tells the time: that on the wall, or the processor's, which other programs do not use up."""
 
     def think(self, iterations: i64, seconds: float) -> None:
-        """Go on until so many iterations have been made or (if not 0) so much time has passed."""
+        """Search until a number of iterations has been made or (if not 0) a time has passed."""
         end = self.clock() + seconds
         done: i64 = 0
         while done < iterations:
@@ -101,7 +102,7 @@ class Search:
         self.iterations += done
 
     def iterate(self) -> None:
-        """Sample a position, go down the trees, play on from their end, and learn from what came out."""
+        """Sample a position, descend the trees, play on from their end, and update them with the result."""
         state = self.view.sample(self.luck)
         nodes: list[Node] = self.roots[:]
         path: list[Node] = []
@@ -133,7 +134,7 @@ class Search:
             path[place].squares += share * share
 
     def select(self, node: Node, state: State) -> i64:
-        """The choice to try next: a good mean, or a promising one not tried often."""
+        """The choice to try next: one with a good mean, or a promising one that was not tried often."""
         choices = state.legal()
         if len(choices) == 1:
             return choices[0]
@@ -161,23 +162,23 @@ class Search:
         return best
 
     def look(self, node: Node, state: State, choices: list[int]) -> None:
-        """Let the judge have a first look at the choices that are new here."""
+        """Let the judge evaluate the choices that are new here."""
         new: list[int] = [event for event in choices if event not in node.first_sight]
         if new:
             self.note(node, new, glimpses(self.judge, state, new))
 
     def expect(self, choices: list[int], worths: list[float]) -> None:
-        """Begin with what somebody has thought of the choices at the root, in points."""
+        """Start from given values of the choices at the root, in points."""
         self.note(self.roots[self.seat], choices, worths)
 
     def note(self, node: Node, choices: list[int], worths: list[float]) -> None:
-        """Keep what choices look like at first sight."""
+        """Store the first evaluation of choices."""
         best = max(worths)
         for place in range(len(choices)):
             node.first_sight[choices[place]] = self.open_mind + exp(self.sharpness * (worths[place] - best))
 
     def play_on(self, state: State) -> None:
-        """Follow hunches for a few decisions; what is forced is none."""
+        """Follow hunches for a few decisions; forced choices do not count."""
         left = self.judge.depth
         while left > 0 and state.to_move != OVER:
             if state.to_move == CHANCE:
@@ -189,7 +190,7 @@ class Search:
                     left -= 1
 
     def best(self, but: i64 = ANY) -> i64:
-        """The choice (other than `but`) with the best mean, less the more its few tries leave open."""
+        """The choice (other than `but`) with the best mean, minus an allowance for few tries."""
         root = self.roots[self.seat]
         legal: list[int] = [event for event in self.view.legal() if event != but]
         most: i64 = 1

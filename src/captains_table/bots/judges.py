@@ -1,7 +1,7 @@
-"""Which judge bots listen to: the learned one that comes with a game, or the hand-written one.
+"""Which judge bots use: the learned one that comes with a game, or the hand-written one.
 
 The learned judge knows one rules revision and the printed values of the game's own edition. With others, and for games
-without weights, the hand-written judge takes its place.
+without weights, the hand-written judge is used.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Wanted = Literal["net", "hand"]
 NET: Wanted = "net"
 HAND: Wanted = "hand"
 MOST = 64
-"""So many setups are kept wired."""
+"""The number of setups whose nets are kept in memory."""
 
 _kept: dict[tuple[int, int], tuple[Any, Weights, Learned]] = {}
 
@@ -51,7 +51,7 @@ def why_by_hand(game: Game, state: State) -> str | None:
 
 
 def _wired(game: Game, weights: Weights, state: State) -> Learned:
-    """The net for this setup, wired once. It writes while it thinks: bots think one at a time, or in processes."""
+    """The net for this setup, connected once. It has internal buffers: bots think one at a time, or in processes."""
     figures = game.figures_of(state)
     key = id(figures), id(weights)
     found = _kept.get(key)

@@ -1,8 +1,8 @@
-"""The learned judge: what a net thinks of a position, in the same compiled form as the search.
+"""The learned judge: how a net values a position, compiled like the search.
 
-The net is told a full position from the place of the seat to move: the numbers of the game's encoding, what a good
-player reads off them (`rules/features.py`), and what the hand-written judge thinks of every side. It answers with every
-side's share of the win. Choices at first sight and hunches are still those of the hand-written judge.
+The net gets a full position from the perspective of the seat to move: the numbers of the game's encoding, what a good
+player sees in them (`rules/features.py`), and the hand-written judge's value for every side. It returns every side's
+share of the win. First evaluations of choices and hunches are still those of the hand-written judge.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from captains_table.core.cells import Shorts
 
 MANY: i64 = 24
-"""Of more choices than these, one ply looks at some at random."""
+"""If there are more choices than these, one ply considers a random selection."""
 
 
 class Telling:
-    """Tells positions of one setup in numbers."""
+    """Encodes positions of one setup as numbers."""
 
     def __init__(self, hand: Judge, encoding: Encoding, features: Features | None, start: State) -> None:
         self.hand = hand
@@ -52,7 +52,7 @@ class Telling:
         return legend
 
     def tell(self, state: State) -> Shorts:
-        """The numbers of a full position, from the place of the seat to move."""
+        """The numbers of a full position, from the perspective of the seat to move."""
         row, viewer = self.rows, state.viewer
         state.viewer = teller(state)
         row.begin()
@@ -65,7 +65,7 @@ class Telling:
         return row.cells
 
     def write_worths(self, state: State) -> None:
-        """What the hand-written judge thinks of every side, and its lead over the best of the others."""
+        """The hand-written judge's value for every side, and its lead over the best of the others."""
         count: i64 = state.seats + self.hand.rivals(state)
         worths: list[float] = []
         for place in range(count):
@@ -81,24 +81,24 @@ class Telling:
 
 
 def teller(state: State) -> i64:
-    """The seat from whose place a position is told."""
+    """The seat from whose perspective a position is encoded."""
     return state.to_move if state.to_move >= 0 else 0
 
 
 def sides(start: State, rivals: i64) -> list[str]:
-    """What the sides are called, from the viewer on; automatic opponents come last."""
+    """The names of the sides, from the viewer on; automatic opponents come last."""
     return [*places(start.seats), *(f"rival{number + 1}" for number in range(rivals))]
 
 
 class Learned(Judge):
-    """A net that says how likely every side is to win, beside the hand-written judge of the game."""
+    """A net that estimates how likely every side is to win, combined with the hand-written judge of the game."""
 
     def __init__(self, telling: Telling, net: Net, outputs: list[int], depth: i64) -> None:
-        """Wire a net to a setup.
+        """Connect a net to a setup.
 
         Args:
-            telling: tells its positions.
-            net: knows the numbers of this telling.
+            telling: encodes its positions.
+            net: takes the numbers of this encoding.
             outputs: the output of the net for each side, from the seat to move on, automatic opponents last.
             depth: how many decisions of hunches a search simulates before it asks the net.
         """
@@ -111,7 +111,7 @@ class Learned(Judge):
         self.most: i64 = max(outputs) + 1
 
     def value(self, state: State, seat: i64) -> float:
-        """What the hand-written judge says, in the game's points."""
+        """The hand-written judge's value, in the game's points."""
         return self.hand.value(state, seat)
 
     def value_after(self, state: State, event: i64, seat: i64) -> float:
@@ -149,7 +149,7 @@ class Learned(Judge):
         return found
 
     def pick(self, state: State, choices: list[int], luck: Luck, wobble: float) -> i64:
-        """The choice with the best share of the win right after it, each misjudged by up to so much."""
+        """The choice with the best share of the win right after it, each misjudged by up to an amount."""
         seat = state.to_move
         count: i64 = len(choices)
         best: i64 = choices[0]

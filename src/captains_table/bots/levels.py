@@ -17,7 +17,8 @@ SECONDS = 2.0
 
 
 WINS = {"level2": 7, "level3": 7, "level4": 8, "level5": 9}
-"""Of ten games for two against the level below, so many are won: about the same in every game (`docs/bots.md`)."""
+"""How many of ten two-player games a level wins against the level below: about the same in every game
+(`docs/bots.md`)."""
 
 
 def level(number: int, game: Game, luck: Luck) -> Greedy | Thinker:

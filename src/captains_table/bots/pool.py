@@ -1,4 +1,4 @@
-"""Tasks on any executor of `concurrent.futures`: carried out again if processes die."""
+"""Tasks on any executor of `concurrent.futures`, repeated if processes die."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class PoolBroken(TableError):
 
 
 class Task(Protocol):
-    """Something to be carried out, that knows its number."""
+    """A task with a number."""
 
     @property
     def number(self) -> int:
-        """Its number, unlike those of all others."""
+        """Its number, unique among the tasks."""
 
 
 T = TypeVar("T", bound=Task)

@@ -49,7 +49,7 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 
 def _rate(found: dict[str, Standing], ordered: Sequence[Result]) -> None:
-    """Ratings of openskill, every seat a side of its own; who sits on several seats learns from all of them."""
+    """Ratings of openskill, with every seat as a side; a bot on several seats learns from all of them."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)

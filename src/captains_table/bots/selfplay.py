@@ -1,4 +1,4 @@
-"""Games that a judge plays against itself or others, one ply deep, in compiled code; and what is kept of them."""
+"""Games that a judge plays against itself or others, one ply deep, in compiled code; and what is recorded of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from captains_table.core.luck import Luck
 
 
 class Manner:
-    """How those who play against themselves depart from what they think best."""
+    """How players in self-play deviate from what they think best."""
 
     def __init__(self, slips: float, wobble: float, keep: float, whole: bool) -> None:
         self.slips: float = slips
@@ -20,13 +20,13 @@ class Manner:
         self.wobble: float = wobble
         """By how much of a win a choice may be misjudged."""
         self.keep: float = keep
-        """The part of the positions that is kept."""
+        """The share of positions that is recorded."""
         self.whole: bool = whole
         """Whether hand-written judges compare whole turns instead of following hunches."""
 
 
 class Diary:
-    """Positions as numbers: of each the seat from whose place it is told, and which numbers are not 0."""
+    """Positions as numbers: for each one the seat from whose perspective it is encoded, and which numbers are not 0."""
 
     def __init__(self) -> None:
         self.seats: list[int] = []
@@ -34,10 +34,10 @@ class Diary:
         """How many numbers of each position are not 0."""
         self.places: list[int] = []
         self.values: list[int] = []
-        """Where those are, and what, position after position."""
+        """Their places and values, position by position."""
 
     def note(self, telling: Telling, state: State) -> None:
-        """Keep a position."""
+        """Record a position."""
         cells = telling.tell(state)
         count: i64 = 0
         for place in range(telling.rows.size):
@@ -83,7 +83,7 @@ def self_play(
 
 
 def chosen(state: State, choices: list[int], judge: Judge, luck: Luck, manner: Manner) -> i64:
-    """A choice on a guess at what the seat to move can't see."""
+    """A choice based on a guess at what the seat to move can't see."""
     if manner.slips > 0.0 and luck.fraction() < manner.slips:
         return choices[luck.below(len(choices))]
     guess = state.view(state.to_move).sample(luck)
@@ -95,7 +95,7 @@ def chosen(state: State, choices: list[int], judge: Judge, luck: Luck, manner: M
 
 
 def best_start(judge: Judge, state: State, choices: list[int], luck: Luck) -> i64:
-    """The choice with which the best way to finish the turn begins."""
+    """The choice that starts the best way to finish the turn."""
     best: i64 = choices[0]
     most = -1e9
     for event, way in best_ways(judge, state, choices, luck).items():

@@ -1,9 +1,9 @@
 """The ways in which a seat can finish its part of a turn, compiled like the rules. It knows no game.
 
-Only finished ways are compared: a position in the middle of a turn has paid for something that it has not got yet, so
-beside one at the end of a turn it looks too bad or, where waiting costs little, too good. So every choice is followed
-until the seat's part is done: together, the most promising ways are followed broadly; besides, every choice that has
-not led to an end yet keeps a few ways of its own.
+Only finished lines are compared: a position in the middle of a turn has paid for something that it has not received
+yet, so compared with one at the end of a turn it looks too bad or, where waiting costs little, too good. So every choice
+is followed until the seat's part is done: the most promising lines of all choices together, and a few lines of every
+choice that has not led to an end yet.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 BREADTH: Final = 8
-"""How many unfinished ways are followed at a time, whatever they began with."""
+"""How many unfinished lines are followed at a time, whichever choice they began with."""
 OWN: Final = 2
-"""How many unfinished ways a choice keeps for itself as long as none of its ways is finished."""
+"""How many unfinished lines a choice keeps for itself as long as none of its lines is finished."""
 DEPTH: Final = 12
-"""How many decisions ahead ways are compared; after that only choices without an end are followed."""
+"""How many decisions ahead lines are compared; after that, only choices without an end are followed."""
 GLIMPSE: Final = 4
 """How many decisions ahead a glimpse looks where a turn goes on."""
 LONGEST: Final = 40
-"""How many decisions ahead a choice without an end is followed at most."""
+"""The maximum number of decisions ahead that a choice without an end is followed."""
 LONGEST_SEALED: Final = 200
 """No phase of sealed choices has more events."""
 
 
 class Way:
-    """A way to finish the part: the choice it began with, and where it has led so far."""
+    """A way to finish the part: the choice that it began with, and where it has led so far."""
 
     def __init__(self, first: i64, worth: float, state: State, done: State | None) -> None:
         self.first: i64 = first
         self.worth: float = worth
         self.state: State = state
         self.done: State | None = done
-        """Where the seat's part of sealed choices was done, before those of others were taken at random."""
+        """Where the seat's part of sealed choices was done, before those of others were drawn at random."""
 
     def end(self) -> State:
         """Return the position when the part is done."""
@@ -114,7 +114,7 @@ def _worth(way: Way) -> float:
 
 
 def _followed(ways: list[Way], found: dict[int, Way], breadth: i64) -> list[Way]:
-    """The most promising of the unfinished ways, and some of every choice that has not led to an end yet."""
+    """The most promising unfinished lines, and some of every choice that has not led to an end yet."""
     ways.sort(key=_worth)
     kept: list[Way] = []
     own: dict[int, int] = {}
@@ -131,7 +131,7 @@ def _followed(ways: list[Way], found: dict[int, Way], breadth: i64) -> list[Way]
 
 
 def _step(judge: Judge, way: Way, seat: i64, event: i64, luck: Luck) -> Way:
-    """One event further along a way, judged; if it ends the seat's part of sealed choices, after all of them."""
+    """One event further along a line, judged; if it ends the seat's part of sealed choices, after all of them."""
     after = way.state.clone()
     done = way.done
     seal = after.seal

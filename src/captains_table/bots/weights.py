@@ -1,8 +1,8 @@
 """The weights of a learned judge as a file, and when they may be used.
 
-A line that says what the file is, a line of JSON, then the compressed names of the numbers and the weights, each a
-16-bit integer, least significant byte first. The names make one net serve every number of players and every option: a
-setup takes the weights of those numbers that it has.
+A line that identifies the file, a line of JSON, then the compressed names of the numbers and the weights, each a 16-bit
+integer, least significant byte first. The names let one net serve every number of players and every option: a setup
+takes the weights of the numbers that it has.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from captains_table.core.net import Net
 
 MAGIC = b"captains-table net 1\n"
 FILE = "learned/weights.bin"
-"""Where the weights of a game are in its folder."""
+"""The weights of a game in its folder."""
 LAYERS = ("first", "first-bias", "second", "second-bias", "last", "last-bias")
 
 
 class BadWeights(TableError):
-    """A file that is no weights, or weights of something else."""
+    """A file that does not hold weights, or holds those of something else."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,11 +46,11 @@ class Weights:
     outputs: int
     """One for each seat, from the one to move on, then one for each automatic opponent."""
     seats: int
-    """The most seats: the output of the first automatic opponent."""
+    """The maximum number of seats: the output of the first automatic opponent."""
     depth: int
     """How many decisions of hunches a search simulates before it asks the net."""
     names: tuple[str, ...]
-    """The numbers that the net knows."""
+    """The numbers that the net takes."""
     layers: tuple[array[int], ...]
     """Weights and biases in the order of LAYERS. Biases are halves of 32 bits, the lower one first."""
     about: dict[str, Any] = field(default_factory=dict)
@@ -102,7 +102,7 @@ def read_weights(path: Path) -> Weights:
 
 
 def _little(numbers: array[int]) -> array[int]:
-    """The numbers with the least significant byte first; on this machine, or from it."""
+    """Numbers with the least significant byte first, converted from or to this machine's order."""
     if sys.byteorder == "little":
         return numbers
     swapped = array("h", numbers)
@@ -112,13 +112,13 @@ def _little(numbers: array[int]) -> array[int]:
 
 @lru_cache(maxsize=16)
 def own_weights(game: Game) -> Weights | None:
-    """The weights that come with a game; None without any."""
+    """The weights that come with a game; None if there are none."""
     path = game.folder / FILE
     return read_weights(path) if path.is_file() else None
 
 
 def telling_of(game: Game, state: State) -> Telling:
-    """What tells positions of a setup in numbers.
+    """The encoder of positions of a setup.
 
     Raises:
         BadWeights: if the game has no encoding.
@@ -146,12 +146,12 @@ def wired(game: Game, weights: Weights, state: State) -> Learned:
 
 
 def whole(halves: array[int]) -> list[int]:
-    """Numbers of 32 bits from their halves."""
+    """32-bit numbers from their halves."""
     return [(low & 0xFFFF) + (high << 16) for low, high in zip(halves[::2], halves[1::2], strict=True)]
 
 
 def halves(numbers: list[int]) -> array[int]:
-    """The halves of numbers of 32 bits."""
+    """The halves of 32-bit numbers."""
     found = array("h")
     for number in numbers:
         low = number & 0xFFFF

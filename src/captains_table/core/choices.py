@@ -1,6 +1,6 @@
-"""Choices: the legal events of a position, written into room that is used again and again.
+"""Choices: the legal events of a position, written into a reusable buffer.
 
-Compiled they are plain integers in cells, so that nothing is allocated to list, count and draw one. Uncompiled they are
+Compiled, they are plain integers in cells, so that listing, counting and drawing allocate nothing. Uncompiled, they are
 a list (`plain_choices.py`), which CPython appends to faster than anything else.
 """
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from captains_table.core.cells import Cells
 
 ROOM: Final = 24
-"""For so many choices there is room to begin with."""
+"""The initial capacity."""
 _BLANK: Final = filled(ROOM, 0)
 
 
@@ -36,7 +36,7 @@ class Choices:
         self.room: i64 = ROOM
 
     def add(self, event: i64) -> None:
-        """Add an event behind all others."""
+        """Append an event."""
         if self.count == self.room:
             self.events = longer(self.events, 0)
             self.room = len(self.events)
@@ -48,11 +48,11 @@ class Choices:
         return self.events[place]
 
     def clear(self) -> None:
-        """Remove all, and keep the room."""
+        """Remove all choices, and keep the buffer."""
         self.count = 0
 
     def listed(self) -> list[int]:
-        """The choices as a list of its own."""
+        """The choices as a new list."""
         events, found = self.events, list[int]()
         for place in range(self.count):
             found.append(events[place])
@@ -60,7 +60,7 @@ class Choices:
 
 
 def choices() -> Choices:
-    """Room for choices, with none in it."""
+    """An empty buffer for choices."""
     if not COMPILED:
         return cast("Choices", PlainChoices())
     return Choices()

@@ -1,9 +1,8 @@
-"""A small net of whole numbers: from a row of numbers (`core/tensor.py`) to how likely each side is to win.
+"""A small integer net: from a row of numbers (`core/tensor.py`) to how likely each side is to win.
 
-Three layers of sums, with what is below 0 or above LIMIT cut off between them. Most numbers of a row are 0, and those
-are skipped. Several sums are added up at once, side by side in one integer, each in a lane of its own: compiled, three
-lanes fit into 64 bits; uncompiled, Python's integers have room for all of them. Whole numbers give the same result in
-both forms and on every machine.
+Three layers of sums, clipped to 0 and LIMIT between them. Most numbers of a row are 0 and are skipped. Several sums are
+added at once, in lanes of one integer: compiled, three lanes fit into 64 bits; uncompiled, Python's integers have room
+for all of them. Integers give the same result in both forms and on every machine.
 """
 
 from __future__ import annotations
@@ -24,19 +23,19 @@ FIRST_BITS: Final = 14
 WEIGHT_BITS: Final = 10
 """The same for the weights of the other layers."""
 LEVEL_BITS: Final = 8
-"""What a layer passes on is a multiple of 2^-8."""
+"""The outputs of a layer are multiples of 2^-8."""
 LIMIT: Final = 511
-"""The most that it passes on: just below 2."""
+"""The maximum output: just below 2."""
 SUM_BITS: Final = WEIGHT_BITS + LEVEL_BITS
 """The sums of the other layers are multiples of 2^-18."""
 NARROW: Final = 21
-"""Compiled: the bits of a lane of the first layer, of which three share an integer; a sum is within -64 and 64."""
+"""Compiled: the bits of a lane of the first layer, of which three share an integer; a sum is between -64 and 64."""
 WIDE: Final = 32
-"""The bits of a lane of the second layer, and uncompiled of every lane."""
+"""The bits of a lane of the second layer and, uncompiled, of every lane."""
 
 
 class Layer:
-    """Sums of weighted numbers, several of them side by side in each integer."""
+    """Weighted sums, several of them in each integer."""
 
     def __init__(self, inputs: i64, sums: i64, lane: i64, weights: Sequence[int], biases: Sequence[int]) -> None:
         self.sums: i64 = sums
@@ -52,10 +51,10 @@ class Layer:
         self.biases: Cells = cells_of(self.packed(biases, 1))
         self.totals: Cells = filled(self.words, 0)
         self.levels: Cells = filled(self.words * self.lanes, 0)
-        """What the layer passes on."""
+        """The outputs of the layer."""
 
     def packed(self, numbers: Sequence[int], rows: i64) -> list[int]:
-        """Rows of numbers, each laid into lanes."""
+        """Rows of numbers, packed into lanes."""
         found: list[int] = []
         for row in range(rows):
             first: i64 = row * self.sums
@@ -69,7 +68,7 @@ class Layer:
         return found
 
     def begin(self) -> None:
-        """Begin new sums."""
+        """Start new sums."""
         for word in range(self.words):
             self.totals[word] = self.biases[word]
 
@@ -91,12 +90,12 @@ class Layer:
                     totals[word] += value * weights[at + word]
 
     def finish(self, shift: i64) -> None:
-        """Take the sums apart and cut them down to what is passed on."""
+        """Unpack the sums and clip them."""
         if not COMPILED:
             _unpack(self, shift)
             return
         lane, lanes, levels = self.lane, self.lanes, self.levels
-        half: i64 = 1048576 if lane == NARROW else 2147483648  # a shift of 1 would be one of 32 bits
+        half: i64 = 1048576 if lane == NARROW else 2147483648  # a shift of a literal 1 would have 32 bits
         mask = 2 * half - 1
         place: i64 = 0
         for word in range(self.words):
@@ -114,14 +113,14 @@ class Layer:
 
 
 def _wrapped(number: int) -> int:
-    """A packed word as a signed integer of 64 bits; uncompiled there is no such limit."""
+    """A packed word as a signed 64-bit integer; uncompiled there is no such limit."""
     if not COMPILED:
         return number
     return ((number + (1 << 63)) & ((1 << 64) - 1)) - (1 << 63)
 
 
 def _unpack(layer: Layer, shift: int) -> None:
-    """Uncompiled: take the one long integer apart."""
+    """Uncompiled: unpack the one long integer."""
     offset = int.from_bytes(b"\0\0\0\x80" * int(layer.sums), "little")
     data = (int(layer.totals[0]) + offset).to_bytes(4 * int(layer.sums), "little")
     half = 1 << 31
@@ -131,7 +130,7 @@ def _unpack(layer: Layer, shift: int) -> None:
 
 
 class Net:
-    """A net that is wired to the numbers of one setup."""
+    """A net connected to the numbers of one setup."""
 
     def __init__(
         self,
@@ -149,7 +148,7 @@ class Net:
         self.biases: Cells = cells_of(weights[5])
 
     def look(self, cells: Shorts, sides: i64) -> list[float]:
-        """How a row looks for so many sides: the higher, the better."""
+        """The values of a row for this many sides: the higher, the better."""
         first, second = self.first, self.second
         first.begin()
         first.add_all(cells, self.inputs)

@@ -111,7 +111,7 @@ def _round_up(value: float) -> float:
 
 
 def _head(width: int, height: int, title: str, words: str) -> str:
-    """The beginning of a plot, with what it shows in words for those who do not see it."""
+    """The beginning of a plot, with a description in words."""
     return _HEAD.format(width=width, height=height, title=escape(title), words=escape(words))
 
 

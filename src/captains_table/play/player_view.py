@@ -1,4 +1,4 @@
-"""Player views: everything that a seat (or a spectator) sees of a table now, made from its view and nothing else."""
+"""Player views: everything that a seat (or a spectator) sees of a table now, made only from its view."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ class Choice(NamedTuple):
 
     phrase: Phrase
     pieces: tuple[str, ...]
-    """The pieces on which a click means it."""
+    """The pieces that can be clicked for it."""
 
 
 class PlayerView(NamedTuple):
-    """What is seen."""
+    """What a viewer sees."""
 
     seat: int
     """The viewer's seat or SPECTATOR."""
     length: int
-    """How many events there have been, as far as the viewer can tell."""
+    """The number of events, as far as the viewer can tell."""
     back: int
-    """How often something was taken back, as far as the viewer can tell."""
+    """The number of undos, as far as the viewer can tell."""
     scene: Scene
     acting: list[int]
     winners: list[int] | None
     """None until the end."""
     prompt: Phrase | None
-    """What is to be decided; None if nobody chooses."""
+    """What has to be decided; None if nobody chooses."""
     choices: dict[str, Choice]
     """What the viewer may choose, by notation."""
     wastes: dict[str, int]
@@ -46,7 +46,7 @@ class PlayerView(NamedTuple):
     """What the viewer's seat has."""
     scores: list[int]
     spotlight: Spotlight | None
-    """What everybody follows just now."""
+    """What everybody is following now."""
     can: Can
     view: State
 
@@ -79,7 +79,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
 
 
 def _prompt(table: Table, view: State) -> Phrase | None:
-    """What is to be decided, as it is said to the viewer; to somebody for whom a bot plays like to a spectator."""
+    """What has to be decided, as the viewer is told; players replaced by a bot are told what spectators are."""
     return table.game.prompt(view) if table.is_played and view.to_move >= 0 else None
 
 
@@ -91,13 +91,13 @@ def choices_of(game: Game, view: State) -> dict[str, int]:
 
 
 def wastes_of(game: Game, view: State, legal: Mapping[str, int]) -> dict[str, int]:
-    """The choices that bring nothing, with their clauses. Where nothing else can be chosen, nobody is asked."""
+    """The choices that bring nothing, with their clauses. If nothing else can be chosen, nobody is asked."""
     found = {text: clause for text, event in legal.items() if (clause := game.waste(view, event))}
     return found if len(found) < len(legal) else {}
 
 
 def scene(game: Game, view: State, legal: Sequence[int]) -> dict[str, Piece]:
-    """The pieces on the table by their ids, in their order."""
+    """The pieces on the table by id, in order."""
     return {piece.id: piece for piece in game.scene(view, legal)}
 
 
@@ -108,7 +108,7 @@ def _can(table: Table, seat: int, to_choose: bool) -> Can:
 
 
 def same_to_all(table: Table, seats: Sequence[int]) -> bool:
-    """Whether these seats see the same, so that nothing needs to be hidden from one another."""
+    """Whether these seats see the same, so that nothing has to be hidden from each other."""
     state = begun(table).match.state
     views = [table.game.dump(state.view(seat)) for seat in seats]
     return all(seen == views[0] for seen in views)

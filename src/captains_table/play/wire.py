@@ -1,4 +1,4 @@
-"""The wire: what is seen at a table, as the messages of `messages.py` have it."""
+"""The wire: what is seen at a table, in the form of `messages.py`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from captains_table.texts.speech import LANGUAGES
 
 @cache
 def facts_needed(folder: Path) -> dict[str, set[str]]:
-    """Which facts each text of a game is about in at least one language, or the few words for it as a choice."""
+    """The arguments that each text of a game, or its short form as a choice, needs in at least one language."""
     needed: dict[str, set[str]] = {}
     for language in LANGUAGES:
         for text, facts in read_catalogue(folder / "texts" / f"{language}.ftl").items():
@@ -68,11 +68,11 @@ def facts_needed(folder: Path) -> dict[str, set[str]]:
 
 MOST_PHRASES = 16_384
 _PHRASES: dict[Hashable, Phrase] = {}
-"""Phrases as they are sent, by what they depend on: most come again, for the next viewer or at the next move."""
+"""Phrases as they are sent, by what they depend on: most are repeated, for the next viewer or at the next move."""
 
 
 def phrase_out(game: Game, state: State, phrase: Sentence) -> Phrase:
-    """A phrase, with seats and named things marked as such, without facts that no language needs."""
+    """A phrase, with seats and named things marked as such, without arguments that no language needs."""
     key = (game.figures_of(state), phrase.text, *phrase.arguments.items())
     found = _PHRASES.get(key)
     if found is None:
@@ -113,7 +113,7 @@ def why_out(game: Game, view: State, event: int) -> Why:
 
 
 def consequences(view: State, event: int) -> Sequence[Happening]:
-    """What would follow from a legal event by itself. What others have chosen in secret can't be foreseen."""
+    """What would follow from a legal event automatically. Others' secret choices can't be predicted."""
     if view.veil(event) != OPEN:
         return ()
     ahead = view.clone()
@@ -127,7 +127,7 @@ def _told(game: Game, state: State, tale: Sequence[Happening]) -> list[Phrase]:
 
 
 def hint_out(game: Game, view: State, advice: Advice) -> Hint:
-    """The best choice and why, and what is wrong with the next best one."""
+    """The best choice and why, and what is wrong with the second-best one."""
 
     def said(phrases: Sequence[Sentence]) -> list[Phrase]:
         return [phrase_out(game, view, phrase) for phrase in phrases]
@@ -169,13 +169,13 @@ def piece_out(game: Game, view: State, piece: ScenePiece) -> Piece:
 
 
 def new_piece(game: Game, view: State, piece: ScenePiece) -> PieceChange:
-    """A piece that was not there before: all of it."""
+    """A new piece, complete."""
     out = piece_out(game, view, piece)
     return PieceChange(out.id, out.symbol, out.slot, out.owner, out.text, out.label, out.ways)
 
 
 def piece_change(game: Game, view: State, before: ScenePiece, now: ScenePiece) -> PieceChange:
-    """What is different about a piece: just the fields that are, null for one that is gone."""
+    """What has changed about a piece: only the fields that have, null for one that is gone."""
     change = PieceChange(now.id)
     if before.symbol != now.symbol:
         change.symbol = now.symbol
@@ -202,7 +202,7 @@ def turn_out(seen: PlayerView) -> Turn:
 
 
 def prompt_out(game: Game, seen: PlayerView) -> Phrase | None:
-    """What is to be decided, as the viewer is told."""
+    """What has to be decided, as the viewer is told."""
     return None if seen.prompt is None else phrase_out(game, seen.view, seen.prompt)
 
 
@@ -225,7 +225,7 @@ def standing_out(game: Game, seen: PlayerView) -> Phrase | None:
 
 
 def log_out(game: Game, state: State, log: Sequence[LogLine]) -> list[LogEntry]:
-    """What happened."""
+    """What has happened."""
     return [_entry_out(game, state, line) for line in log]
 
 
@@ -261,7 +261,7 @@ def spotlight_out(game: Game, view: State, followed: Followed | None) -> Spotlig
 
 
 def clocks_out(table: Table, at: int) -> Clocks | None:
-    """The clocks, if anybody's time is measured."""
+    """The clocks, if the game is timed."""
     left = table.clocks.reading(at)
     if left is None and table.clocks.absence is None:
         return None
@@ -308,7 +308,7 @@ def summary(table: Table) -> Summary:
 
 
 def result_out(table: Table) -> Result | UnsetType:
-    """How the game ended. Nothing about one that ended under earlier rules: its count is not known."""
+    """How the game ended. Nothing for one that ended under earlier rules: its count is unknown."""
     if table.status != OVER or table.timeline is None or table.held is not None:
         return UNSET
     view = table.timeline.match.state.view(SPECTATOR)
@@ -316,7 +316,7 @@ def result_out(table: Table) -> Result | UnsetType:
 
 
 def event_out(table: Table, event: Event) -> TableEvent:
-    """Something that happened to a seat or by a vote."""
+    """A log entry about a seat or a vote."""
     facts: dict[str, Fact] = {
         key: Name(seat=int(value)) if key.startswith("who") else value for key, value in event.phrase.arguments.items()
     }
@@ -324,8 +324,8 @@ def event_out(table: Table, event: Event) -> TableEvent:
 
 
 def revision_out(table: Table) -> Revision | UnsetType:
-    """What has changed in the rules since the game began, if it concerns it. (Nothing about the event that does not
-    fit: it may be a secret.)"""
+    """What has changed in the rules since the game began, if it affects it. (Nothing about the event that does not fit:
+    it may be a secret.)"""
     changes = table.game.changes.since(table.began_under, len(table.seats), table.setup.options)
     if table.timeline is None or (not changes and table.held is None):
         return UNSET
@@ -354,7 +354,7 @@ def _player(number: int, seat: Seat) -> Player:
 def summary_for(
     stored: Summary, owners: Sequence[str], creator: str, player: str, online: Sequence[int] = ()
 ) -> TableInfo:
-    """A summary as one person gets it. `owners`: whose seats they are, or who is invited to them."""
+    """A summary as one person gets it. `owners`: the owners of the seats, or who is invited to them."""
     shared = {name: getattr(stored, name) for name in stored.__struct_fields__}
     shared["players"] = [structs.replace(one, online=one.seat in online) for one in stored.players]
     own = [stored.players[seat] for seat, owner in enumerate(owners) if player and owner == player]
@@ -365,5 +365,5 @@ def summary_for(
 
 
 def owners_of(table: Table) -> list[str]:
-    """Whose seats they are, or who is invited to them."""
+    """The owners of the seats, or who is invited to them."""
     return [seat.player or seat.invited for seat in table.seats]

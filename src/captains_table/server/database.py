@@ -1,8 +1,8 @@
 """The database: one thread that writes, one that reads, and never the event loop.
 
-What is to be written waits in a queue; the writer takes all that waits and commits it at once, so that a crowd of
-moves costs one wait for the disk. If one of them can't be written, each is tried by itself; but not if it is unclear
-whether they were committed: whoever asked has to read what is there.
+Writes wait in a queue; the writer takes all that are waiting and commits them at once, so that many moves cost one wait
+for the disk. If one of them fails, each is tried by itself; but not if it is unclear whether they were committed: then
+the callers have to read what is there.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ POSTGRES: dict[str, Any] = {
     "tcp_user_timeout": 15_000,
     "options": "-c statement_timeout=15s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s",
 }
-"""How long PostgreSQL, and the way to it, may take. Whatever takes longer fails, and is tried again."""
+"""Time limits for PostgreSQL and the connection to it. Whatever takes longer fails, and is tried again."""
 
 
 class Database:
-    """Where everything is kept."""
+    """The database connection."""
 
     def __init__(self, url: str, metrics: Metrics | None = None) -> None:
         self.metrics = metrics or Metrics()
@@ -55,7 +55,7 @@ class Database:
         self._readers = ThreadPoolExecutor(1, "reader")
         self._thread: threading.Thread | None = None
         self.write_failed = False
-        """Whether what was last written could not be, for another reason than that somebody was first."""
+        """Whether the last write failed, for another reason than a conflict."""
 
     def _engine(self, begin: str) -> Engine:
         if self.is_postgres:
@@ -88,13 +88,13 @@ class Database:
             raise BadSettings("can't use the database: {why}", why=str(error.orig).strip().splitlines()[0]) from None
 
     def start(self) -> None:
-        """Begin to write, with the schema of today."""
+        """Start writing, with the current schema."""
         self.prepare()
         self._thread = threading.Thread(target=self._write_all, name="writer")
         self._thread.start()
 
     def stop(self) -> None:
-        """Write what waits, then close."""
+        """Write what is queued, then close."""
         if self._thread is not None:
             self._waiting.put(None)
             self._thread.join()
@@ -107,12 +107,12 @@ class Database:
         self._reader.dispose()
 
     def reading(self) -> AbstractContextManager[Connection]:
-        """A connection to read with, in a transaction."""
+        """A connection for reading, in a transaction."""
         return self._reader.begin()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction and return when it is committed. Raises Conflict if somebody was first, and
-        UnclearCommit if nobody knows whether it was committed."""
+        """Do the work in a transaction and return when it is committed. Raises Conflict if another process was first,
+        and UnclearCommit if nobody knows whether it was committed."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         began = perf_counter()
         self._waiting.put((work, future))
@@ -129,7 +129,7 @@ class Database:
             return work(connection)
 
     def notify(self, connection: Connection, message: str) -> None:
-        """Tell the other server processes, once the transaction is committed. With SQLite there are none."""
+        """Notify the other server processes once the transaction is committed. With SQLite there are none."""
         if self.is_postgres:
             connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
 
@@ -209,13 +209,13 @@ def _in_loop(future: asyncio.Future[Any], settle: Callable[[], None]) -> None:
 
 
 class FileInUse(Exception):
-    """Another server has the database's file."""
+    """Another server is using the database file."""
 
 
 @contextmanager
 def alone(database: Database) -> Iterator[None]:
-    """Only one server can use an SQLite file. This holds the lock of another file beside it, which the system takes
-    back when the process ends; or raises FileInUse."""
+    """Only one server can use an SQLite file. This locks another file next to it, which the system releases when the
+    process ends. Raises FileInUse."""
     file = database.url.database
     if database.is_postgres or not file or file == ":memory:":
         yield

@@ -1,6 +1,6 @@
-"""Training: a judge learns a game by playing against itself. `captains-table train` is this on the command line.
+"""Training: a judge learns a game by self-play. `captains-table train` is the command.
 
-Round by round, games are played on any executor of `concurrent.futures` (`lessons`), a net is fitted to how they ended
+In each round, games are played on any executor of `concurrent.futures` (`lessons`), a net is fitted to their results
 (`fit`, in NumPy), and it replaces the best one so far if it wins a match against it (`course`).
 """
 

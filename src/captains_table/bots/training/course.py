@@ -1,7 +1,7 @@
-"""A course of training: rounds of self-play, fitting and a match, kept in a folder and resumed from it.
+"""A course of training: rounds of self-play, fitting and a match, stored in a folder and resumed from it.
 
-Everything is written whole or not at all, so that a course that was killed goes on with what it has. What a round does
-depends on the plan, its number and the rounds before only; time decides how many rounds there are.
+Everything is written completely or not at all, so a course that was killed continues with what it has. A round depends
+only on the plan, its number and the rounds before; time determines how many rounds there are.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from captains_table.core.game import Game
 T = TypeVar("T")
 
 CHUNK = 20
-"""So many games are played by a process in one go."""
+"""How many games a process plays in one task."""
 HELD_OUT = 20
-"""One of so many chunks of games is not learned from, so that the loss can be measured on it."""
+"""One in this many chunks of games is held out, to measure the loss on it."""
 MOST_POSITIONS = 1_500_000
-"""If there are more, those of every round are thinned out alike."""
+"""If there are more positions, those of every round are thinned out equally."""
 STATE, BEST = "course.json", "weights.bin"
 
 
 class BadCourse(TableError):
-    """A folder with a course of something else."""
+    """The folder has a course of something else."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Plan:
 
 @dataclass
 class Round:
-    """What came of a round."""
+    """The result of a round."""
 
     number: int
     games: int
@@ -67,7 +67,7 @@ class Round:
     loss: float
     wins: float
     trials: int
-    """The match against the best net so far: games won of games played."""
+    """The match against the best net so far: games won out of games played."""
     replaced: bool
     """Whether it is the best one now."""
     hand_wins: float
@@ -77,7 +77,7 @@ class Round:
 
 @dataclass
 class Story:
-    """A course so far."""
+    """The rounds so far."""
 
     plan: Plan
     rounds: list[Round] = field(default_factory=list)
@@ -86,7 +86,7 @@ class Story:
 
 
 Watch = Callable[[Iterable[T], int], Iterator[T]]
-"""Shows how far something has got: the things as they come, and how many there will be."""
+"""Shows progress: takes the items as they come, and their number."""
 
 
 class Course:
@@ -101,7 +101,7 @@ class Course:
         self.layout = layout_of(game)
 
     def play_round(self, watch: Watch[Any] = lambda things, count: iter(things)) -> Round:
-        """The next round: games, a net, a match. What is already in the folder is not done again."""
+        """Play the next round: games, a net, a match. What is already in the folder is not repeated."""
         number = len(self.story.rounds)
         data = self._data(number, watch)
         fit = self._fit(number, data)
@@ -123,11 +123,11 @@ class Course:
         return made
 
     def save(self) -> None:
-        """Keep what came of the rounds."""
+        """Save the results of the rounds."""
         _write(self.folder / STATE, json.dumps(asdict(self.story), indent=1).encode())
 
     def _data(self, number: int, watch: Watch[Any]) -> Data:
-        """The positions of all rounds so far; those of the early, noisy ones as well."""
+        """The positions of all rounds so far, including the early, noisy ones."""
         file = self._data_file(number)
         if not file.is_file():
             self._harvest(number, watch)
@@ -137,8 +137,8 @@ class Course:
         return joined([_thinned(part, keep, self.plan.seed + place) for place, part in enumerate(parts)])
 
     def _harvest(self, number: int, watch: Watch[Any]) -> None:
-        """Play the games of a round and keep their positions: first the hand-written judge's, then the newest
-        net's. Even if that has not won its match, its own mistakes are what it has to learn from."""
+        """Play the games of a round and store their positions: first the hand-written judge's, then those of the newest
+        net. Even if that net has not won its match, its own mistakes are what it has to learn from."""
         plan, weights = self.plan, self._content(number - 1)
         seed = _seed(plan.seed, number, 0)
         chunks = range(0, plan.games, CHUNK)
@@ -153,7 +153,7 @@ class Course:
         _save_arrays(self._data_file(number), _fields(joined(parts)))
 
     def _fit(self, number: int, data: Data) -> Fit:
-        """The net after this round: the one of the round before, fitted to all positions."""
+        """The net after this round: that of the previous round, fitted to all positions."""
         plan = self.plan
         sizes = np.array(self.layout.sizes, np.float32)
         fit = Fit(sizes, plan.hidden, plan.second, self.layout.outputs, _seed(plan.seed, 0, 1))
@@ -169,7 +169,7 @@ class Course:
         return fit
 
     def _match(self, first: bytes, second: bytes | None, number: int, watch: Watch[Any]) -> tuple[float, int]:
-        """Games won of games played between two nets, on seeds that nobody has learned from."""
+        """Games won out of games played between two nets, on seeds that neither has learned from."""
         setups = tuple(duels(self.game))
         seed = _seed(self.plan.seed, number, 3)
         trials = [Trial(place, self.plan.game, first, second, setups, seed) for place in range(self.plan.trials)]
@@ -209,10 +209,10 @@ class Course:
 
 
 def begin(game: Game, plan: Plan, folder: Path, executor: Callable[[], Executor], resume: bool) -> Course:
-    """A new course in a folder, or the one that is there already.
+    """Start a new course in a folder, or load the one that is there.
 
     Raises:
-        BadCourse: if there is one and it is not to be resumed, or none to be resumed, or it is of something else.
+        BadCourse: if there is one and it is not to be resumed, or none to resume, or it is of something else.
     """
     file = folder / STATE
     if resume != file.is_file():
@@ -234,12 +234,12 @@ def begin(game: Game, plan: Plan, folder: Path, executor: Callable[[], Executor]
 
 
 def _seed(seed: int, number: int, purpose: int) -> int:
-    """A seed of its own for each round and purpose."""
+    """A separate seed for each round and purpose."""
     return (seed * 1_000_003 + number) * 8 + purpose
 
 
 def _thinned(data: Data, keep: float, seed: int) -> Data:
-    """A part of the positions, drawn at random."""
+    """A random selection of the positions."""
     if keep >= 1.0:
         return data
     chosen = np.random.default_rng(seed).random(len(data.counts)) < keep

@@ -1,4 +1,4 @@
-"""Fitting a net to what came of positions: three layers and Adam, in nothing but NumPy."""
+"""Fitting a net to the results of positions: three layers and Adam, in plain NumPy."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from captains_table.core.net import FIRST_BITS, LIMIT, SUM_BITS, WEIGHT_BITS
 Array = np.ndarray[Any, np.dtype[Any]]
 
 CEILING = LIMIT / 256
-"""What a layer passes on is at most this, as in `core/net.py`."""
+"""The maximum output of a layer, as in `core/net.py`."""
 BATCH = 512
 PACE = 1e-3
 LAST_PACE = 1e-4
-"""How far a step goes, at the beginning and at the end of a fit."""
+"""The learning rate at the beginning and at the end of a fit."""
 DECAY = 1e-4
-"""The part of a weight that is forgotten with every step, times the pace."""
+"""Weight decay per step, relative to the learning rate."""
 USUAL = 100
 """About how many numbers of a position are not 0."""
 
@@ -38,7 +38,7 @@ class Data:
     shares: Array
     """NaN for sides that do not take part."""
     held: Array
-    """True for positions of games that are not learned from, so that the loss can be measured on them."""
+    """True for held-out positions, on which the loss is measured."""
 
     @property
     def starts(self) -> Array:
@@ -47,7 +47,7 @@ class Data:
 
 
 def gathered(harvests: Sequence[Harvest], layout: Layout, is_held: bool) -> Data:
-    """Harvests of several setups in the numbers of one net."""
+    """Harvests of several setups, in the numbers of one net."""
     parts = []
     for harvest in harvests:
         numbers, outputs = np.array(layout.places[harvest.setup], np.uint16), layout.outputs_of[harvest.setup]
@@ -70,7 +70,7 @@ DATA_KEYS = ("counts", "places", "values", "shares", "held")
 
 
 class Fit:
-    """A net that is being fitted."""
+    """A net being fitted."""
 
     def __init__(self, sizes: Array, hidden: int, second: int, outputs: int, seed: int) -> None:
         random = np.random.default_rng(seed)
@@ -85,7 +85,7 @@ class Fit:
         self.steps = 0
 
     def rows(self, data: Data, starts: Array, which: Array) -> Array:
-        """Some positions as rows of numbers of about the same size."""
+        """Some positions as normalised rows of numbers."""
         found = np.zeros((len(which), len(self.scale)), np.float32)
         counts = data.counts[which].astype(np.int64)
         total = int(counts.sum())
@@ -95,13 +95,13 @@ class Fit:
         return found
 
     def look(self, rows: Array) -> tuple[list[Array], Array]:
-        """The layers, and how each output looks."""
+        """The layers, and the value of each output."""
         first = np.clip(rows @ self.layers[0] + self.layers[1], 0, CEILING)
         second = np.clip(first @ self.layers[2] + self.layers[3], 0, CEILING)
         return [rows, first, second], second @ self.layers[4] + self.layers[5]
 
     def learn(self, data: Data, epochs: int, seed: int) -> None:
-        """Go through all positions so many times."""
+        """Go through all positions this many times."""
         random = np.random.default_rng(seed)
         starts, known = data.starts, np.flatnonzero(~data.held)
         batches = max(1, len(known) // BATCH)
@@ -113,7 +113,7 @@ class Fit:
                 self._step(self.rows(data, starts, part), data.shares[part], PACE + done * (LAST_PACE - PACE))
 
     def _step(self, rows: Array, shares: Array, pace: float) -> None:
-        """One step of Adam down the slope of the cross-entropy."""
+        """One step of Adam along the gradient of the cross-entropy."""
         layers, looks = self.look(rows)
         slope = (_chances(looks, shares) - np.nan_to_num(shares)) / np.float32(len(rows))
         slopes: list[Array] = []
@@ -130,7 +130,7 @@ class Fit:
             layer -= np.float32(pace) * (step + np.float32(DECAY) * layer)
 
     def loss(self, data: Data) -> float:
-        """The mean cross-entropy on the positions that are not learned from."""
+        """The mean cross-entropy on the held-out positions."""
         starts, which = data.starts, np.flatnonzero(data.held)
         total = 0.0
         for first in range(0, len(which), BATCH):
@@ -141,11 +141,11 @@ class Fit:
         return total / max(1, len(which))
 
     def kept(self) -> list[Array]:
-        """Everything that is needed to go on."""
+        """Everything that is needed to continue."""
         return [*self.layers, *self.means, *self.squares, np.array(self.steps)]
 
     def restore(self, kept: Sequence[Array]) -> None:
-        """Go on from what was kept."""
+        """Continue from a saved state."""
         count = len(self.layers)
         self.layers, self.means = list(kept[:count]), list(kept[count : 2 * count])
         self.squares, self.steps = list(kept[2 * count : 3 * count]), int(kept[-1])
@@ -159,7 +159,7 @@ class Fit:
 
 
 def _chances(looks: Array, shares: Array) -> Array:
-    """The chances of those who take part."""
+    """The win chances of those who take part."""
     looks = np.where(np.isnan(shares), np.float32(-1e9), looks)
     chances = np.exp(looks - looks.max(1, keepdims=True))
     found: Array = chances / chances.sum(1, keepdims=True)

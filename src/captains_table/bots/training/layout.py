@@ -1,4 +1,4 @@
-"""Which numbers and outputs one net has for all setups of a game together."""
+"""Which numbers and outputs one net has for all setups of a game."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from captains_table.core.game import Game
 
 @dataclass
 class Layout:
-    """The numbers of all setups by name: what two setups call the same is the same number."""
+    """The numbers of all setups by name: numbers with the same name in two setups are the same."""
 
     seats: int
-    """The most seats: the output of the first automatic opponent."""
+    """The maximum number of seats: the output of the first automatic opponent."""
     outputs: int = 0
     names: list[str] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)

@@ -1,7 +1,7 @@
-"""The games of a training: self-play that is kept as numbers, and matches between judges.
+"""The games of a training: recorded self-play, and matches between judges.
 
-A task consists of names, numbers and weights only, so that any process on any machine can carry it out; none of them
-needs NumPy.
+A task consists of names, numbers and weights only, so any process on any machine can carry it out; none of them needs
+NumPy.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import find_game
 
 KEEP = 0.35
-"""The part of the positions after a choice that is kept: neighbours say much the same."""
+"""The share of positions after a choice that is recorded: neighbouring ones are much alike."""
 SLIPS = (0.0, 0.0, 0.03, 0.1)
-"""How often choices of a game are made at random: one of these, so that the net sees good and bad play."""
+"""How often choices of a game are made at random: one of these rates, so that the net sees good and bad play."""
 WOBBLE = 0.03
 """By how much of a win choices are misjudged in self-play, so that no two games are the same."""
 DUEL = 0.5
-"""The part of the games that is for two, where there are others."""
+"""The share of two-player games, if there are others."""
 
 Setup = tuple[int, tuple[str, ...]]
 """A number of players, and options."""
 
 
 def setups(game: Game) -> list[Setup]:
-    """All setups that are learned: every number of players, with every set of options that goes together."""
+    """All setups to learn: every number of players, with every valid set of options."""
     sets = [chosen for size in range(len(game.options) + 1) for chosen in combinations(game.options, size)]
     found = [(players, tuple(sorted(chosen))) for players in game.players for chosen in sets]
     return [setup for setup in found if _is_possible(game, setup)]
@@ -50,14 +50,15 @@ def _is_possible(game: Game, setup: Setup) -> bool:
 
 
 def duels(game: Game) -> list[Setup]:
-    """The setups in which judges meet: for two, else for as few as there can be."""
+    """The setups in which judges meet: for two players, else for as few as possible."""
     found = [setup for setup in setups(game) if setup[0] >= 2] or setups(game)
     fewest = min(players for players, _ in found)
     return [setup for setup in found if setup[0] == fewest]
 
 
 def drawn_setup(game: Game, luck: Luck) -> Setup:
-    """A setup to learn from: many games for two; half of those with options that may be left out go without any."""
+    """A random setup to learn from: many games for two players; half of those whose options are not required have
+    none."""
     many, two = setups(game), duels(game)
     players = two[0][0]
     others = sorted({count for count, _ in many if count != players})
@@ -71,12 +72,12 @@ def drawn_setup(game: Game, luck: Luck) -> Setup:
 
 @dataclass(frozen=True)
 class Lesson:
-    """So many games of self-play."""
+    """A number of games of self-play."""
 
     number: int
     game: str
     weights: bytes | None
-    """Of whom; None: the hand-written judge."""
+    """Whose; None: the hand-written judge."""
     seed: int
     first: int
     """The number of the first game."""
@@ -85,14 +86,14 @@ class Lesson:
 
 @dataclass
 class Harvest:
-    """The positions of games in one setup, in numbers (`selfplay.Diary`), and each side's share of the win."""
+    """The positions of games in one setup, as numbers (`selfplay.Diary`), and each side's share of the win."""
 
     setup: Setup
     counts: array[int] = field(default_factory=lambda: array("H"))
     places: array[int] = field(default_factory=lambda: array("H"))
     values: array[int] = field(default_factory=lambda: array("h"))
     shares: array[float] = field(default_factory=lambda: array("f"))
-    """For every position, from the seat on from whose place it is told; then those of automatic opponents."""
+    """For every position, from the seat from whose perspective it is encoded; then those of automatic opponents."""
 
 
 @lru_cache(maxsize=128)
@@ -108,12 +109,12 @@ def _telling(game: str, setup: Setup) -> Telling:
 
 
 def judge_of(game: Game, content: bytes | None, setup: Setup) -> Judge:
-    """The judge with these weights for a setup; without weights the hand-written one."""
+    """The judge with these weights for a setup; without weights, the hand-written one."""
     return game.judge if content is None else _learned(game.id, content, setup)
 
 
 def learn(lesson: Lesson) -> list[Harvest]:
-    """Play the games of a lesson, and keep what is to be learned from."""
+    """Play the games of a lesson, and record what is to be learned."""
     game = find_game(lesson.game)
     found: dict[Setup, Harvest] = {}
     for number in range(lesson.first, lesson.first + lesson.games):
@@ -128,7 +129,7 @@ def learn(lesson: Lesson) -> list[Harvest]:
 
 
 def _keep(harvest: Harvest, diary: Diary, winners: Sequence[int], seats: int, sides: int) -> None:
-    """Add the positions of a game that has ended."""
+    """Add the positions of a finished game."""
     harvest.counts.extend(diary.counts)
     harvest.places.extend(diary.places)
     harvest.values.extend(diary.values)
@@ -139,7 +140,7 @@ def _keep(harvest: Harvest, diary: Diary, winners: Sequence[int], seats: int, si
 
 @dataclass(frozen=True)
 class Trial:
-    """A game in a match between two judges, played twice with the same luck: on each seat once."""
+    """A game in a match between two judges, played with the same luck once for each seat."""
 
     number: int
     game: str
@@ -151,7 +152,7 @@ class Trial:
 
 
 def contest(trial: Trial) -> list[float]:
-    """The share of the win of the first judge on every seat in turn; the other seats are the second's."""
+    """The first judge's share of the win, on every seat in turn; the other seats are the second's."""
     game = find_game(trial.game)
     setup = trial.setups[trial.number % len(trial.setups)]
     found = []

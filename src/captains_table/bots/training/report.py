@@ -1,4 +1,4 @@
-"""What came of a training: a report as Markdown, and a curve."""
+"""The results of a training: a report as Markdown, and a curve."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from captains_table.bots.training.course import Round, Story
 from captains_table.core.plots import chance_plot
 
 Words = Callable[..., str]
-"""Says a text by its id, with arguments."""
+"""Renders a text by its id, with arguments."""
 
 
 def share_of(wins: float, games: int) -> str:
@@ -54,7 +54,7 @@ def _cells(one: Round) -> list[str]:
 
 
 def curve(story: Story, name: str, say: Words) -> str:
-    """How often the nets won, round by round, as SVG."""
+    """How often the nets won, by round, as SVG."""
     points = [(one.games, [one.hand_wins / one.hand_trials, one.wins / one.trials]) for one in story.rounds]
     names = [say("train-curve-hand"), say("train-curve-best")]
     return chance_plot(say("train-curve", game=name), names, points)

@@ -10,11 +10,11 @@ from captains_table.games.capitol.rules.names import DECK_NAMES, FOUNTAIN, SHAPE
 from captains_table.games.capitol.rules.state import Capitol
 
 PLAIN = ("pass", "bid done")
-"""The events that are no click on the table."""
+"""The events that are not a click on the table."""
 
 
 def offers(state: Capitol, events: Sequence[int]) -> dict[str, list[int]]:
-    """The events that each piece offers, by the name that `scene` gives to its offers."""
+    """The events that each piece offers, by the name that `scene` uses for its offers."""
     found: dict[str, list[int]] = {}
     for event in events:
         for piece in _pieces(state, event):

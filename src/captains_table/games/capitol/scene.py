@@ -1,4 +1,4 @@
-"""Capitol on the plan of Rome of `board.svg`: zones, piles, and what lies in front of the players."""
+"""Capitol on the map of Rome of `board.svg`: zones, piles, and what lies in front of the players."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from captains_table.games.capitol.rules.state import Capitol
 from captains_table.games.capitol.words import card_facts
 
 TALLEST_DRAWN = 6
-"""Higher buildings look like this one; their height is written on all of them."""
+"""Higher buildings look like this one; the height is written on all of them."""
 
 
 def scene(state: State, events: Sequence[int]) -> Scene:
@@ -84,7 +84,7 @@ def _lay_zones(made: Scene, state: Capitol) -> None:
 
 
 def _zone_key(state: Capitol, zone: int) -> Hashable:
-    """All that the pieces of a zone depend on."""
+    """Everything that the pieces of a zone depend on."""
     at, first = zone * ZONE_CELLS, state.figures.square_first[zone]
     squares = key_of(state.squares, first, first + state.zone[at + PLACED])
     return state.figures, "zone", zone, key_of(state.zone, at, at + ZONE_CELLS), squares
@@ -118,7 +118,7 @@ def _lay_zone(made: Scene, state: Capitol, zone: int) -> None:
 
 
 def _lay_standing(made: Scene, state: Capitol, zone: int) -> None:
-    """Everybody's floors, and the points if it were scored now, the best first. CA 7"""
+    """Everybody's floors, and the points if it were scored now, best first. CA 7"""
     name = state.figures.zone_names[zone]
     firsts = firsts_in(state, zone)
     seconds = seconds_in(state, zone, firsts)
@@ -136,7 +136,7 @@ def _building(shape: str, height: int) -> str:
 
 
 def _pile_key(state: Capitol, deck: int) -> Hashable:
-    """All that the pieces of a pile depend on."""
+    """Everything that the pieces of a pile depend on."""
     at = deck * PILE_CELLS
     return queued(state, deck, 0) if state.pile[at + KNOWN] else NONE, key_of(state.pile, at, at + PILE_CELLS)
 
@@ -147,7 +147,7 @@ def _lay_piles(made: Scene, state: Capitol) -> None:
 
 
 def _lay_pile(made: Scene, state: Capitol, deck: int) -> None:
-    """The visible card of a pile, or a back, and how many cards it and its discard have. CA 5.1"""
+    """The visible card of a pile, or a back, and the numbers of cards in it and in its discard pile. CA 5.1"""
     at, name = deck * PILE_CELLS, DECK_NAMES[deck]
     known, unseen, discarded = (int(state.pile[at + cell]) for cell in (KNOWN, UNSEEN, DISCARD))
     label = Phrase("piece-pile", {"deck": name, "cards": known + unseen, "discard": discarded})
@@ -172,7 +172,7 @@ def _lay_forum(made: Scene, state: Capitol) -> None:
 
 
 def _marks_key(state: Capitol, seat: int, place: int) -> Hashable:
-    """All that a player's strip and marks depend on."""
+    """Everything that a player's strip and marks depend on."""
     at, acting = seat * PLAYER_CELLS, state.acting()
     turn = len(acting) if seat in acting else 0
     return (
@@ -198,7 +198,7 @@ def _lay_marks(made: Scene, state: Capitol, seat: int, place: int) -> None:
 
 
 def _auction_key(state: Capitol, seat: int) -> Hashable:
-    """All that the auction depends on."""
+    """Everything that the auction depends on."""
     bid = bid_sum(state, seat) if _knows_bid(state, seat) else NONE
     return state.figures, "auction", seat, state.auction, improvement_on_offer(state), bid
 
@@ -219,7 +219,7 @@ def _lay_auction(made: Scene, state: Capitol, seat: int) -> None:
 
 
 def _player_key(state: Capitol, seat: int, place: int) -> Hashable:
-    """All that the roofs and buildings in front of a player depend on."""
+    """Everything that the roofs and buildings in front of a player depend on."""
     size, at = state.figures.highest + 1, seat * PLAYER_CELLS + ROOFS
     roofs = key_of(state.player, at, at + SHAPES)
     begun = key_of(state.unfinished, seat * size, (seat + 1) * size)
@@ -228,7 +228,7 @@ def _player_key(state: Capitol, seat: int, place: int) -> Hashable:
 
 
 def _lay_player(made: Scene, state: Capitol, seat: int, place: int) -> None:
-    """The roofs and buildings that are not in Rome yet."""
+    """The roofs and buildings that are not on the board yet."""
     at, letter = seat * PLAYER_CELLS, SEATS[seat]
     for shape in range(SHAPES):
         left, name = int(state.player[at + ROOFS + shape]), SHAPE_NAMES[shape]
@@ -251,7 +251,7 @@ def _kind(state: Capitol, card: int) -> str:
 
 
 def _hand_key(state: Capitol, seat: int, place: int) -> Hashable:
-    """All that the cards of a player, as the viewer sees them, depend on."""
+    """Everything that the cards of a player, as the viewer sees them, depend on."""
     at, first, end = seat * PLAYER_CELLS, seat * state.figures.cards, (seat + 1) * state.figures.cards
     cards = [key_of(cells, first, end) for cells in (state.hands, state.bids, state.known)]
     hidden = key_of(state.player, at + HIDDEN, at + HIDDEN + DECKS)
@@ -260,10 +260,10 @@ def _hand_key(state: Capitol, seat: int, place: int) -> Hashable:
 
 
 def _lay_hand(made: Scene, state: Capitol, seat: int, place: int) -> None:
-    """Cards the viewer knows, those that everybody knows marked, then the backs of the others. CA 1.7
+    """Cards that the viewer knows, marked if everybody knows them, then the backs of the others. CA 1.7
 
-    The cards of a bid lie apart; one that is complete and hidden from the viewer is a sealed letter. Only the nearest
-    hand is large enough for what the cards do; everybody knows the cards that can be seen in the others.
+    The cards of a bid lie separately; a complete bid hidden from the viewer is a sealed letter. Only the nearest hand
+    is large enough to show what the cards do; everybody knows the visible cards in the others.
     """
     figures, letter, at = state.figures, SEATS[seat], seat * PLAYER_CELLS
     own = state.viewer in (EVERYTHING, seat)

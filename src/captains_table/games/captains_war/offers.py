@@ -25,11 +25,11 @@ from captains_table.games.captains_war.rules.names import DIE_NAMES, RESOURCE_NA
 from captains_table.games.captains_war.rules.state import CaptainsWar
 
 PLAIN = ("done", "hold", "crew done", "reward none")
-"""The events that are no click on the table."""
+"""The events that are not a click on the table."""
 
 
 def offers(state: CaptainsWar, events: Sequence[int]) -> dict[str, list[int]]:
-    """The events that each piece offers, by the name that `scene` gives to its offers."""
+    """The events that each piece offers, by the name that `scene` uses for its offers."""
     found: dict[str, list[int]] = {}
     for event in events:
         for piece in _pieces(state, event):

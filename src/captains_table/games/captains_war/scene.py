@@ -34,7 +34,7 @@ def scene(state: State, events: Sequence[int]) -> Scene:
 
 
 def _tray_key(state: CaptainsWar) -> Hashable:
-    """All that the dice in the tray depend on."""
+    """Everything that the dice in the tray depend on."""
     faces = state.yellow, state.black, state.red, state.raid_one, state.raid_two
     return state.figures, "tray", key_of(state.dice, 0, len(DIE_NAMES)), state.aside, faces
 
@@ -60,7 +60,7 @@ def _lay_plaques(made: Scene, state: CaptainsWar) -> None:
 
 
 def _die_label(label: str, state: CaptainsWar, die: int, figure: str) -> Phrase:
-    """A die and what it shows."""
+    """A die and its face."""
     name = DIE_NAMES[die]
     if die == RED_DIE:
         return Phrase(f"{label}-red", {"die": name, "red": RED_NAMES[state.red]})

@@ -26,11 +26,11 @@ from captains_table.games.el_capitan.rules.state import ElCapitan
 from captains_table.games.el_capitan.rules.warehouses import next_site
 
 PLAIN = ("end", "pass")
-"""The events that are no click on the table."""
+"""The events that are not a click on the table."""
 
 
 def offers(state: ElCapitan, events: Sequence[int]) -> dict[str, list[int]]:
-    """The events that each piece offers, by the name that `scene` gives to its offers."""
+    """The events that each piece offers, by the name that `scene` uses for its offers."""
     found: dict[str, list[int]] = {}
     for event in events:
         for piece in _pieces(state, event):
@@ -72,7 +72,7 @@ def _harbour(state: ElCapitan, city: int) -> Iterator[str]:
 
 
 def _goal(state: ElCapitan, event: int) -> int:
-    """The city to which a voyage leads, NONE if the card does not lead from where the ship is."""
+    """The city to which a voyage leads; NONE if the card does not lead from where the ship is."""
     events = state.figures.events
     if events.kind[event] == ROUTE:
         return events.city[event]

@@ -83,7 +83,7 @@ def _lay_card(made: Scene, state: ElCapitan, card: int, slot: str, place: str, s
 
 @lru_cache(maxsize=8192)
 def _card(figures: Figures, card: int, id: str, slot: str, seat: int) -> Piece:
-    """A card, and where it leads the ship of a seat; small in the hands of others."""
+    """A card, and where it takes the ship of a seat; small in the hands of others."""
     city, other, cost = figures.card_city[card], figures.card_other[card], figures.card_cost[card]
     small = slot.startswith("hand-") and slot != "hand-0"
     if card < DESTINATIONS:
@@ -101,7 +101,7 @@ def _card(figures: Figures, card: int, id: str, slot: str, seat: int) -> Piece:
 
 
 def _short(figures: Figures, city: int) -> str:
-    """A city's name where there is room for three letters."""
+    """A city's name shortened to three letters."""
     return figures.titles[city][:3]
 
 
@@ -135,7 +135,7 @@ def _lay_decks(made: Scene, state: ElCapitan) -> None:
 
 
 def _bank_key(state: ElCapitan) -> Hashable:
-    """All that the loans at the bank depend on."""
+    """Everything that the loans at the bank depend on."""
     return state.figures, "bank", *[bank_cards(state, loan) for loan in range(LOAN_SIZES)]
 
 
@@ -149,7 +149,8 @@ def _lay_bank(made: Scene, state: ElCapitan) -> None:
 
 
 def _lay_bonus(made: Scene, state: ElCapitan) -> None:
-    """Bonus cards at the bank, or in front of who has taken them, where the ship lay before its first voyage. EC 5.7"""
+    """Bonus cards at the bank, or in front of the players who have taken them, where the ship was before its first
+    voyage. EC 5.7"""
     holders = [seat for seat in range(state.seats) if state.player[seat * PLAYER_CELLS + BONUS]]
     for number in range(3):
         amount = state.figures.bonus[number]
@@ -162,7 +163,7 @@ def _lay_bonus(made: Scene, state: ElCapitan) -> None:
 
 
 def _lay_spread(made: Scene, state: ElCapitan) -> None:
-    """The chart of the spread as far as there are cities, and who has reached what. EC 8.2"""
+    """The proliferation chart for the cities in play, and who has reached what. EC 8.2"""
     for cities in range(1, sum(state.figures.in_play) + 1):
         amount = state.figures.spread[cities]
         label = Phrase("piece-spread", {"cities": cities, "amount": amount})
@@ -175,7 +176,7 @@ def _lay_spread(made: Scene, state: ElCapitan) -> None:
 
 
 def _lay_player(made: Scene, state: ElCapitan, seat: int) -> None:
-    """Money, stock, loans and hand of a player: parts of their own, for hardly an event changes more than one."""
+    """Money, stock, loans and hand of a player: separate parts, since an event rarely changes more than one."""
     cells, at, whose = state.player, seat * PLAYER_CELLS, (state.figures, seat, _place(state, seat))
     stock = cells[at + WAREHOUSES], cells[at + NEUTRAL], cells[at + FORTRESSES]
     loans = key_of(cells, at + LOAN_CARDS, at + LOAN_CARDS + LOAN_KINDS)
@@ -202,7 +203,7 @@ def _lay_hand(made: Scene, state: ElCapitan, seat: int) -> None:
 
 
 def _lay_stock(made: Scene, state: ElCapitan, seat: int) -> None:
-    """What a player has left to build: one's own piece by piece, that of others counted."""
+    """What a player has left to build: the viewer's own piece by piece, that of others counted."""
     cells, at, place = state.player, seat * PLAYER_CELLS, _place(state, seat)
     for kind, symbol, count in (
         ("warehouse", "warehouse", cells[at + WAREHOUSES]),
@@ -219,7 +220,7 @@ def _lay_stock(made: Scene, state: ElCapitan, seat: int) -> None:
 
 
 def _lay_debts(made: Scene, state: ElCapitan, seat: int) -> None:
-    """The loans of a player: one's own card by card, those of others counted."""
+    """The loans of a player: the viewer's own card by card, those of others counted."""
     place = _place(state, seat)
     for loan in range(LOAN_KINDS):
         count = state.player[seat * PLAYER_CELLS + LOAN_CARDS + loan]
@@ -236,7 +237,7 @@ def _lay_debts(made: Scene, state: ElCapitan, seat: int) -> None:
 
 
 def _ship_key(state: ElCapitan, seat: int) -> Hashable:
-    """All that a ship depends on."""
+    """Everything that a ship depends on."""
     cells, at = state.player, seat * PLAYER_CELLS
     return state.figures, "ship", seat, _place(state, seat), cells[at + SHIP], cells[at + SPACE]
 

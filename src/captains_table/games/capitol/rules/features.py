@@ -1,4 +1,5 @@
-"""What a good player reads off a position of Capitol: floors and points zone by zone, and what the yard is good for."""
+"""What a good player sees in a position of Capitol: floors and points by zone, and what the buildings in front of
+players are good for."""
 
 from __future__ import annotations
 
@@ -82,7 +83,7 @@ def write_insight(state: Capitol, row: Rows) -> None:
 
 
 def write_player(state: Capitol, seat: i64, row: Rows) -> None:
-    """What stands in front of a player, and what the hand can bid."""
+    """What a player has in front of them, and what the hand can bid."""
     fitting: i64 = 0
     waiting: i64 = 0
     size = state.figures.highest + 1

@@ -1,6 +1,6 @@
-"""What Capitol looks like to somebody who plays it well: what a position is worth to a seat.
+"""The value of a position of Capitol to a seat, as a good player sees it.
 
-The weights are guesses that were tried against each other in play; none of them is a rule.
+The weights are guesses that were tested against each other in play; none of them is a rule.
 """
 
 from __future__ import annotations
@@ -42,38 +42,39 @@ if TYPE_CHECKING:
     from captains_table.core.cells import Cells
 
 KEPT: Final = 0.8
-"""How much of a lead is expected to last to the next scoring."""
+"""The share of a lead that is expected to last to the next scoring."""
 FITTING: Final = 1.3
-"""A finished building that can go somewhere now."""
+"""A finished building that can be placed now."""
 WAITING: Final = 0.6
 """A finished building that can't."""
 BEGUN: Final = 0.4
 FLOOR_BEGUN: Final = 0.1
 HIGH_ENOUGH: Final = 4
-"""An unfinished building, and each floor of it up to so many."""
+"""An unfinished building, and each floor of it up to this many."""
 USEFUL: Final = 9
-"""Finished buildings higher than this are not thought of."""
+"""Finished buildings higher than this are ignored."""
 CARD: Final = 0.35
 """A card that can still be played."""
 EXTRA: Final = 0.7
-"""A card more in each draw."""
+"""An extra card in each draw."""
 PIP: Final = 0.08
 """A point of value on a card, as long as there are auctions."""
 BOLDNESS: Final = 0.5
-"""The part of a hand that a rival bids at most."""
+"""The share of a hand that an opponent bids at most."""
 ENVY: Final = 0.5
-"""What a point of the others on average costs."""
+"""The cost of a point of the others, on average."""
 
 
 class Builder(Judge):
-    """Counts points, what zones will bring, what stands ready, and what the hand can still do."""
+    """Counts points, what zones will bring, what is ready, and what the hand can still do."""
 
     def __init__(self) -> None:
         ladder = [Rung(15, 0), Rung(7, 0), Rung(0, 0), Rung(0, 8)]
         super().__init__(swing=30.0, depth=6, blur=9.0, ladder=ladder)
 
     def value(self, state: State, seat: i64) -> float:
-        """The worth for a seat, less something for the others; with the best end of a move of its own under way."""
+        """The worth for a seat, minus something for the others; in the middle of its own move, with the best way to
+        finish it."""
         state = cast(Capitol, state)
         stage = state.stage
         if state.to_move == seat and (stage == RAISING or stage == ROOFING or stage == PLACING or stage == SITING):
@@ -89,7 +90,7 @@ class Builder(Judge):
 
 
 def horizon(state: Capitol) -> float:
-    """What a point a round is worth to the end."""
+    """What a point per round is worth until the end."""
     total = 0.0
     weight = 1.0
     for _ in range(ROUNDS - state.round + (0 if state.phase == DRAW else 1)):
@@ -119,7 +120,7 @@ def worth(state: Capitol, seat: i64) -> float:
 
 
 def zones_worth(state: Capitol, seat: i64) -> float:
-    """The points of all scorings to come if nothing changed, and the cards of the amphitheatres."""
+    """The points of all future scorings if nothing changed, and the cards of the amphitheatres."""
     points: i64 = 0
     cards: i64 = 0
     for zone in range(state.figures.zones):
@@ -133,7 +134,7 @@ def zones_worth(state: Capitol, seat: i64) -> float:
 
 
 def yard_worth(state: Capitol, seat: i64) -> float:
-    """What stands in front of a player. Without roofs unfinished buildings come to nothing."""
+    """What a player has in front of them. Without roofs, unfinished buildings are worth nothing."""
     total = 0.0
     size = state.figures.highest + 1
     for shape in range(SHAPES):
@@ -150,7 +151,7 @@ def yard_worth(state: Capitol, seat: i64) -> float:
 
 
 def fits(state: Capitol, height: i64, shape: i64) -> bool:
-    """Whether a building could go to some zone with the right permit."""
+    """Whether a building could be placed in some zone with the right permit."""
     for zone in range(state.figures.zones):
         at = zone * ZONE_CELLS
         if state.zone[at + SHAPE] == NONE:
@@ -195,7 +196,7 @@ def chance_to_win(state: Capitol, seat: i64) -> float:
 
 
 def prize(state: Capitol, seat: i64) -> float:
-    """What the improvement on offer is worth to a seat in the zone that suits it best."""
+    """What the improvement on offer is worth to a seat in the best zone for it."""
     improvement = improvement_on_offer(state)
     best = 0.0
     for zone in range(state.figures.zones):
@@ -205,7 +206,7 @@ def prize(state: Capitol, seat: i64) -> float:
 
 
 def gain(state: Capitol, seat: i64, improvement: i64, zone: i64) -> float:
-    """What an improvement in a zone brings a seat, less what it brings the others on average."""
+    """What an improvement in a zone brings a seat, minus what it brings the others on average."""
     firsts = firsts_in(state, zone)
     seconds = seconds_in(state, zone, firsts)
     own = 0.0

@@ -1,5 +1,5 @@
-"""What a good player reads off the sheets of Captains' War: Force and circles beside those of the others, the ranks to
-be expected, how near the next acquisitions are, and how a boarding stands."""
+"""What a good player sees in the sheets of Captains' War: Force and circles compared with the others, the expected
+ranks, how near the next acquisitions are, and the state of a boarding."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Insight(Features):
-    """Ranks, progress, and the boarding under way."""
+    """Ranks, progress, and the boarding in progress."""
 
     def describe(self, start: State, legend: Legend) -> None:
         """Name every number."""
@@ -59,7 +59,7 @@ class Insight(Features):
 
 
 def write_side(state: CaptainsWar, side: i64, row: Rows) -> None:
-    """A side's sheet beside those of the others."""
+    """A side's sheet compared with the others."""
     force = force_left(state, side)
     row.put(acquisition_points(state, side))
     row.put(command_points(state, side))

@@ -1,4 +1,4 @@
-"""What Captains' War looks like to somebody who plays it well: the points of a sheet, and what it promises."""
+"""The value of a position of Captains' War, as a good player sees it: the points of a sheet, and its prospects."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ if TYPE_CHECKING:
     from captains_table.core.cells import Cells
 
 MOST_CHOICES: Final = 12
-"""There are never more: four goods, two acquisitions, five pirates and the end of the command. It decides much, so
-bots look at all of it."""
-# What things are worth that are no points yet.
+"""There are never more: four goods, two acquisitions, five pirates and the end of the command. These choices decide
+much, so bots consider all of them."""
+# The value of things that are not points yet.
 GOLD_WORTH: Final = 0.3
 SPARE_GOOD: Final = 0.35
 USEFUL_GOOD: Final = 1.1
@@ -73,7 +73,7 @@ CIRCLE_SPREAD: Final = 2.0
 
 
 class Corsair(Judge):
-    """Counts points, goods that the next acquisitions need, and the ranks to be expected."""
+    """Counts points, goods that the next acquisitions need, and the expected ranks."""
 
     def __init__(self) -> None:
         ladder = [Rung(8, 0), Rung(3, 0), Rung(0, 0), Rung(0, 60)]
@@ -89,7 +89,7 @@ class Corsair(Judge):
 
 
 def worth_of(state: CaptainsWar, seat: i64) -> float:
-    """Points at the end; before it the sheet, the pirates and attacks, and what is being done."""
+    """Points at the end; before it the sheet, the pirates and attacks, and what is in progress."""
     if state.to_move == OVER:
         return float(score_of(state, seat))
     worth = steady_worth(state, seat)
@@ -101,7 +101,7 @@ def worth_of(state: CaptainsWar, seat: i64) -> float:
 
 
 def steady_worth(state: CaptainsWar, seat: i64) -> float:
-    """All of a sheet but its pirates and its attacks."""
+    """All of a sheet except its pirates and attacks."""
     sheets, base = state.sheets, seat * SHEET
     worth = float(acquisition_points(state, seat) + command_points(state, seat) + sheets[base + TRACK_PR])
     worth += CIRCLE_WORTH * float(sheets[base + TRACK + BOAT] + sheets[base + TRACK + ATTRIBUTE])
@@ -113,7 +113,7 @@ def steady_worth(state: CaptainsWar, seat: i64) -> float:
 
 
 def attribute_worth(state: CaptainsWar, seat: i64) -> float:
-    """The rank to be expected on the attribute track."""
+    """The expected rank on the attribute track."""
     sheets, crossed = state.sheets, state.sheets[seat * SHEET + TRACK + ATTRIBUTE]
     better = 0.0
     for other in range(state.figures.sides):
@@ -124,7 +124,7 @@ def attribute_worth(state: CaptainsWar, seat: i64) -> float:
 
 
 def naval_worth(state: CaptainsWar, seat: i64, force: i64) -> float:
-    """The rank to be expected in the naval battle with so much Force left."""
+    """The expected rank in the naval battle with this much Force left."""
     better = 0.0
     for other in range(state.figures.sides):
         if other != seat:
@@ -141,7 +141,7 @@ def rank_worth(points: Cells, better: float) -> float:
 
 
 def progress(state: CaptainsWar, seat: i64, track: i64) -> float:
-    """Goods that the next acquisition of a track needs, the more the nearer it is."""
+    """Goods that the next acquisition of a track needs, worth more the nearer it is."""
     base = seat * SHEET
     owned = state.sheets[base + OWNED + track]
     if owned >= ACQUISITIONS:
@@ -165,7 +165,7 @@ def progress(state: CaptainsWar, seat: i64, track: i64) -> float:
 
 
 def half_made(state: CaptainsWar, seat: i64) -> float:
-    """What a choice that is half made will still bring."""
+    """What a half-made choice will still bring."""
     base = seat * SHEET
     stage = state.sheets[base + STAGE]
     if stage == TAKE_SECOND:
@@ -182,7 +182,7 @@ def half_made(state: CaptainsWar, seat: i64) -> float:
 
 
 def die_worth(state: CaptainsWar, die: i64) -> float:
-    """A die that is taken and not applied yet."""
+    """A die that is taken but not applied yet."""
     if die < DOUBLE:
         return 1.0
     if die < JOKER:
@@ -212,13 +212,13 @@ def crews_open(state: CaptainsWar) -> bool:
 
 
 def best_fight(state: CaptainsWar, seat: i64) -> float:
-    """The best that the crew can still become, against one that is not known."""
+    """The best that the crew can still become, against an unknown one."""
     base = seat * SHEET
     if state.sheets[base + STAGE] != CREWING:
         return fight_worth(state, seat, 0)
     size = crew_size(state, seat)
     sums = filled(state.figures.crew - size + 1, 0)
-    """For every number of pirates more the Forces they can add, a bit each."""
+    """For every number of additional pirates, the Forces that they can add, one bit each."""
     sums[0] = 1
     for row in range(FORCES):
         for _ in range(state.sheets[base + PIRATES + row] - state.sheets[base + CREW_OF + row]):
@@ -243,7 +243,7 @@ def best_fight(state: CaptainsWar, seat: i64) -> float:
 
 
 def fight_worth(state: CaptainsWar, seat: i64, more: i64) -> float:
-    """Pirates left and attacks after a fight with so much Force more than now, and the hope to win it."""
+    """Pirates left and attacks after a fight with this much more Force, and the chance to win it."""
     attacking: i64 = 1 if seat == state.attacker else 0
     crew = total_of(state, seat) + more - state.sheets[seat * SHEET + BOARDING_BONUS]
     line = float(state.figures.line[state.sheets[seat * SHEET + ATTACKS] + attacking])
@@ -252,7 +252,7 @@ def fight_worth(state: CaptainsWar, seat: i64, more: i64) -> float:
 
 
 def hope_to_win(state: CaptainsWar, seat: i64, more: i64) -> float:
-    """How likely a crew with so much Force more than now wins."""
+    """How likely a crew with this much more Force wins."""
     attacking: i64 = 1 if seat == state.attacker else 0
     other = loser_to(state, seat)
     lead = total_of(state, seat) + more - state.sheets[other * SHEET + BOARDING_BONUS]

@@ -1,5 +1,5 @@
-"""What a good player reads off a position of El Capitán: majorities and what they pay, city by city, and what the next
-payday, the fortresses, the pirate and the hand are good for."""
+"""What a good player sees in a position of El Capitán: majorities and what they pay, by city, and what the next payday,
+the fortresses, the pirate and the hand are good for."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def note_forts(state: ElCapitan, city: i64, amount: i64, fortresses: list[int]) 
 
 
 def note_charges(state: ElCapitan, city: i64, charges: list[int]) -> None:
-    """The most that a pirate could take from everybody in one city, without what is their own. EC 11.8"""
+    """The most that the pirate could take from everybody in one city, without their own buildings. EC 11.8"""
     if state.figures.pirate_city < 0:
         return
     for place in range(state.seats):
@@ -140,7 +140,7 @@ def place_of(state: ElCapitan, seat: i64) -> i64:
 
 
 def write_player(state: ElCapitan, seat: i64, majorities: i64, fortresses: i64, row: Rows) -> None:
-    """What the next payday brings a player, and what there is to play with."""
+    """What the next payday brings a player, and what the player has to work with."""
     at = seat * PLAYER_CELLS
     cities = cities_with(state, seat)
     spread = state.figures.spread[cities]

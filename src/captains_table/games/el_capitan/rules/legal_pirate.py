@@ -1,4 +1,4 @@
-"""The moves of the pirate that are legal now. EC 11.8, EC 11.10"""
+"""The legal moves of the pirate. EC 11.8, EC 11.10"""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def add_paid_moves(state: ElCapitan, landings: Landings, found: Choices) -> None
 
 
 def add_last_cards(state: ElCapitan, landings: Landings, cards: i64, found: Choices) -> None:
-    """Cards that end the pirate's move: by themselves, then as sea routes. EC 11.10"""
+    """Cards that end the pirate's move: as destinations or connections, then as sea routes. EC 11.10"""
     figures = state.figures
     rest = cards
     while rest:
@@ -104,7 +104,7 @@ def add_last_card(state: ElCapitan, landings: Landings, card: i64, city: i64, st
 
 
 def add_stops(state: ElCapitan, landings: Landings, cards: i64, found: Choices) -> None:
-    """Cards that lead the pirate to a stop on his way: with more of them to go on. EC 11.10"""
+    """Cards that take the pirate to a stop on his way, with more cards to go on. EC 11.10"""
     figures = state.figures
     hand = state.player[landings.seat * PLAYER_CELLS + HAND]
     rest = cards

@@ -1,4 +1,4 @@
-"""The pirate: his free move and the protection charge, his moves for cards or florins. EC 11.7 to EC 11.10"""
+"""The pirate: his free move with the protective charge, and his moves for cards or florins. EC 11.7 to EC 11.10"""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def move_free(state: ElCapitan, seat: i64, city: i64, space: i64) -> None:
 
 
 def tell_displaced(state: ElCapitan, city: i64, moved_to: i64) -> None:
-    """Tell that a ship had to make room."""
+    """Report that a ship had to make room."""
     if moved_to >= 0 and state.tale is not None:
         ship = state.harbour[city * SPACES + moved_to]
         arguments: dict[str, int | str] = {"who": ship, "city": state.figures.names[city], "space": moved_to + 1}
@@ -82,14 +82,14 @@ def tell_displaced(state: ElCapitan, city: i64, moved_to: i64) -> None:
 
 
 def move_refusal(state: ElCapitan) -> i64:
-    """Whether the one move a turn without a charge is still there. EC 11.10"""
+    """Whether the one move per turn without a charge is still available. EC 11.10"""
     if state.pirate_city < 0:
         return 1107
     return 1110 if state.pirate_moved else 0
 
 
 def paid_refusal(state: ElCapitan, landings: Landings, city: i64, space: i64, steps: i64) -> i64:
-    """EC 11.10: 2 florins a step."""
+    """EC 11.10: 2 florins per step."""
     refusal = move_refusal(state)
     if refusal != 0:
         return refusal
@@ -110,7 +110,7 @@ def paid_refusal(state: ElCapitan, landings: Landings, city: i64, space: i64, st
 
 
 def card_refusal(state: ElCapitan, seat: i64, card: i64, city: i64, straight: bool) -> i64:
-    """Whether the pirate may go on to a city with a card of the hand. EC 11.10, EC 3.4, EC 3.6"""
+    """Whether the pirate may go on to a city with a card in hand. EC 11.10, EC 3.4, EC 3.6"""
     refusal = move_refusal(state)
     if refusal != 0:
         return refusal
@@ -135,7 +135,7 @@ def last_card_refusal(state: ElCapitan, landings: Landings, card: i64, city: i64
 
 
 def via_refusal(state: ElCapitan, landings: Landings, card: i64, city: i64, straight: bool) -> i64:
-    """A card that leads the pirate to a stop on his way: only if cards of the hand can end the move. EC 11.10"""
+    """A card that takes the pirate to a stop on his way: only if cards in hand can end the move. EC 11.10"""
     refusal = card_refusal(state, landings.seat, card, city, straight)
     if refusal != 0:
         return refusal

@@ -1,4 +1,4 @@
-"""Where the pirate may end his move, how he takes a harbour space, and how that is taken back. EC 11.9"""
+"""Where the pirate may end his move, how he takes a harbour space, and how that is undone. EC 11.9"""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def harbour_refusal(state: ElCapitan, origin: i64, city: i64, space: i64) -> i64
 
 
 def put_pirate(state: ElCapitan, city: i64, space: i64) -> i64:
-    """Lay the pirate in a harbour space; a ship there makes room. Returns the space it moved to, or NONE. EC 11.9"""
+    """Put the pirate on a harbour space; a ship there makes room. Returns the space that it moved to, or NONE. EC
+    11.9"""
     if state.pirate_space >= 0:
         state.harbour[state.pirate_city * SPACES + state.pirate_space] = NONE
     state.pirate_city = city

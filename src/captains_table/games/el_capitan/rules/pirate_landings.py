@@ -1,9 +1,9 @@
-"""Whether the pirate may land somewhere: whoever moves him must still be able to build, and a move with cards must come
-to an end. EC 2.6, EC 11.9, EC 11.10
+"""Whether the pirate may land somewhere: the player who moves him must still be able to build, and a move with cards
+must come to an end. EC 2.6, EC 11.9, EC 11.10
 
-Why the search over the ways of the pirate is exact: with more cards left a player can build at least as well, so a
-way that leads through a city twice is never better than without the loop. And a way is given up where even the best
-of all landings would leave nothing to build.
+Why the search over the pirate's ways is exact: with more cards left, a player can build at least as well, so a way that
+passes through a city twice is never better than without the loop. And a way is abandoned where even the best of all
+landings would leave nothing to build.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ if TYPE_CHECKING:
 
 NOWHERE: Final[set[int]] = set()
 HANDS: Final = 12
-"""So many hands are kept in mind: more of them take longer to look through than to think about anew."""
+"""How many hands are remembered: with more, looking them up takes longer than recomputing."""
 
-# Whether a landing leaves something to build, as far as the city tells.
+# Whether a landing leaves something to build, as far as the city alone decides it.
 ON_NO_SPACE: Final = 0
 ON_ANY_SPACE: Final = 1
 ON_SOME_SPACE: Final = 2
@@ -55,37 +55,37 @@ ON_SOME_SPACE: Final = 2
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Landings:
-    """What the player in turn can still build, by where the pirate lands. Made anew for every question of a turn."""
+    """What the player in turn can still build, by where the pirate lands. Made again for every question of a turn."""
 
     def __init__(self, state: ElCapitan, seat: i64, can_build: i64 = UNKNOWN) -> None:
         self.state = state
         self.seat: i64 = seat
         self.purse: i64 = money_of(state, seat)
         self.can_build: i64 = can_build
-        """Whether a building action remains possible with the pirate where he is: 1 or 0, or UNKNOWN."""
+        """Whether a building action is possible with the pirate where he is: 1 or 0, or UNKNOWN."""
         self.origin: i64 = origin_of(state)
         self.ship: i64 = state.player[seat * PLAYER_CELLS + SHIP]
         self.staying: i64 = NEVER
-        """What building takes where the ship lies, if he does not land there."""
+        """The cost of building where the ship is, if he does not land there."""
         if self.ship >= 0:
             self.staying = least_needed(state, seat, self.ship, state.player[seat * PLAYER_CELLS + SPACE])
         self.elsewhere: Cells = state.figures.nothing
-        """By city: what building takes after arriving there, if he lands in another city."""
+        """By city: the cost of building after arriving there, if he lands in another city."""
         self.least: i64 = UNKNOWN
         """The least of these, once they are known."""
         self.landed: Cells = state.figures.nothing
-        """By city and space: what building takes after arriving in the city, if he lands on that space of it."""
+        """By city and space: the cost of building after arriving in the city, if he lands on that space of it."""
         self.landed_here: Cells = state.figures.nothing
-        """By space: what it takes where the ship lies, if he lands on that space there."""
+        """By space: the cost where the ship is, if he lands on that space there."""
         self.has_landed: bool = False
         self.has_landed_here: bool = False
-        """Whether the two before are more than empty rows."""
+        """Whether the previous two are more than empty rows."""
         self.known: list[Ways] = []
         """The ways of hands that have been asked for: the first ones, and the last."""
         self.open: i64 = UNKNOWN
         """`open_harbours`, once asked for."""
         self.dead: set[int] = NOWHERE
-        """Cards and stops from which no way leads on."""
+        """Cards and stops that lead nowhere."""
         self.must_build: bool = state.stage != BUILT
         """Whether a building action must remain possible. EC 2.6"""
 
@@ -95,7 +95,7 @@ class Landings:
         return where == ON_ANY_SPACE or (where == ON_SOME_SPACE and self.may_land_on(city, space, money, hand))
 
     def where_to_land(self, city: i64, money: i64, hand: i64) -> i64:
-        """EC 2.6, with the pirate in that city: what the masks and bounds say."""
+        """EC 2.6, with the pirate in that city: what masks and bounds say."""
         if self.ship != city and can_afford(money, self.staying):
             return ON_ANY_SPACE
         if self.least < 0:
@@ -130,7 +130,7 @@ class Landings:
         return Outlook(state, self.seat, needs).can_sail_on(self.ship, money, hand, state.display)
 
     def can_sail(self, ways: Ways, money: i64) -> bool:
-        """Whether the ship reaches a city to build in with the pirate in no harbour. More money is never worse."""
+        """Whether the ship can reach a city to build in with the pirate in no harbour. More money is never worse."""
         if money >= ways.can_from or ways.suffice(NONE, money) or ways.suffice_with_one_more(NONE, money):
             return True
         if ways.fall_short(money, self.purse) or money <= ways.cannot_up_to:
@@ -144,7 +144,7 @@ class Landings:
         return can
 
     def spaces_to_land(self, city: i64, money: i64, hand: i64) -> i64:
-        """The harbour spaces of a city, which has room for the pirate, in which his move may end: a mask."""
+        """The harbour spaces of a city with room for the pirate in which his move may end: a mask."""
         spaces = self.state.figures.harbours[city]
         bit: i64 = 1
         where: i64 = self.where_to_land(city, money, hand) if self.must_build else ON_ANY_SPACE
@@ -169,7 +169,7 @@ class Landings:
         return ways
 
     def needed_with(self, city: i64, space: i64) -> i64:
-        """What building takes after arriving in a city, if the pirate lands on a space of it."""
+        """The cost of building after arriving in a city, if the pirate lands on a space of it."""
         if not self.has_landed:
             self.has_landed = True
             self.landed = filled(CITIES * SPACES, UNKNOWN)
@@ -179,7 +179,7 @@ class Landings:
         return self.landed[at]
 
     def needed_beside(self, city: i64, space: i64) -> i64:
-        """What building takes where the ship lies, if the pirate lands on a space of that city."""
+        """The cost of building where the ship is, if the pirate lands on a space of that city."""
         if not self.has_landed_here:
             self.has_landed_here = True
             self.landed_here = filled(SPACES, UNKNOWN)
@@ -188,7 +188,7 @@ class Landings:
         return self.landed_here[space]
 
     def needed_after_landing(self, city: i64, space: i64, stays: bool) -> i64:
-        """What building takes in a city with the pirate on a space of it: for a ship that stays there, or arrives."""
+        """The cost of building in a city with the pirate on a space of it: for a ship that stays there, or arrives."""
         state = self.state
         from_city = state.pirate_city
         from_space = state.pirate_space
@@ -199,7 +199,7 @@ class Landings:
         return needed
 
     def look_elsewhere(self) -> None:
-        """Find out what building takes in every city with the pirate in none of them."""
+        """Find the cost of building in every city with the pirate in none of them."""
         state = self.state
         here = state.pirate_city * SPACES + state.pirate_space
         self.elsewhere = copied(state.needs)
@@ -212,7 +212,7 @@ class Landings:
             state.harbour[here] = PIRATE
 
     def can_end_in(self, city: i64, hand: i64) -> bool:
-        """Whether the pirate's move may end in a city, which has room for him, with these cards left."""
+        """Whether the pirate's move may end in a city with room for him, with these cards left."""
         if not self.must_build:
             return True
         money = self.purse
@@ -225,7 +225,7 @@ class Landings:
         return space < self.state.figures.harbours[city]
 
     def open_harbours(self) -> i64:
-        """The cities in which the pirate's move may end, as far as the harbours are concerned. EC 11.9"""
+        """The cities in which the pirate's move may end, as far as harbours matter. EC 11.9"""
         if self.open < 0:
             bit: i64 = 1
             self.open = 0
@@ -235,7 +235,7 @@ class Landings:
         return self.open
 
     def can_end_with_next(self, stop: i64, hand: i64) -> bool:
-        """Whether one card of the hand can bring the pirate from a stop to the end of a legal move."""
+        """Whether one card in hand can take the pirate from a stop to the end of a legal move."""
         figures = self.state.figures
         harbours = self.open_harbours()
         rest = hand
@@ -254,7 +254,7 @@ class Landings:
         return False
 
     def can_end(self, stop: i64, hand: i64) -> bool:
-        """Whether cards of the hand can bring the pirate from a stop to the end of a legal move. EC 11.10"""
+        """Whether cards in hand can take the pirate from a stop to the end of a legal move. EC 11.10"""
         if self.can_end_with_next(stop, hand):
             return True
         if hand & (hand - 1) == 0:
@@ -263,7 +263,7 @@ class Landings:
         return self.can_end_with_more(stop, hand, 0)
 
     def can_end_somehow(self, stop: i64, hand: i64) -> bool:
-        """The same for somebody who need not build any more."""
+        """The same for a player who need not build any more."""
         must_build = self.must_build
         self.must_build = False
         can = self.can_end(stop, hand)
@@ -271,7 +271,7 @@ class Landings:
         return can
 
     def can_end_with_more(self, stop: i64, hand: i64, passed: i64) -> bool:
-        """Whether the pirate can end his move with two or more cards, not by way of cities he has passed."""
+        """Whether the pirate can end his move with two or more cards, avoiding cities that he has passed."""
         figures = self.state.figures
         bit: i64 = 1
         key: int = hand * CITIES + stop
@@ -313,12 +313,12 @@ class Landings:
         return not self.can_sail(self.ways(hand), money)
 
     def makes_room(self) -> bool:
-        """Whether building in the pirate's city may take less after he has left it."""
+        """Whether building in the pirate's city may cost less after he has left it."""
         city = self.state.pirate_city
         return self.elsewhere[city] != self.state.needs[city]
 
     def can_stay(self) -> bool:
-        """Whether something can be built where the ship lies, wherever the pirate lands or with him in that city."""
+        """Whether something can be built where the ship is, wherever the pirate lands or with him in that city."""
         state = self.state
         money = self.purse
         if can_afford(money, self.staying):
@@ -330,7 +330,7 @@ class Landings:
         return False
 
     def cards_to_move(self, hand: i64) -> i64:
-        """Of each kind of cards one with which the pirate may move without leaving nothing to build for sure."""
+        """One card of each kind with which the pirate may move without certainly leaving nothing to build."""
         figures = self.state.figures
         found: i64 = 0
         rest = hand

@@ -1,4 +1,4 @@
-"""Where a card leads from a place: straight, as a sea route, or not at all. EC 3.3 to EC 3.6, EC 11.1, EC 11.2"""
+"""Where a card leads from a place: directly, as a sea route, or not at all. EC 3.3 to EC 3.6, EC 11.1, EC 11.2"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOW: Final = (1 << HALF) - 1
 
 
 def straight_to(state: ElCapitan, place: i64, card: i64) -> i64:
-    """Where a card leads by itself from a place: a destination to its city, a connection to its other city.
+    """Where a card leads directly from a place: a destination to its city, a connection to its other city.
 
     NONE if it does not: EC 3.4c, EC 3.5, EC 3.6.
     """
@@ -34,7 +34,7 @@ def straight_to(state: ElCapitan, place: i64, card: i64) -> i64:
 
 
 def straight_refusal(state: ElCapitan, place: i64, card: i64) -> i64:
-    """Whether a card leads anywhere by itself from a place. EC 3.4, EC 3.5, EC 3.6"""
+    """Whether a card leads anywhere directly from a place. EC 3.4, EC 3.5, EC 3.6"""
     if straight_to(state, place, card) != NONE:
         return 0
     if card < DESTINATIONS:
@@ -64,7 +64,7 @@ def route_refusal(state: ElCapitan, place: i64, card: i64, city: i64) -> i64:
 
 
 def within(figures: Figures, cities: i64, seals: i64) -> i64:
-    """These cities and all that a sea route of so many seals reaches from any of them."""
+    """These cities and all that a sea route of that many seals reaches from any of them."""
     at = seals << HALF
     return figures.near_low[at | (cities & LOW)] | figures.near_high[at | (cities >> HALF)]
 

@@ -1,4 +1,4 @@
-"""What El Capitán looks like to somebody who plays it well: what a position is worth to a seat."""
+"""The value of a position of El Capitán to a seat, as a good player sees it."""
 
 from __future__ import annotations
 
@@ -31,15 +31,16 @@ if TYPE_CHECKING:
     from captains_table.games.el_capitan.rules.state import ElCapitan
 
 CARD_SHARE: Final = 0.3
-"""The part of its price that a card in the hand is still worth: more, and whole hands are bought on credit."""
+"""The share of its price that a card in hand is still worth: with more, whole hands are bought on credit."""
 WAREHOUSE_LEFT: Final = 4.0
 FORTRESS_LEFT: Final = 4.0
-"""What a building costs that is still to be built."""
+"""The cost of a building that is still to be built."""
 IN_HARBOUR: Final = 4.0
-"""A ship that lies where it can build."""
+"""A ship in a place where it can build."""
 READY_FLORIN: Final = 0.5
 PLENTY: Final = 25
-"""What each florin at hand is worth beside itself, up to so many: who runs out of them spends a turn on a loan."""
+"""What each florin in hand is worth in addition to itself, up to this many: a player who runs out of them spends a turn
+on a loan."""
 
 
 class Merchant(Judge):
@@ -50,7 +51,7 @@ class Merchant(Judge):
         super().__init__(swing=60.0, depth=24, blur=4.0, ladder=ladder)
 
     def value(self, state: State, seat: i64) -> float:
-        """Florins now, what the next payday would pay, and something for what is still to come."""
+        """Florins now, what the next payday would pay, and something for the future."""
         return worth_of(cast("ElCapitan", state), seat)
 
 
@@ -72,7 +73,7 @@ def worth_of(state: ElCapitan, seat: i64) -> float:
 
 
 def ready_cash(state: ElCapitan, seat: i64) -> float:
-    """What money at hand is worth beside its amount."""
+    """What money in hand is worth in addition to its amount."""
     money = state.player[seat * PLAYER_CELLS + MONEY]
     return READY_FLORIN * float(money if money < PLENTY else PLENTY)
 
@@ -84,7 +85,7 @@ def payday_weight(state: ElCapitan) -> float:
 
 
 def next_payday(state: ElCapitan, seat: i64) -> float:
-    """What a payday would pay the seat if it came now, with the cities a little further on."""
+    """What a payday would pay the seat now, with the cities developed a little further."""
     figures = state.figures
     cities: i64 = 0
     income = 0.0

@@ -1,8 +1,8 @@
-"""What cards are good for, by masks of cities: where they surely lead, where they can't, and the bounds that follow.
+"""What cards are good for, by masks of cities: where they certainly lead, where they can't, and the bounds that follow.
 
 A player who may have to sail on before building (EC 2.6) needs a city, the cards to get there, and the money. Most
-questions about it are answered by bounds: what is surely enough, with at most one more card bought, and what is surely
-too little. Only what lies between them is left to the search (`voyage_search.py`).
+questions about it are answered by bounds: what is certainly enough, with at most one more card bought, and what is
+certainly too little. Only what lies between them is left to the search (`voyage_search.py`).
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 NOTHING: Final = -NEVER
 """Less than anything costs."""
 FLORINS: Final = 12
-"""Nobody is too poor to build who can spend more than this on cards; it need not be looked into."""
+"""A player who can spend more than this on cards can always build; it need not be examined."""
 LEGS: Final = MOST_ROUTES + 1
-"""So many numbers of destination cards played from the hand are told apart."""
+"""How many numbers of destination cards played from the hand are distinguished."""
 
 
 def linked(figures: Figures, cities: i64, connections: i64) -> i64:
@@ -58,7 +58,7 @@ def linked(figures: Figures, cities: i64, connections: i64) -> i64:
 
 
 def least_among(needs: Cells, cities: i64) -> i64:
-    """What building takes at the least in some cities."""
+    """The least cost of building in some cities."""
     least: i64 = NEVER
     city: i64 = 0
     while cities:
@@ -71,7 +71,7 @@ def least_among(needs: Cells, cities: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
-    """What can be read off the cards of a hand, for a ship in some place. Where it is counts as reached."""
+    """What follows from the cards of a hand, for a ship in some place. Its own place counts as reached."""
 
     def __init__(self, figures: Figures, hand: i64, place: i64) -> None:
         self.figures = figures
@@ -107,7 +107,8 @@ class Hand:
         return linked(self.figures, self.named | within(self.figures, cities, self.seals), self.connections)
 
     def lead_surely(self) -> i64:
-        """Cities that can be reached: with every destination card after the first as if it had the fewest seals."""
+        """Cities that can be reached, with every destination card after the first counted as if it had the fewest
+        seals."""
         cities = self.reached
         for _ in range(1, self.routes):
             cities |= linked(self.figures, within(self.figures, cities, self.fewest), self.connections)
@@ -122,11 +123,11 @@ class Hand:
 
 
 def least_possible(cards: Hand, money: i64, display: i64, needs: Cells, least: i64, enough: i64) -> i64:
-    """A bound: with less money than this nothing can be built, wherever the cards lead. EC 2.6
+    """A lower bound: with less money than this nothing can be built, wherever the cards lead. EC 2.6
 
     The cities within reach are found florin by florin and by the number of destination cards played from the hand, as
-    if each of these had as many seals as the best, and bought cards could be played twice. `least` is what building
-    takes in the cheapest city. What costs more than the money is not looked for, nor anything below `enough`.
+    if each of these had as many seals as the best, and bought cards could be played twice. `least` is the cost of
+    building in the cheapest city. Costs above the money are not examined, nor anything below `enough`.
     """
     figures = cards.figures
     most = money - least
@@ -147,7 +148,7 @@ def least_possible(cards: Hand, money: i64, display: i64, needs: Cells, least: i
     found = least_among(needs, reach[routes])
     bit: i64 = 1
     widened = bit
-    """By florins spent: whether they bring more cities within reach than one less."""
+    """By florins spent: whether they bring more cities within reach than one florin less."""
     spent: i64 = 1
     while found > enough and spent + least < found and spent <= most:
         if look_further(cards, display, reach, spent, routes, widened):
@@ -160,7 +161,7 @@ def least_possible(cards: Hand, money: i64, display: i64, needs: Cells, least: i
 
 
 def up_to(figures: Figures, cards: i64, price: i64) -> i64:
-    """Those of the cards that cost no more than a price."""
+    """The cards that cost no more than a price."""
     found: i64 = 0
     rest = cards
     while rest:
@@ -174,8 +175,8 @@ def up_to(figures: Figures, cards: i64, price: i64) -> i64:
 def look_further(cards: Hand, display: i64, reach: Cells, spent: i64, routes: i64, widened: i64) -> bool:
     """Find the cities within reach for one florin more, by the number of destination cards played from the hand.
 
-    Returns whether there are more of them. A card of the display brings something new only where there was something
-    new without it.
+    Returns whether there are more of them. A card of the display adds something new only where there was something new
+    without it.
     """
     figures = cards.figures
     at = spent * LEGS
@@ -201,7 +202,7 @@ def look_further(cards: Hand, display: i64, reach: Cells, spent: i64, routes: i6
 
 
 def buy_way(figures: Figures, card: i64, reach: Cells, at: i64, back: i64, routes: i64) -> None:
-    """Count in where a card of the display leads from what is within reach for less by its price."""
+    """Add where a card of the display leads from what is within reach for its price less."""
     cities = figures.card_cities[card]
     if card < DESTINATIONS:
         seals = figures.seals[card]
@@ -215,34 +216,34 @@ def buy_way(figures: Figures, card: i64, reach: Cells, at: i64, back: i64, route
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ways:
-    """What the player in turn surely reaches with a hand, and what building there takes."""
+    """What the player in turn certainly reaches with a hand, and the cost of building there."""
 
     def __init__(self, figures: Figures, place: i64, hand: i64, display: i64, needs: Cells, least: i64) -> None:
         self.hand: i64 = hand
         self.display: i64 = display
         self.cards = Hand(figures, hand, place)
         self.needs: Cells = needs
-        """By city: what building takes after arriving there."""
+        """By city: the cost of building after arriving there."""
         self.least: i64 = least
         """The least of it."""
         self.needed: i64 = UNKNOWN
         """`least_possible`, once asked for."""
         self.enough: i64 = NEVER
-        """So much money is surely enough to build in some city, and this is the city."""
+        """This much money is certainly enough to build in some city, and this is the city."""
         self.city: i64 = -1
         self.enough_elsewhere: i64 = NEVER
-        """So much is surely enough to build in another one."""
+        """This much is certainly enough to build in another one."""
         self.has_bought: bool = False
-        """Whether cards of the display have been counted in."""
+        """Whether cards of the display have been counted."""
         self.can_from: i64 = NEVER
-        """With so much money or more something can be built, as a search has found."""
+        """With this much money or more, something can be built, as a search has found."""
         self.cannot_up_to: i64 = NOTHING
-        """With so much or less nothing can."""
+        """With this much or less, nothing can."""
         bit: i64 = 1
         self.here: i64 = bit << place if place >= 0 else 0
-        """Where the ship is; to come back is not counted on."""
+        """Where the ship is; returning there is not counted on."""
         self.reached: i64 = self.cards.lead_surely()
-        """The cities to which the hand surely leads, and where the ship is."""
+        """The cities to which the hand certainly leads, and where the ship is."""
         self.count_in(self.reached & ~self.here, 0)
 
     def count_in(self, cities: i64, price: i64) -> None:
@@ -262,7 +263,7 @@ class Ways:
             city += 1
 
     def buy_one(self) -> None:
-        """Count in what one card of the display opens."""
+        """Count what one card of the display opens."""
         figures = self.cards.figures
         self.has_bought = True
         reached = self.reached
@@ -282,7 +283,7 @@ class Ways:
                     self.count_in(cities & ~reached, price)
 
     def suffice(self, city: i64, money: i64) -> bool:
-        """Whether building is surely possible in another city than this one."""
+        """Whether building is certainly possible in another city than this one."""
         return can_afford(money, self.enough if city != self.city else self.enough_elsewhere)
 
     def suffice_with_one_more(self, city: i64, money: i64) -> bool:
@@ -292,11 +293,11 @@ class Ways:
         return self.suffice(city, money)
 
     def fall_short(self, money: i64, purse: i64) -> bool:
-        """Whether nothing can be built with this money, which is not more than what the player has."""
+        """Whether nothing can be built with this money, which is no more than the player has."""
         if self.needed < 0:
             self.needed = least_possible(self.cards, purse, self.display, self.needs, self.least, NOTHING)
         return not can_afford(money, self.needed)
 
     def lead_to(self, city: i64) -> bool:
-        """Whether the hand surely leads to a city."""
+        """Whether the hand certainly leads to a city."""
         return ((self.reached & ~self.here) >> city) & 1 == 1
