@@ -1,9 +1,9 @@
 """The ways in which a seat can finish its part of a turn, compiled like the rules. It knows no game.
 
 Only finished lines are compared: a position in the middle of a turn has paid for something that it has not received
-yet, so compared with one at the end of a turn it looks too bad or, where waiting costs little, too good. So every choice
-is followed until the seat's part is done: the most promising lines of all choices together, and a few lines of every
-choice that has not led to an end yet.
+yet, so compared with one at the end of a turn it looks too bad or, where waiting costs little, too good. So every
+choice is followed until the seat's part is done: the most promising lines of all choices together, and a few lines of
+every choice that has not led to an end yet.
 """
 
 from __future__ import annotations
