@@ -1,4 +1,4 @@
-/** Requests, by whatever transport there is. */
+/** Requests, through the current transport. */
 import type { Phrase } from "~/protocol";
 import { type Answer, type Asking, transport } from "~/transport/transport";
 
@@ -11,10 +11,10 @@ export class Refused extends Error {
   }
 }
 
-/** What an act is known by: it is done only once, however often it is asked for. */
+/** The key of an act: it is carried out only once, however often it is requested. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 
-/** How long to wait before a request whose answer was lost is made again. */
+/** How long to wait before a request whose answer was lost is repeated. */
 const AGAIN = 700;
 
 async function answered(asking: Asking): Promise<string> {
@@ -49,7 +49,7 @@ async function asked<T>(asking: Asking): Promise<T> {
 
 export const get = <T>(path: string): Promise<T> => asked<T>({ method: "GET", path });
 
-/** An answer that is a text by itself. */
+/** A response that is plain text. */
 export const getText = (path: string): Promise<string> => answered({ method: "GET", path });
 
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>

@@ -81,7 +81,7 @@ export class Words {
     return this.has(text) ? this.say(text, { wins }) : "";
   }
 
-  /** What is otherwise about a bot in a browser. */
+  /** How a bot differs in a browser. */
   strengthAlone(level: string): string {
     const text = `play-level-${level}-alone`;
     return this.has(text) ? this.say(text) : "";

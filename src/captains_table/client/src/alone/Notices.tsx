@@ -1,4 +1,4 @@
-/** What the page without a server has to say about itself: Python is being started, or can't be; an update waits. */
+/** Notices of the page without a server: Python is starting or can't be started; an update is waiting. */
 import { useSignalEffect } from "@preact/signals";
 import { t } from "~/games";
 import { update, waiting } from "~/shell/update";

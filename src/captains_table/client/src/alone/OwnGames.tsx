@@ -1,4 +1,4 @@
-/** One's games are in this browser and nowhere else: saving them to a file, loading them from one, and what needs a server. */
+/** Games stored only in this browser: saving them to a file, loading them, and what needs a server. */
 import { useSignal } from "@preact/signals";
 import { getText, post } from "~/api";
 import { t } from "~/games";

@@ -1,4 +1,4 @@
-/** A position of the documentation, to be played: opens a table that begins there. */
+/** A position of the documentation to play: opens a table that begins there. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { post } from "~/api";

@@ -1,4 +1,4 @@
-/** What makes a page a program that can be installed: its service worker, and the manifest in one's language. */
+/** What makes a page an installable program: its service worker, and the manifest in the player's language. */
 import { effect } from "@preact/signals";
 import { language, notify } from "~/prefs";
 
@@ -17,7 +17,7 @@ export function install(): void {
   else addEventListener("load", start);
 }
 
-/** Tells something outside of the page. A phone lets only the service worker do that. */
+/** Shows a notification. On phones, only the service worker may do that. */
 export async function tellOutside(title: string, body: string, table: string): Promise<void> {
   if (!notify.value || !("Notification" in window) || Notification.permission !== "granted") return;
   const registration = await navigator.serviceWorker?.getRegistration();

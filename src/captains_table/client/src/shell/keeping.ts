@@ -1,5 +1,5 @@
-/** What the service workers of both forms have in common: they keep the files of one build, and forget those of others as
- *  soon as no page of them is open any more. */
+/** What the service workers of both forms have in common: they cache the files of one build, and drop those of others
+ *  as soon as no page of them is open. */
 
 /** What the build has made: its version, and the addresses of its files, seen from where the program is. */
 declare const SHELL: { version: string; files: string[] };
@@ -27,7 +27,7 @@ export interface Worker {
   addEventListener<T extends Lasting>(kind: "push" | "notificationclick", heard: (event: T) => void): void;
 }
 
-/** A window with the program in it. */
+/** A window that shows the program. */
 export interface Page {
   url: string;
   focus(): Promise<unknown>;
@@ -37,15 +37,15 @@ export interface Page {
 export const worker = self as unknown as Worker;
 export const home = new URL(worker.registration.scope);
 
-/** The page and its manifests. All other files have their contents in their names: the build before may have had them. */
+/** The page and its manifests. All other files have hashes in their names: the previous build may have them too. */
 const CHANGING = /(\/|\.webmanifest)$/;
 
 interface Keeping {
-  /** How the names of the caches begin. */
+  /** The prefix of the names of the caches. */
   name: string;
-  /** The paths of the one page, seen from where the program is. */
+  /** The paths of the page, relative to the program's location. */
   pages: RegExp;
-  /** How it is answered, given how it was when it was kept. */
+  /** The response, given the cached one. */
   page(request: Request, before: Response): Promise<Response>;
 }
 

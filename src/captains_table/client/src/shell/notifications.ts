@@ -1,4 +1,4 @@
-/** Notifications that come to this device while the program is closed. */
+/** Push messages that reach this device while the program is closed. */
 import type { Lasting, Worker } from "~/shell/keeping";
 
 export interface Push extends Lasting {
@@ -16,13 +16,13 @@ interface Message {
   table: string;
 }
 
-/** A browser that is sent a message has to show something. Of one table only the last one stays. */
+/** A browser has to show something for every push message. Only the last one of each table stays. */
 export async function showNotification(worker: Worker, event: Push): Promise<void> {
   const { title, text, table } = event.data?.json() as Message;
   await worker.registration.showNotification(title, { body: text, tag: table, data: table });
 }
 
-/** The table that a notification was about: in a window that is open already, if there is one. */
+/** Opens the table of a notification, in an open window if there is one. */
 export async function openTable(worker: Worker, event: NotificationClick): Promise<void> {
   event.notification.close();
   const address = new URL(`#/t/${String(event.notification.data)}`, worker.registration.scope).href;

@@ -1,9 +1,9 @@
-/** Whether this device is notified while the program is closed: by way of the browser's own service. */
+/** Push subscriptions: whether this device is notified while the program is closed. */
 import { post } from "~/api";
 import { language } from "~/prefs";
 import { learnServer, server } from "~/server";
 
-/** Subscribes this device, if the server and the browser can do that. */
+/** Subscribes this device, if the server and the browser support it. */
 export async function subscribe(): Promise<boolean> {
   await learnServer();
   const key = server.value?.push;
@@ -16,7 +16,7 @@ export async function subscribe(): Promise<boolean> {
   return true;
 }
 
-/** What the browser has subscribed to before; anew if that was another server's. */
+/** The existing subscription of the browser; a new one if it belonged to another server. */
 async function subscription(pushes: PushManager, key: string): Promise<PushSubscription> {
   const wanted = { userVisibleOnly: true, applicationServerKey: key };
   return pushes.subscribe(wanted).catch(async () => {

@@ -6,7 +6,7 @@
 import { keepShell, worker } from "~/shell/keeping";
 import { openTable, showNotification, type NotificationClick, type Push } from "~/shell/notifications";
 
-/** After so long without an answer the page is taken from what is kept. */
+/** Milliseconds without an answer after which the page comes from the cache. */
 const PATIENCE = 4000;
 
 keepShell({
@@ -15,7 +15,7 @@ keepShell({
   page: pageOfNow,
 });
 
-/** The page as it is now; if nobody answers, or the server is down, as it was. */
+/** The current page; if nobody answers, or the server is down, the cached one. */
 async function pageOfNow(request: Request, before: Response): Promise<Response> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   const now = await Promise.race([fetch(request).catch(() => null), late]);

@@ -1,13 +1,13 @@
-/** A new build of the page without a server: it waits until somebody wants it. */
+/** A new build of the page without a server: it waits until the player wants it. */
 import { signal } from "@preact/signals";
 import type { Told } from "~/shell/pageWorker";
 
-/** Whether everything is kept, so that no connection is needed. */
+/** Whether everything is cached, so that no connection is needed. */
 export const kept = signal(false);
 /** The service worker of a new build. */
 export const waiting = signal<ServiceWorker | null>(null);
 
-/** Looks after updates; called once, where a page keeps itself. */
+/** Watches for updates; called once, on pages that cache themselves. */
 export async function followUpdates(): Promise<void> {
   const services = navigator.serviceWorker;
   const isFirst = !services.controller;

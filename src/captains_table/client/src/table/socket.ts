@@ -1,4 +1,4 @@
-/** The connection to a table: comes back by itself, and answers to messages find their askers. */
+/** The connection to a table: reconnects automatically, and matches answers with messages. */
 import { signal, type ReadonlySignal } from "@preact/signals";
 import { get, newKey } from "~/api";
 import type { CoachWords, Count, FromServer, Hint, Phrase, ToServer } from "~/protocol";
@@ -16,21 +16,22 @@ export interface Reply extends Partial<Pick<Hint, "share" | "brings" | "next"> &
 /** `gone`: there is no such table. */
 export type Line = "connecting" | "open" | "lost" | "gone";
 
-/** What a table is heard and talked to over. */
+/** How the client communicates with a table. */
 export interface TableConnection {
   readonly line: ReadonlySignal<Line>;
-  /** Says something and hears what came of it; while the line is being opened, as soon as it is. */
+  /** Sends a message and resolves with its answer; while connecting, as soon as the connection is open. */
   ask(message: ToServer): Promise<Reply>;
-  /** What the payday or scoring that an event brought about gave to whom. */
+  /** Who got what in the payday or scoring that an event led to. */
   count(event: number): Promise<Count>;
-  /** Connects anew: the server knows who one is from when the connection was made. */
+  /** Reconnects: the server identifies the player when the connection is made. */
   renew(): void;
   close(): void;
 }
 
-/** What changes something. It has a key, by which the server knows it if it is sent again, and does it only once. */
+/** Messages that change something. They have a key, by which the server recognises a repeated one and carries it out
+ *  only once. */
 const ACTS = new Set<ToServer["t"]>(["move", "undo", "restart", "answer", "resign", "propose", "vote", "go-on", "chat"]);
-/** For so long an act that was not answered is sent again when the connection is back. */
+/** For this many milliseconds, an unanswered act is repeated when the connection is restored. */
 const WORTH = 30_000;
 /** The text that says that the server can't be reached. */
 export const OFFLINE = "ui-error-offline";
@@ -46,7 +47,7 @@ interface Asked {
 
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
 const NO_SUCH_TABLE = 4404;
-/** After so long a silence the server is asked for a sign of life, and given so long for it. */
+/** After this much silence, the server is asked for a sign of life, and given this much time for it. */
 const SILENCE = 25_000;
 const GRACE = 8_000;
 
@@ -60,7 +61,7 @@ export class Socket implements TableConnection {
   private readonly unanswered = new Map<number | string, Asked>();
   private listening: ReturnType<typeof setTimeout> | undefined;
 
-  /** `beat` is a message that changes nothing, for a sign of life. */
+  /** `beat` is a message that changes nothing, as a sign of life. */
   constructor(
     private readonly table: string,
     private readonly hear: (message: FromServer) => void,
@@ -167,7 +168,7 @@ export class Socket implements TableConnection {
     this.connect();
   };
 
-  /** The connection is known to be gone before the socket itself notices. */
+  /** The connection is known to be lost before the socket itself notices. */
   private readonly drop = (): void => {
     const socket = this.socket;
     this.socket = undefined;

@@ -1,4 +1,4 @@
-/** The transport to the server that this page has come from. */
+/** The transport to the server that this page was loaded from. */
 import type { Answer, Asking, Transport, Wire } from "~/transport/transport";
 
 export const serverTransport: Transport = {

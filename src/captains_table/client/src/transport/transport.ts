@@ -1,11 +1,11 @@
-/** How the client reaches the program that keeps the tables: a server somewhere, or a worker in this browser. */
+/** How the client reaches the program that holds the tables: a server somewhere, or a worker in this browser. */
 
 export interface Answer {
   status: number;
   text: string;
 }
 
-/** A line to a table, as far as a WebSocket is needed for one. */
+/** A connection to a table: the part of a WebSocket that is needed. */
 export interface Wire {
   readonly readyState: number;
   onopen: ((event: Event) => void) | null;
@@ -19,23 +19,23 @@ export interface Asking {
   method: "GET" | "POST";
   path: string;
   body?: string;
-  /** What an act is known by: it is done only once, however often it is asked for. */
+  /** The key of an act: it is carried out only once, however often it is requested. */
   key?: string;
 }
 
 export interface Transport {
-  /** There is no server and no network to it: nobody else can come here, and nobody can be notified. */
+  /** There is no server and no network: nobody else can join, and nobody can be notified. */
   readonly isAlone: boolean;
-  /** Asks for something under `/api/`; rejects if nobody answers. */
+  /** Requests something under `/api/`; rejects if nobody answers. */
   request(asking: Asking): Promise<Answer>;
   open(table: string): Wire;
-  /** Where a file of the program is that is known by its path (`/texts/...`). */
+  /** The URL of a file of the program, given its path (`/texts/...`). */
   address(path: string): string;
 }
 
 let chosen: Transport | undefined;
 
-/** Which transport this page has: said once, before anything is asked for. */
+/** The transport of this page: set once, before any request. */
 export const chooseTransport = (transport: Transport): void => void (chosen = transport);
 
 export function transport(): Transport {

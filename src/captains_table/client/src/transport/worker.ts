@@ -1,13 +1,13 @@
-/** The transport to a worker in this browser, which does what a server does elsewhere. What the first view needs is in
- *  files, so that it does not wait for the worker. */
+/** The transport to a worker in this browser, which does the work of a server. What the first view needs is in files,
+ *  so that it does not wait for the worker. */
 import { signal } from "@preact/signals";
 import type { Answer, Asking, Transport, Wire } from "~/transport/transport";
 import type { FromWorker, ToWorker } from "~/worker/messages";
 
-/** What the build has made: the worker's script, and the files that answer requests, seen from the folder of the page. */
+/** Produced by the build: the worker's script, and the files that answer requests, relative to the folder of the page. */
 declare const PAGE: { worker: string; answers: Record<string, string> };
 
-/** How far the worker is; it is not started before the first view has been drawn, or somebody needs it. */
+/** The state of the worker; it is started after the first view has been drawn, or when it is needed. */
 export type Engine = "idle" | "starting" | "ready" | "broken";
 export const engine = signal<Engine>("idle");
 
@@ -99,7 +99,7 @@ class WorkerTransport implements Transport {
     return worker;
   }
 
-  /** Starts it once more, after it could not be started. */
+  /** Starts it again after a failure. */
   startAgain(): void {
     engine.value = "idle";
     this.start();
@@ -138,7 +138,7 @@ class WorkerTransport implements Transport {
     }
   }
 
-  /** The worker has stopped: whoever waits for it is told. If it ever ran, the next request starts another one. */
+  /** The worker has stopped: pending requests fail. If it ever ran, the next request starts another one. */
   private lose(how: Engine): void {
     engine.value = how;
     this.worker?.terminate();

@@ -1,4 +1,4 @@
-/** The worker in which bots think, so that tables never wait for them; and how the tables' worker asks it. */
+/** The worker in which bots think, so that tables never wait for them; and how the tables' worker calls it. */
 import type { PyProxy } from "pyodide/ffi";
 import { startPython } from "~/worker/python";
 
@@ -7,7 +7,7 @@ interface Bots extends PyProxy {
   warm(): void;
 }
 
-/** An answer to a job; without one it has failed. */
+/** The answer to a job; without one, the job has failed. */
 interface Done {
   id: number;
   answer?: string;
@@ -38,13 +38,13 @@ interface Waiting {
   reject(why: Error): void;
 }
 
-/** The other worker, as the tables' one sees it. It is started with the first table at which somebody sits. */
+/** The bot worker as seen from the tables' worker. It is started with the first table that has a player. */
 export class BotsElsewhere {
   private worker: Worker | undefined;
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>();
 
-  /** `name` tells the same script that it is this worker. */
+  /** `name` tells the script which worker it is. */
   constructor(
     private readonly script: string,
     private readonly name: string,
@@ -57,7 +57,7 @@ export class BotsElsewhere {
       this.started().postMessage({ id, job });
     });
 
-  /** Starts it, so that nobody waits for that later. */
+  /** Starts it in advance, so that nobody has to wait later. */
   started(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(this.script, { type: "module", name: this.name });
@@ -72,7 +72,7 @@ export class BotsElsewhere {
     return worker;
   }
 
-  /** It has died: whoever waits for it is told, and the next job starts another one. */
+  /** It has died: pending jobs fail, and the next job starts another one. */
   private lose(): void {
     this.worker?.terminate();
     this.worker = undefined;

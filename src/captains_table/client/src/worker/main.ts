@@ -1,4 +1,4 @@
-/** The script of both workers: the one that a page starts keeps tables, and starts the one in which bots think. */
+/** The script of both workers: the one that a page starts holds the tables, and starts the one in which bots think. */
 import { thinkHere } from "~/worker/bots";
 import { keepTables } from "~/worker/tables";
 

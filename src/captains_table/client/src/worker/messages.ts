@@ -1,4 +1,5 @@
-/** What a page and the worker that keeps its tables say to each other: requests and lines to tables, as over a network. */
+/** The messages between a page and the worker that holds its tables: requests and connections to tables, as over a
+ *  network. */
 import type { Asking } from "~/transport/transport";
 
 export type ToWorker =
@@ -9,7 +10,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { t: "ready" }
-  /** It can't be started: nothing will be answered any more. */
+  /** It can't be started: nothing will be answered. */
   | { t: "broken"; why: string }
   | { t: "answer"; id: number; status: number; text: string }
   | { t: "unanswered"; id: number }

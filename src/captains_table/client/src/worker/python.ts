@@ -1,4 +1,4 @@
-/** Python in a worker: Pyodide, with the program and what it needs unpacked beside the standard library. */
+/** Python in a worker: Pyodide, with the program and its dependencies unpacked next to the standard library. */
 import type { PyodideAPI } from "pyodide";
 
 /** What the build has made, seen from the folder of the page: where Pyodide and the standard

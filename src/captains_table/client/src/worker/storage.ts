@@ -1,7 +1,7 @@
-/** Where a browser keeps tables: IndexedDB. A table is a list of numbered facts that only grows; everything else is small
- *  values. All texts are Python's, and nothing here reads them. */
+/** Where a browser stores tables: IndexedDB. A table is a growing list of numbered facts; everything else is small
+ *  values. All texts are Python's, and nothing here parses them. */
 
-/** What is written at once, or not at all. */
+/** One atomic write. */
 interface Changes {
   facts: [table: string, number: number, at: number, text: string][];
   values: [kind: string, key: string, text: string | null][];
@@ -21,7 +21,7 @@ const LAST: never[] = [];
 export class Storage {
   private readonly database: Promise<IDBDatabase>;
 
-  /** `wrote` is told which tables have new facts. */
+  /** `wrote` is called with the tables that have new facts. */
   constructor(
     name: string,
     private readonly wrote: (table: string) => void,
@@ -29,14 +29,14 @@ export class Storage {
     this.database = opened(name);
   }
 
-  /** The facts of a table from a number on, in their order. */
+  /** The facts of a table from a number on, in order. */
   readonly facts = async (table: string, start: number): Promise<string> => {
     const store = (await this.database).transaction(FACTS).objectStore(FACTS);
     const found = await done<KeptFact[]>(store.getAll(IDBKeyRange.bound([table, start], [table, LAST])));
     return JSON.stringify(found.map(({ at, text }) => [at, text]));
   };
 
-  /** All values of a kind, by their keys. */
+  /** All values of a kind, by key. */
   readonly values = async (kind: string): Promise<string> => {
     const store = (await this.database).transaction(VALUES).objectStore(VALUES);
     const range = IDBKeyRange.bound([kind], [kind, LAST]);
@@ -44,7 +44,8 @@ export class Storage {
     return JSON.stringify(Object.fromEntries(keys.map((key, at) => [(key as string[])[1], texts[at]])));
   };
 
-  /** Writes all of it, and answers when it is on the disk; nothing of it if somebody has written one of the facts before. */
+  /** Writes everything, and resolves when it is on disk; writes nothing if somebody has already written one of the
+   *  facts. */
   readonly write = async (json: string): Promise<boolean> => {
     const { facts, values } = JSON.parse(json) as Changes;
     const transaction = (await this.database).transaction([FACTS, VALUES], "readwrite", { durability: "strict" });

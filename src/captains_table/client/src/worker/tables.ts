@@ -1,4 +1,4 @@
-/** The worker in which tables live: it answers requests and holds lines to tables, as a server does. */
+/** The worker that holds the tables: it answers requests and connections to tables, as a server does. */
 import type { PyProxy } from "pyodide/ffi";
 import { BotsElsewhere } from "~/worker/bots";
 import type { FromWorker, ToWorker } from "~/worker/messages";
@@ -22,7 +22,7 @@ interface Program extends PyProxy {
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
-/** Keeps tables in this worker. Several tabs have one each: what one of them writes the others are told. */
+/** Holds tables in this worker. Each tab has its own: what one of them writes, the others are told. */
 export function keepTables(script: string, botsName: string): void {
   const name = `captains-table${new URL("../", script).pathname}`;
   const bots = new BotsElsewhere(script, botsName);
