@@ -27,7 +27,7 @@ from captains_table.research.vector import VectorTable
 OURS = (("captains_war", 2), ("captains_war", 4), ("capitol", 2), ("capitol", 4), ("el_capitan", 2), ("el_capitan", 4))
 AT_ONCE = 64
 """How many games the vectorised environment steps in one call."""
-WANTED = {"PettingZoo": 5.0, "vectorised": 20.0}
+WANTED = {"PettingZoo": 5.0, "vectorised": 50.0}
 """How many times as fast as the best peer we want to be."""
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16, i64, mypyc_attr
 
-from captains_table.core.cells import cells_of, filled, lay, lay_bits, lay_shorts, shorts, wipe
+from captains_table.core.cells import COMPILED, cells_of, filled, lay, lay_bits, lay_shorts, shorts, wipe
 from captains_table.core.contract import State
 
 if TYPE_CHECKING:
@@ -164,6 +164,37 @@ class Rows:
         lay_shorts(self.cells, self.at, cells, first, count)
         self.at += count
 
+    def few(self, cells: Cells, first: i64, count: i64) -> None:
+        """Write what `part` writes, where few of the numbers are not 0. The same place has as many of them every time.
+
+        Args:
+            cells: the other cells.
+            first: the first of them.
+            count: how many.
+        """
+        if not COMPILED:
+            self.part(cells, first, count)
+            return
+        at = self.at - first
+        for place in range(first, first + count):
+            if cells[place] != 0:
+                self.note(at + place, cells[place])
+        self.at += count
+
+    def few_small(self, cells: Shorts, first: i64, count: i64) -> None:
+        """Write what `small_part` writes, where few of the numbers are not 0; the others may be skipped.
+
+        Args:
+            cells: the other cells.
+            first: the first of them.
+            count: how many.
+        """
+        at = self.at - first
+        for place in range(first, first + count):
+            if cells[place] != 0:
+                self.note(at + place, i64(cells[place]))
+        self.at += count
+
     def counts(self, count: i64) -> None:
         """Write counts, each 0 until `one_more`.
 
@@ -180,6 +211,17 @@ class Rows:
             place: which of the last `counts`.
         """
         self.cells[place] += i16(1)
+
+    def one_of_few(self, place: i64) -> None:
+        """Count one more where `skip` has left 0.
+
+        Args:
+            place: where.
+        """
+        if self.cells[place] == 0:
+            self.note(place, 1)
+        else:
+            self.cells[place] += i16(1)
 
 
 def _numbers_by_bit() -> list[int]:

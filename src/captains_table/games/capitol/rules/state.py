@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i16
+from mypy_extensions import i16, mypyc_attr
 
 from captains_table.core.cells import copied, copied_shorts, few, filled
 from captains_table.core.choices import Choices, choices
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from captains_table.core.luck import Luck
 
 
+@mypyc_attr(free_list_len=1)
 class Capitol(State):
     """A position. Cards and zones are numbered as in the figures."""
 

@@ -169,11 +169,11 @@ def write_queued(state: Capitol, deck: i64, place: i64, count: i64, cards: i64, 
     ring = figures.queue_first[deck]
     size = figures.deck_size[deck]
     start = row.at
-    row.counts(cards)
+    row.skip(cards)
     if place >= size:
         place -= size
     for _ in range(count):
-        row.one_more(start + in_deck[queue[ring + place]])
+        row.one_of_few(start + in_deck[queue[ring + place]])
         place += 1
         if place == size:
             place = 0
@@ -209,7 +209,7 @@ def write_player(state: Capitol, seat: i64, row: Rows) -> None:
     row.put(player[at + DONE])
     row.part(player, at + HIDDEN, DECKS)
     row.part(player, at + ROOFS, SHAPES)
-    row.part(state.hands, seat * figures.cards, figures.cards)
+    row.few(state.hands, seat * figures.cards, figures.cards)
     if state.stage == BIDDING:
         write_bid(state, seat, row)
     row.skip(figures.cards)
@@ -231,9 +231,9 @@ def write_bid(state: Capitol, seat: i64, row: Rows) -> None:
 def write_heights(state: Capitol, cells: Shorts, first: i64, row: Rows) -> None:
     """The number of buildings of each height, the tallest together."""
     short = TALL - 1
-    if short > state.figures.highest:
-        short = state.figures.highest
-    row.small_part(cells, first + 1, short)
+    if short > state.tallest:
+        short = state.tallest
+    row.few_small(cells, first + 1, short)
     row.skip(TALL - 1 - short)
     tall: i64 = 0
     for height in range(TALL, state.tallest + 1):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from captains_table.core.cells import copied, filled
 from captains_table.core.choices import Choices, choices
 from captains_table.core.contract import EVERYTHING, OPEN, OVER, SEALED, State
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from captains_table.core.luck import Luck
 
 
+@mypyc_attr(free_list_len=1)
 class CaptainsWar(State):
     """A position: every side's sheet, the dice on the table, and the stage of the turn.
 

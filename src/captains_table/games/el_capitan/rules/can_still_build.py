@@ -162,6 +162,8 @@ class Outlook:
         """A lower bound: the least cost of two voyages and a building, if the first voyage (from no city) uses a
         destination."""
         figures = self.state.figures
+        if hand & (hand - 1) and (place >= 0 or hand & DESTINATION_MASK):
+            return self.least_anywhere()  # two cards of the hand
         first: i64 = NEVER
         second: i64 = NEVER
         rest = hand | display

@@ -25,6 +25,7 @@ from captains_table.games.el_capitan.rules.layout import (
 )
 from captains_table.games.el_capitan.rules.legal_pirate import legal_pirate_moves
 from captains_table.games.el_capitan.rules.loans import extend_refusal, loan_refusal, repay_refusal
+from captains_table.games.el_capitan.rules.routes import led_to
 from captains_table.games.el_capitan.rules.turn import end_refusal
 from captains_table.games.el_capitan.rules.voyages import buy_refusal, sail_refusal, sea_route_refusal
 from captains_table.games.el_capitan.rules.warehouses import build_refusal, reopen_refusal
@@ -101,13 +102,13 @@ def add_voyages(state: ElCapitan, outlook: Outlook, found: Choices) -> None:
     hand = state.player[state.to_move * PLAYER_CELLS + HAND]
     if state.moored:
         return
+    place = state.player[state.to_move * PLAYER_CELLS + SHIP]
     rest = hand
     while rest:
         card = lowest_card(figures, rest)
         rest &= rest - 1
-        if sail_refusal(state, outlook, card) == 0:
+        if led_to(figures, place, card) != 0 and sail_refusal(state, outlook, card) == 0:
             found.add(figures.events.sail_of(card))
-    place = state.player[state.to_move * PLAYER_CELLS + SHIP]
     if place < 0:
         return
     distance = figures.distance

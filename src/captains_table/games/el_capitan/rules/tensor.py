@@ -126,7 +126,7 @@ class Numbers(Encoding):
         row.put(state.bonus_taken)
         if state.figures.pirate_city >= 0:
             write_pirate(state, row)
-        row.bits(state.display, CARDS)
+        row.few_bits(state.display, CARDS)
         row.bits(state.deck, CARDS)
         here = first_seat(state)
         for seat in range(here, here + seats):
