@@ -13,11 +13,11 @@ from divers import GAME
 from forms import seeds
 
 COUNTED = [kind for kind in BOTS if kind != "level5"]
-"""The kinds whose thinking is not limited by time."""
+"""The kinds of bots whose thinking is not limited by time."""
 
 
 class Witness:
-    """A bot that looks over the shoulder of another one."""
+    """A wrapper that watches another bot."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -33,7 +33,7 @@ class Witness:
 
 
 class MadeAnew:
-    """A bot that is made anew for every choice and goes on reading the same stream."""
+    """A bot that is recreated for every choice and continues the same random stream."""
 
     def __init__(self, kind: str, seed: int, seat: int) -> None:
         self.kind = kind
@@ -57,7 +57,7 @@ def test_the_same_seed_brings_the_same_game(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", COUNTED)
 def test_bots_remember_nothing_of_a_game(kind: str) -> None:
-    """A bot that is kept (by the arena) plays as one that is made anew for every choice (by the server)."""
+    """A bot that is kept (by the arena) plays like one that is recreated for every choice (by the server)."""
     kept = play_match(new_match(GAME, 2, ["deep"]), [kind, kind], 1)
     assert str(play_match(new_match(GAME, 2, ["deep"]), [MadeAnew(kind, 1, seat) for seat in range(2)], 1)) == str(kept)
 
@@ -70,7 +70,7 @@ def test_bots_get_views_only() -> None:
 
 
 def test_greedy_does_not_peek() -> None:
-    """Positions that look the same to a seat bring the same choice."""
+    """Positions that look the same to a seat lead to the same choice."""
     match = new_match(GAME, 2)
     for event in ("first A", "deal A 1", "deal A 4", "deal A 6", "deal B 1", "deal B 1", "deal B 2", "pearl 5"):
         match.play(event)

@@ -1,4 +1,4 @@
-"""For everybody: by keyboard alone, on a telephone, light and dark, with nothing that axe finds wrong."""
+"""Accessibility: keyboard only, on a phone, light and dark, and without any complaint from axe."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"width": 1280, "color_scheme": "light"},
     "phone": {"width": 360, "color_scheme": "dark"},
 }
-"""Wide and narrow, light and dark: the colours do not depend on the width, so two of the four will do."""
+"""Wide and narrow, light and dark: colours do not depend on the width, so two of the four combinations are enough."""
 PHONE = {"width": 360, "height": 740}
 FOCUSED_PIECE = "document.activeElement.getAttribute('data-piece')"
 ALL_IN_SIGHT = """() => {
@@ -27,20 +27,20 @@ CHOOSE_UNTIL_A_DIALOG = """() => document.querySelector('dialog')
 
 
 def fits(visitor: Visitor) -> bool:
-    """Nothing sticks out sideways."""
+    """Nothing overflows horizontally."""
     wide: bool = visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     return wide
 
 
 class Inspector:
-    """Looks at one page after the other, and remembers what is wrong with it."""
+    """Inspects one page after the other, and records what is wrong with it."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.wrong: dict[str, list[str]] = {}
 
     def look(self, page: str, part: str | None = None) -> None:
-        """If the rest of a page has been looked at already, only a part of it."""
+        """Inspect a page, or only a part of it if the rest has been inspected already."""
         self.visitor.shot(page)
         found = self.visitor.axe(part)
         if not fits(self.visitor):
@@ -138,7 +138,7 @@ def test_on_a_telephone(arrive: Arriving, game: str) -> None:
 
 @pytest.mark.parametrize("game", WITH_BOARDS)
 def test_on_an_upright_tablet(arrive: Arriving, game: str) -> None:
-    """The board gets more than half of the screen, in whichever arrangement fits the room."""
+    """The board gets more than half of the screen, in whichever arrangement fits."""
     visitor = arrive("de", width=820, height=1180, has_touch=True, is_mobile=True)
     visitor.sit_down(game)
     visitor.my_turn()
@@ -183,7 +183,7 @@ def test_by_keyboard_alone(arrive: Arriving) -> None:
 
 
 def tab_to(visitor: Visitor, name: str) -> None:
-    """Presses Tab until something of that name has the focus."""
+    """Press Tab until something with that name has the focus."""
     script = """() => { const one = document.activeElement;
         return one ? one.getAttribute('aria-label') || one.textContent.trim() : '' }"""
     for _ in range(200):
@@ -194,7 +194,7 @@ def tab_to(visitor: Visitor, name: str) -> None:
 
 
 def tab_to_an_offer(visitor: Visitor) -> str:
-    """Presses Tab until a piece has the focus that can be chosen; which one."""
+    """Press Tab until a piece that can be chosen has the focus; return which one."""
     for _ in range(200):
         visitor.page.keyboard.press("Tab")
         if visitor.page.evaluate("document.activeElement.matches('.piece.offered')"):
@@ -226,7 +226,7 @@ def test_what_happens_is_heard_and_what_lies_there_is_told_in_words(arrive: Arri
 
 
 def test_nothing_is_heard_behind_the_curtain(arrive: Arriving) -> None:
-    """What one player has heard is not there any more for the next one."""
+    """The next player hears nothing that was announced to the previous one."""
     visitor = arrive()
     visitor.open_table(game="capitol", seats=[{"kind": "me", "name": "Ada"}, {"kind": "local", "name": "Ben"}])
     curtain = visitor.page.get_by_role("dialog")

@@ -1,4 +1,4 @@
-"""What one touches: nothing is chosen by mistake or lost from sight, and who goes by keys stays where they are."""
+"""Touch and pointing: nothing is chosen by mistake or disappears from sight, and keyboard users keep their place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from browser.visitor import WITH_BOARDS, Visitor
 LONG = "Bartholomäus der Langbärtige 2"
 FOCUS = """() => { const one = document.activeElement;
   return one === document.body ? 'body' : one.closest('.board-frame, .offer') ? 'board' : one.className }"""
-# The pieces of a slot that lie below something else at their middle.
+# The pieces of a slot that are covered at their centre.
 COVERED = """(slot) => [...document.querySelectorAll('.piece')].filter((piece) => {
   const box = piece.getBoundingClientRect();
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -25,7 +25,7 @@ SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll('.piece[data-
 
 
 def focus_an_offer(visitor: Visitor, piece: str) -> None:
-    """As somebody who goes by keys would, without all the steps there."""
+    """Focus a piece as a keyboard user would, without all the steps."""
     visitor.page.wait_for_selector(f".piece.offered[data-piece^={piece}]", state="attached")
     visitor.page.locator(".board-frame").focus()
     visitor.page.keyboard.press("Tab")
@@ -103,7 +103,7 @@ def test_every_move_is_confirmed_if_somebody_wants_that(arrive: Arriving) -> Non
 
 
 def test_a_second_click_means_what_was_there_before(arrive: Arriving) -> None:
-    """On the list and on the board: the pointer rests, and what slides under it is not chosen."""
+    """In the list and on the board: the pointer rests, and what moves under it is not chosen."""
     visitor = arrive()
     page = visitor.page
     visitor.sit_down("el_capitan")

@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own, and what they do at a table."""
+"""A visitor with their own browser, and what they do at a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WITH_BOARDS = [game.id for game in games().values() if (game.folder / "board.svg
 """The games that can be played in a browser."""
 AXE = Path(__file__).parents[2] / "src/captains_table/client/node_modules/axe-core/axe.min.js"
 
-# Clicks the first thing that can be chosen, as soon as it can be, until a condition holds.
+# Clicks the first available choice, as soon as there is one, until a condition holds.
 PLAY = """
 async ([most, pick, end]) => {
   const until = Date.now() + 300000;
@@ -48,7 +48,7 @@ async (part) => {
 }
 """
 
-# Keeps every sentence that a screen reader is given to say.
+# Records every sentence announced to a screen reader.
 LISTEN = """
 () => {
   window.heard = [];
@@ -62,7 +62,7 @@ HEARD = "([sentence, times]) => window.heard.filter((one) => one === sentence).l
 
 
 class Visitor:
-    """A person, their browser, and the words they read."""
+    """A person, their browser, and the texts they read."""
 
     def __init__(self, context: BrowserContext, address: str, language: str, shots: Path | None = None) -> None:
         self.context = context
@@ -81,11 +81,11 @@ class Visitor:
         self.page.goto(f"{self.address}/{hash}")
 
     def button(self, text: str, **arguments: int | str) -> Locator:
-        """The button, link or field that says a text of the program."""
+        """The button, link or field with a text of the program."""
         return self.page.get_by_role("button", name=self.words(text, **arguments))
 
     def play_now(self, game: str, bots: int = 1, level: str = "random") -> str:
-        """Two clicks (and the choice of quick bots) from the start page to a table; its id."""
+        """Two clicks (and a choice of fast bots) from the start page to a table; returns its id."""
         self.go()
         name = Words(self.words.language, (_folder(game),))("game-name")
         self.button("ui-play-now-game", game=name).click()
@@ -102,11 +102,11 @@ class Visitor:
         return found.group(1)
 
     def open_table(self, **wishes: Any) -> str:
-        """Opens a table as the form would, without showing it first, and goes there."""
+        """Opens a table as the form would, without showing the form, and goes there."""
         return self._opened("", wishes)
 
     def fork_table(self, table: str, **wishes: Any) -> str:
-        """Opens a game that begins as another one did, and goes there."""
+        """Opens a game that begins like another one, and goes there."""
         return self._opened(f"/{table}/fork", wishes)
 
     def _opened(self, path: str, wishes: dict[str, Any]) -> str:
@@ -117,7 +117,7 @@ class Visitor:
         return table
 
     def sit_down(self, game: str) -> str:
-        """At a table with a quick bot, without the way through the start page."""
+        """Sits down at a table with a fast bot, bypassing the start page."""
         return self.open_table(game=game, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
 
     @property
@@ -133,11 +133,11 @@ class Visitor:
         expect(self.choices.first).to_be_attached(timeout=20_000)
 
     def look_away(self) -> None:
-        """Moves the pointer: one that rests could mean what was there before."""
+        """Moves the pointer: a resting one could refer to what was there before."""
         self.page.mouse.move(1, 1)
 
     def choose(self, number: int = 0) -> str:
-        """Clicks a choice and waits until it has been carried out; its notation."""
+        """Clicks a choice and waits until it has been carried out; returns its notation."""
         self.my_turn()
         before = self.log.count()
         choice = self.choices.nth(number)
@@ -152,7 +152,7 @@ class Visitor:
         return notation
 
     def play(self, moves: int = 100_000, pick: int = 0) -> int:
-        """Clicks the first choices until the game is over or so many have been made."""
+        """Clicks the first choices until the game is over or this many have been made."""
         self.page.wait_for_selector(".panels", state="attached")
         made: int = self.page.evaluate(PLAY, [moves, pick, ".after"])
         return made
@@ -163,21 +163,21 @@ class Visitor:
         self.page.evaluate(PLAY, [100_000, pick, shown])
 
     def listen(self) -> None:
-        """From the next page on everything that is said is kept."""
+        """From the next page on, records all announcements."""
         self.page.add_init_script(f"({LISTEN})()")
 
     def hears(self, sentence: str, times: int = 1) -> None:
-        """Waits until a sentence has been said so often."""
+        """Waits until a sentence has been announced this many times."""
         self.page.wait_for_function(HEARD, arg=[sentence, times])
 
     def shot(self, name: str) -> None:
-        """Takes a picture, if somebody wants to see them."""
+        """Takes a screenshot, if screenshots are wanted."""
         if self.shots is not None:
             self.shots.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=self.shots / f"{name}.png")
 
     def axe(self, part: str | None = None) -> list[str]:
-        """What axe finds wrong with the page as it is now or with a part of it."""
+        """What axe finds wrong with the current page or a part of it."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[str] = self.page.evaluate(CHECK, part)

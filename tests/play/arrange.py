@@ -1,4 +1,4 @@
-"""Tables for the tests of play, with facts put through their written form."""
+"""Tables for the tests of play, with facts that pass through their stored form."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from captains_table.play.table import Table
 ADA, BEN, CLEO = "ada", "ben", "cleo"
 NOW = 1_000_000
 LUCK = Luck(7)
-"""What chance brings at tables for which nothing else is said."""
+"""The random stream of tables for which nothing else is specified."""
 
 
 def plan(*seats: str) -> list[SeatPlan]:
-    """`Ada`, `Ben` and `Cleo` are people, `bot` a bot, `open` an open seat, `+Dan` sits at Ada's device."""
+    """`Ada`, `Ben` and `Cleo` are people, `bot` is a bot, `open` an open seat, `+Dan` shares Ada's device."""
     plans = []
     for seat in seats:
         if seat == "open":
@@ -36,14 +36,14 @@ def table_of(*seats: str, game: str = "divers", luck: Luck = LUCK, **agreed: Any
 
 
 def replayed(table: Table) -> Table:
-    """The table as its facts, read from their written form, make it."""
+    """The table rebuilt from the stored form of its facts."""
     again = read_table(table.id, [(at, read_fact(fact_text(fact))) for _, at, fact in table.fresh])
     assert again is not None
     return again
 
 
 def same(table: Table, other: Table) -> bool:
-    """Whether two tables stand alike."""
+    """Whether two tables are in the same state."""
 
     def standing(one: Table) -> Any:
         timeline = one.timeline
@@ -59,7 +59,7 @@ def same(table: Table, other: Table) -> bool:
 
 
 def choose(table: Table, seat: int, text: str | None = None, at: int = NOW, luck: Luck = LUCK) -> None:
-    """A seat chooses, the first of what is legal if nothing is said."""
+    """Let a seat choose, by default the first legal event."""
     timeline = acts.begun(table)
     view = timeline.match.view_to_choose(seat)
     chosen = text or table.game.text(view, view.legal()[0])
@@ -67,12 +67,12 @@ def choose(table: Table, seat: int, text: str | None = None, at: int = NOW, luck
 
 
 def tell(table: Table, text: str) -> None:
-    """Ada says what the dice brought."""
+    """Ada enters a dice roll or a card."""
     acts.tell_chance(table, ADA, text, (table.length, None), NOW, LUCK)
 
 
 def let_bots(table: Table, luck: Luck = LUCK) -> None:
-    """Bots choose the first of what is legal, as long as it is their turn."""
+    """Let bots choose the first legal event, as long as it is their turn."""
     while table.bots_acting():
         seat = table.bots_acting()[0]
         timeline = acts.begun(table)
@@ -82,7 +82,7 @@ def let_bots(table: Table, luck: Luck = LUCK) -> None:
 
 
 def play_out(table: Table) -> None:
-    """Everybody chooses the first of what is legal until the end."""
+    """Let everybody choose the first legal event until the end."""
     while table.status == "playing":
         let_bots(table)
         for seat in table.people_acting()[:1]:

@@ -1,4 +1,4 @@
-"""Live tables without a server: a store in memory, bots that choose the first of what is legal, a clock by hand."""
+"""Live tables without a server: a store in memory, bots that choose the first legal event, a clock set by hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from play.shown import Shown
 
 
 class MemoryStore:
-    """Keeps facts as they would be written."""
+    """Stores facts in their written form."""
 
     def __init__(self) -> None:
         self.written: dict[str, list[tuple[int, str]]] = {}
@@ -59,7 +59,7 @@ class MemoryStore:
 
 
 class FirstChoice:
-    """Chooses the first of what is legal, at once."""
+    """Chooses the first legal event, at once."""
 
     usual_level = "greedy"
 
@@ -83,7 +83,7 @@ class FirstChoice:
 
 
 class Viewing:
-    """Somebody who views a table, and what they have in front of them."""
+    """A viewer of a table, and their screen."""
 
     def __init__(self, player: str) -> None:
         self.player = player
@@ -114,12 +114,12 @@ class Evening:
         return viewing, await self.live_tables.enter(viewing, id)
 
     async def rest(self) -> None:
-        """Until bots have nothing to choose."""
+        """Wait until bots have nothing to choose."""
         while tasks := list(self.live_tables._tasks):
             await asyncio.gather(*tasks)
 
     async def ask(self, viewing: Viewing, live: LiveTable, **message: Any) -> dict[str, Any]:
-        """Say something, and hear the answer."""
+        """Send a message, and return the answer."""
         try:
             answer: Any = await handle(self.live_tables, live, viewing, read_message(json.dumps(message)))
         except Refused as refused:
@@ -128,7 +128,7 @@ class Evening:
         return heard
 
     async def choose(self, viewing: Viewing, live: LiveTable, text: str | None = None) -> dict[str, Any]:
-        """Choose something, the first if nothing is said."""
+        """Make a choice, by default the first."""
         shown = viewing.shown
         chosen = next(iter(shown.choices)) if text is None else text
         return await self.ask(viewing, live, t="move", n=shown.n, u=shown.u, seat=shown.seat, e=chosen)

@@ -1,4 +1,4 @@
-"""What a client has in front of it, kept up to date by `docs/protocol.md` and nothing else."""
+"""A client's screen, kept up to date by `docs/protocol.md` alone."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""People who play on whatever happens to the server, and things that happen to it.
+"""People who keep playing whatever happens to the server, and things that happen to it.
 
-Everybody remembers what was acknowledged and shown, and asks again under the same key for what was not answered.
+Everybody remembers what was acknowledged and shown, and repeats unanswered requests with the same key.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ PATIENCE = 90
 
 
 class Guest:
-    """A person at a table, by way of one server."""
+    """A person at a table, connected to one server."""
 
     def __init__(self, name: str, server: DiversServer, luck: random.Random) -> None:
         self.name, self.server, self.luck = name, server, luck
         self.person = Person(server.address)
         self.moves: list[str] = []
         self.words: list[str] = []
-        """What was acknowledged."""
+        """Acknowledged chat messages."""
         self.shown: dict[int, tuple[int, str]] = {}
-        """Every entry of the log that was ever shown, by its number."""
+        """Every log entry that was ever shown, by its number."""
         self.asking: Data | None = None
         """What was sent and not answered yet."""
         self.is_over = False
@@ -50,7 +50,7 @@ class Guest:
         return len(self.moves) + len(self.words)
 
     async def post(self, path: str, body: Data) -> Any:
-        """Make a request until it is answered; its key makes it the same one."""
+        """Make a request until it is answered; its key identifies it."""
         headers = {"Idempotency-Key": f"{self.luck.getrandbits(100):x}"}
         while True:
             with contextlib.suppress(*LOST):
@@ -70,7 +70,8 @@ class Guest:
             await asyncio.sleep(PAUSE)
 
     async def play(self, table: str, is_enough: Callable[[], bool]) -> None:
-        """Choose whenever it is one's turn, and chat, through all faults, until it is enough and all is answered."""
+        """Choose whenever it is one's turn, and chat, through all faults, until it is enough and everything is
+        answered."""
         while not (self.asking is None and (self.is_over or is_enough())):
             with contextlib.suppress(*LOST):
                 async with self.person.at(table) as screen:
@@ -114,14 +115,14 @@ class Guest:
         (self.moves if message["t"] == "move" else self.words).append(message.get("e") or message["text"])
 
     def _look(self, screen: Screen) -> None:
-        """What was shown stays as it was."""
+        """Check that what was shown has not changed."""
         for entry in screen.log[-30:]:
             told = entry["w"], entry["e"]
             assert self.shown.setdefault(entry["n"], told) == told, "an event was shown and then changed"
 
 
 class Company:
-    """Those who play at one table, by way of the servers that share a database."""
+    """The players of one table, connected to servers that share a database."""
 
     def __init__(self, servers: list[DiversServer], database: str, luck: random.Random) -> None:
         self.guests = [Guest(f"guest {luck.randrange(10**9)}", server, luck) for server in servers]
@@ -129,7 +130,7 @@ class Company:
         self.table = ""
 
     async def open(self) -> None:
-        """A new table for everybody, and a bot."""
+        """Open a new table for everybody, and a bot."""
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(self.guests) - 1), {"kind": "bot", "level": "random"}]
         first, *others = self.guests
         self.table = (await first.post("/api/tables", {"game": "el_capitan", "seats": seats, "first": 0}))["table"]
@@ -142,7 +143,7 @@ class Company:
         return sum(guest.acts for guest in self.guests) > since + len(self.guests) or self.guests[0].is_over
 
     async def check(self) -> None:
-        """Acknowledged is stored, shown is stored; no gap, nothing twice; before long all servers tell the same."""
+        """Everything acknowledged or shown is stored; no gaps, nothing twice; before long all servers agree."""
         facts = await asyncio.to_thread(self._stored)
         keys = [fact.key for fact in facts if fact.key]
         assert len(keys) == len(set(keys)), "an act was stored twice"
@@ -171,7 +172,7 @@ class Company:
 
 
 class Tunnel:
-    """A way to a port, which can break down."""
+    """A tunnel to a port, which can break down."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -179,7 +180,7 @@ class Tunnel:
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[int]:
-        """The port at which it begins."""
+        """The local port of the tunnel."""
         server = await asyncio.start_server(self._pass, "127.0.0.1", 0)
         try:
             yield server.sockets[0].getsockname()[1]
@@ -188,7 +189,7 @@ class Tunnel:
             self.break_down()
 
     def break_down(self) -> None:
-        """All connections are lost."""
+        """Drop all connections."""
         for writer in list(self._writers):
             writer.transport.abort()
 
@@ -211,7 +212,7 @@ async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> 
 
 @contextlib.contextmanager
 def full_disk(server: DiversServer, database: Path) -> Any:
-    """The files of a server that keeps its tables in SQLite can't grow."""
+    """Limit the file size of a server that stores its tables in SQLite."""
     log = database.with_name(f"{database.name}-wal")
     size = max(path.stat().st_size for path in (database, log) if path.exists())
     unlimited = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)

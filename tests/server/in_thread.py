@@ -1,4 +1,4 @@
-"""A real server in a thread of the tests: what its event loop does can be measured from beside it."""
+"""A real server in a thread of the tests, so that its event loop can be measured from outside."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from captains_table.server.settings import Settings, limits_with
 
 T = TypeVar("T")
 PROBE = 0.001
-"""Seconds between two looks at the event loop."""
+"""Seconds between two probes of the event loop."""
 
 
 class ThreadServer:
-    """A server whose sockets are real, and whose parts can be looked at."""
+    """A server with real sockets whose parts can be inspected."""
 
     def __init__(self, folder: Path, *limits: str, **settings: Any) -> None:
         self.settings = Settings(
@@ -61,12 +61,12 @@ class ThreadServer:
         return services
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something in the server's event loop."""
+        """Run something in the server's event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
 
     @contextmanager
     def turns(self) -> Iterator[Turns]:
-        """Measures the turns of the event loop. (Not while it collects the garbage of all tests before.)"""
+        """Measure the iterations of the event loop. (Not while it collects the garbage of all earlier tests.)"""
         turns = Turns()
         gc.disable()
         probing = asyncio.run_coroutine_threadsafe(turns.measure(), self.loop)
@@ -79,7 +79,8 @@ class ThreadServer:
 
 
 class Turns:
-    """How much the event loop computes while nobody gets a turn: processor time, whatever else the machine does."""
+    """How long the event loop computes without giving others a turn, in processor time, whatever else the machine
+    does."""
 
     longest = 0.0
 

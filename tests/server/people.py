@@ -1,4 +1,4 @@
-"""People for the tests: real servers in processes of their own, and persons who talk to them over real sockets."""
+"""People for the tests: real servers in separate processes, and persons who talk to them over real sockets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class DiversServer(ServerProcess):
 
 
 class Person:
-    """Somebody with a browser: a cookie, requests, and sockets that keep what they are told."""
+    """A person with a browser: a cookie, requests, and sockets that record what they receive."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -77,13 +77,13 @@ async def sitting(person: Person, table: str, address: str) -> AsyncIterator[Scr
 
 
 class Screen(Shown):
-    """A client's screen with its socket."""
+    """The screen of a client, with its socket."""
 
     def __init__(self, socket: ClientConnection) -> None:
         super().__init__()
         self.socket = socket
         self.wire: list[str] = []
-        """Everything that was ever received, as it came."""
+        """Everything received so far, unchanged."""
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
@@ -97,7 +97,7 @@ class Screen(Shown):
         return message
 
     async def until(self, wanted: Any, timeout: float = PATIENCE) -> Data:
-        """Receive until a message is of a kind, or fits."""
+        """Receive until a message has a type or satisfies a condition."""
         fits = (lambda message: message["t"] == wanted) if isinstance(wanted, str) else wanted
         end = time.monotonic() + timeout
         while True:
@@ -106,24 +106,24 @@ class Screen(Shown):
                 return message
 
     async def settled(self, fits: Any) -> None:
-        """Receive until the screen shows something."""
+        """Receive until the screen satisfies a condition."""
         while not fits():
             await self.receive()
 
     async def ask(self, **message: Any) -> Data:
-        """Send, and wait for the answer."""
+        """Send a message, and wait for its answer."""
         number = len(self.wire) + 1
         await self.send(**message, id=number)
         return await self.until(lambda answer: answer.get("id") == number)
 
     async def move(self, text: str | None = None, seat: int | None = None) -> Data:
-        """Choose something, the first if nothing is said."""
+        """Make a choice, by default the first."""
         chosen = next(iter(self.choices)) if text is None else text
         return await self.ask(t="move", n=self.n, u=self.u, seat=self.seat if seat is None else seat, e=chosen)
 
 
 async def play_out(screen: Screen, limit: int = 5000) -> None:
-    """Choose whenever there is something to choose, until the game is over."""
+    """Choose whenever possible, until the game is over."""
     for _ in range(limit):
         while not screen.over and not screen.my_turn:
             await screen.receive()

@@ -1,4 +1,4 @@
-"""Receivers of what the server sends to others: real web servers that keep what is posted to them."""
+"""Receivers of what the server sends to others: real web servers that record what is posted to them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ class Posted:
 
 @contextmanager
 def receiving(answer: Callable[[Posted, int], int]) -> Iterator[tuple[str, list[Posted]]]:
-    """A web server, its address, and what it has got; `answer` gives the status for each request and its number."""
+    """A web server, its address, and what it has received; `answer` gives the status for each request, by its
+    number."""
     got: list[Posted] = []
 
     class Handler(http.server.BaseHTTPRequestHandler):

@@ -1,4 +1,4 @@
-"""Restarts: bots go on, and those who are there are told. What survives faults of all kinds is in `test_chaos`."""
+"""Restarts: bots continue, and connected players are told. `test_chaos` tests faults of all kinds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from server.people import DiversServer, Person
 
 
 def test_bots_go_on_after_a_restart(database: str) -> None:
-    """A bot whose turn it was when the server died makes its move, though nobody is at the table."""
+    """A bot whose turn it was when the server died makes its move, although nobody is connected."""
 
     async def evening() -> None:
         with DiversServer(database) as server:

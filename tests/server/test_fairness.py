@@ -1,4 +1,4 @@
-"""Who opens many tables waits for their bots; others do not."""
+"""The bots of somebody with many tables wait; those of others do not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from play.arrange import table_of
 
 
 class Hand:
-    """A clock by hand."""
+    """A clock set by hand."""
 
     seconds = 0.0
 
@@ -106,7 +106,7 @@ def test_what_was_used_is_forgotten() -> None:
 
 
 def test_hints_are_refused_while_many_bots_think(divers: None) -> None:
-    """In real processes: what was asked for is answered, one hint more than there may be is not."""
+    """With real processes: earlier requests are answered, and one hint too many is refused."""
 
     async def evening() -> None:
         thinkers = Thinkers(1, Metrics(), most=3)

@@ -1,4 +1,4 @@
-"""A game that the server does not bring, found by its folder, and played over a real socket by a person and a bot."""
+"""A third-party game, found by its folder, and played over a real socket by a person and a bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing that a seat's view hides goes over its wire, for whole games, whatever is asked."""
+"""Nothing that a seat's view hides is ever sent to it, for whole games, whatever it asks for."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _entries(message: Any) -> list[dict[str, Any]]:
 
 
 async def _curious(person: Person, table: str, screen: Screen) -> None:
-    """Asks for everything that might betray something, again and again."""
+    """Repeatedly asks for everything that might reveal something."""
     while not screen.over:
         await person.http.get(f"/api/tables/{table}/record")
         n = max(0, screen.n)
@@ -65,7 +65,7 @@ def _keep(person: Person, texts: list[str]) -> None:
 
 
 def _check_wire(game: str, record: str, seat: int, screen: Screen, http: list[str]) -> None:
-    """Every message that was sent to a seat before the end fits what the seat's view of that moment holds."""
+    """Every message sent to a seat before the end is consistent with the seat's view at that moment."""
     match = replay(parse_record(record))
     views = [match.start().view(seat), *(step.after.view(seat) for step in match.steps())]
     hidden = [entry for entry in match.entries if entry.veil == SECRET and entry.confidant != seat]
@@ -95,12 +95,12 @@ def _check_wire(game: str, record: str, seat: int, screen: Screen, http: list[st
 
 
 def _is_sealed(match: Any, view: Any, n: int) -> bool:
-    """Whether somebody chooses, or has chosen, what nobody else knows yet."""
+    """Whether somebody chooses, or has chosen, something that nobody else knows yet."""
     return any(entry.veil == SEALED and entry.seal == view.seal for entry in match.entries[: n + 1])
 
 
 def _check_entry(match: Any, view: Any, seat: int, entry: dict[str, Any], n: int) -> None:
-    """A log entry that was told may be known at that moment."""
+    """The seat may know this log entry at that moment."""
     if entry["w"] == seat:
         return
     told = [real for real in match.entries[:n] if real.text == entry["e"] and real.seat == entry["w"]]

@@ -1,4 +1,4 @@
-"""What strangers, forgers and the careless get: a clear error, and nothing changed."""
+"""What strangers, forgers and careless clients get: a clear error, and nothing has changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: what is chosen in secret and taken back leaves no trace in what others are sent."""
+"""Whole games over real sockets: secret choices, and their undos, leave no trace in what others are sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from server.people import DiversServer, Person, Screen
 
 PASSING = re.compile(r"(bid|crew) (?!done)|(buy|recruit|acquire) ")
-"""Sealed choices that leave one choosing."""
+"""Sealed choices after which the seat still has to choose."""
 TIMES = re.compile(r'"(opened|changed)":\d+')
 
 
@@ -62,10 +62,10 @@ async def _course(game: str, database: Path, *, fickle: bool) -> tuple[list[list
 
 
 async def _hear_out(screen: Screen) -> None:
-    """The answer to a message comes after everything that was sent before."""
+    """The answer to a message comes after everything that was sent before it."""
     await screen.ask(t="seen", n=0)
 
 
 def _timeless(message: str, table: str) -> str:
-    """A message without what tells the two servers apart."""
+    """A message without what differs between the two servers."""
     return TIMES.sub(r'"\1":0', message.replace(table, "TABLE"))

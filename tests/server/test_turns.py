@@ -1,4 +1,4 @@
-"""Nobody waits for somebody else's request: whatever is of legal size takes the loop less than 50 ms at a time."""
+"""Nobody waits for somebody else's request: nothing of legal size blocks the loop for 50 ms or more."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def _costly(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 class Spectator:
-    """Somebody who only looks on."""
+    """A spectator."""
 
     seat = SPECTATOR
 
@@ -239,7 +239,7 @@ def test_small_frames_do_not_hold_up_the_loop(server: ThreadServer) -> None:
 
 
 def _send(port: int, content: bytes) -> None:
-    """Send bytes as fast as they are taken, until the other end has had enough."""
+    """Send bytes as fast as they are accepted, until the server closes the connection."""
     with socket.create_connection(("127.0.0.1", port), timeout=3) as stranger:
         try:
             stranger.sendall(content)

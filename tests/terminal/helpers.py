@@ -1,4 +1,4 @@
-"""A terminal for tests: typed lines go in, what is shown comes out."""
+"""A terminal for tests: typed lines go in, and what is shown comes out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from divers import GAME
 
 
 class Typed(Keyboard):
-    """Somebody types these lines, then is gone."""
+    """Types these lines, then leaves."""
 
     def __init__(self, lines: Sequence[str], live: bool = True) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Typed(Keyboard):
 
 
 class Paper(Screen):
-    """A screen that can be read afterwards."""
+    """A screen whose content can be read afterwards."""
 
     def __init__(self) -> None:
         self.paper = io.StringIO()

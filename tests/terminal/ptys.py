@@ -29,7 +29,7 @@ class Table:
         )
 
     def expect(self, text: str) -> str:
-        """Wait for a text; what stood before it, without colours."""
+        """Wait for a text; return what came before it, without colours."""
         self.child.expect_exact(text)
         return ESCAPES.sub("", self.child.before or "").replace("\r\n", "\n")
 
@@ -45,7 +45,7 @@ class Table:
 
 @contextmanager
 def clearing(table: Table) -> Iterator[Table]:
-    """The table, cleared afterwards whatever happens."""
+    """The table, closed afterwards in any case."""
     try:
         yield table
     finally:
