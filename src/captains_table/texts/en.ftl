@@ -777,7 +777,7 @@ arg-csv = write every result to this CSV file
 arg-plot = save a plot to this file (.svg or .png)
 arg-markdown = print a Markdown table with head-to-head results
 arg-iterations = search iterations per move
-arg-study-at = think about the decision after N events only, and say how sure that is
+arg-study-at = analyse only the decision after N events, and say how certain the result is
 arg-study-seconds = with --at: think for this long (default: 20 s; Ctrl-C ends it earlier)
 arena-head = { $game } · { $players } { $players ->
     [one] player
