@@ -61,7 +61,8 @@ $(CLIENT)/dist/index.html: $(CLIENT_SOURCES) | $(CLIENT)/node_modules/.ready
 client: $(CLIENT)/dist/index.html ## build the browser client
 
 # The page that needs no server, as it is in the folder that is put on a web space.
-$(PLAY): $(READY) $(SOURCES) $(CLIENT_SOURCES) $(wildcard tools/static_page.py tools/site_files.py requirements/site.txt) | $(CLIENT)/node_modules/.tools
+$(PLAY): $(READY) $(SOURCES) $(CLIENT_SOURCES) $(wildcard src/captains_table/games/*/*.svg src/captains_table/games/*/learn/*.txt) \
+  tools/static_page.py tools/site_files.py requirements/site.txt | $(CLIENT)/node_modules/.tools
 	@$(WITH_NODE) $(BIN)/python -m tools.static_page
 
 site: $(PLAY) ## build the page that needs no server into build/play, with packed copies and a report of its size
