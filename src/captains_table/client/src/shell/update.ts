@@ -20,8 +20,10 @@ export async function followUpdates(): Promise<void> {
   const look = () => {
     if (registration.waiting && services.controller) waiting.value = registration.waiting;
   };
+  const follow = () => registration.installing?.addEventListener("statechange", look);
   look();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  follow();
+  registration.addEventListener("updatefound", follow);
 }
 
 export const update = (): void => waiting.value?.postMessage("update" satisfies Told);
