@@ -27,7 +27,7 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter o
 # Tests of programs that let bots play many games. The form makes no difference to them: they run compiled alone.
 COMPILED_ALONE := tests/bots/test_arena.py tests/bots/test_duels.py tests/bots/test_balance.py tests/test_notebooks.py tests/server/test_compiled_form.py
 # The tests that run compiled: those that play many games.
-MANY_GAMES := tests/rules tests/research tests/bots tests/test_contract.py tests/test_scenes.py $(COMPILED_ALONE)
+MANY_GAMES := tests/rules tests/research tests/bots tests/core/test_net.py tests/test_contract.py tests/test_scenes.py $(COMPILED_ALONE)
 # What a change of a rule, a text or a table breaks first.
 FAST := tests/rules tests/core tests/play tests/texts tests/test_contract.py tests/test_house.py tests/test_clauses.py
 

@@ -11,27 +11,46 @@ from pathlib import Path
 import pytest
 
 from bots.training import PLAN, Here, course
+from captains_table.bots.learned import Learned
 from captains_table.bots.pool import carry_out
 from captains_table.bots.ratings import wilson_interval
 from captains_table.bots.training.course import BadCourse
-from captains_table.bots.training.lessons import Trial, contest, drawn_setup, duels, setups
+from captains_table.bots.training.lessons import Trial, contest, drawn_setup, duels, judge_of, setups
 from captains_table.cli import main
+from captains_table.core.contract import CHANCE, OVER
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
-from divers import GAME
+from divers import GAME as DIVERS
 
 TWO = ((2, ()),)
 
 
 @pytest.mark.usefixtures("divers")
-def test_it_learns_to_beat_the_hand_written_judge(tmp_path: Path) -> None:
-    learning = course(tmp_path / "longer", replace(PLAN, games=400, trials=40))
-    for _ in range(3):
-        learning.play_round()
-    best = (tmp_path / "longer" / "weights.bin").read_bytes()
-    fresh = [Trial(number, "divers", best, None, TWO, seed=991) for number in range(150)]
+def test_it_learns_to_beat_random_choices_and_the_hand_written_judge(tmp_path: Path) -> None:
+    course(tmp_path, replace(PLAN, games=600, trials=1, epochs=6, hidden=24, second=12, seed=5)).play_round()
+    content = (tmp_path / "net-000.bin").read_bytes()
+    fresh = [Trial(number, "divers", content, None, TWO, seed=991, iterations=0) for number in range(200)]
     shares = [share for _, found in carry_out(fresh, Here, contest) for share in found]
-    assert wilson_interval(sum(shares), len(shares))[0] > 0.5
+    assert sum(shares) > 0.5 * len(shares)
+    against_random = [wins_against_random(content, number) for number in range(300)]
+    assert wilson_interval(sum(against_random), len(against_random))[0] > 0.5
+
+
+def wins_against_random(content: bytes, number: int) -> float:
+    """The share of the win of one ply of a net in a game against random choices, on one seat or the other."""
+    state, luck, own = DIVERS.new(2), Luck(17, number), number % 2
+    judge = judge_of(DIVERS, content, TWO[0])
+    assert isinstance(judge, Learned)
+    while state.to_move != OVER:
+        legal = state.legal()
+        if state.to_move == CHANCE:
+            state.happen(state.chance(luck))
+        elif state.to_move == own:
+            state.happen(judge.pick(state.view(own).sample(luck), legal, luck, 0.0))
+        else:
+            state.happen(legal[luck.below(len(legal))])
+    winners = state.winners()
+    return 1 / len(winners) if own in winners else 0.0
 
 
 @pytest.mark.usefixtures("divers")
@@ -53,10 +72,11 @@ def test_the_same_seed_gives_the_same_weights_also_after_a_break(tmp_path: Path)
 KILLED = """
 import sys
 from pathlib import Path
+from captains_table.core.contract import CHANCE, OVER
 from captains_table.core.game import games
-from divers import GAME
+from divers import GAME as DIVERS
 from bots.training import course
-games()[GAME.id] = GAME
+games()[DIVERS.id] = DIVERS
 learning = course(Path(sys.argv[1]))
 while True:
     learning.play_round()
@@ -93,7 +113,7 @@ def test_a_folder_is_not_overwritten_and_not_mixed_up(tmp_path: Path) -> None:
 
 
 def test_every_setup_is_learned() -> None:
-    known = {game.id: setups(game) for game in [*games().values(), GAME]}
+    known = {game.id: setups(game) for game in [*games().values(), DIVERS]}
     assert (2, ("canarias", "lisboa", "porto")) in known["el_capitan"]
     assert {players for players, _ in known["captains_war"]} == set(range(1, 7))
     assert all(options for players, options in known["captains_war"] if players == 1)
@@ -106,7 +126,22 @@ def test_every_setup_is_learned() -> None:
 @pytest.mark.usefixtures("divers")
 def test_the_command_writes_weights_a_report_and_a_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "out"
-    given = ["train", "divers", "--rounds", "1", "--games", "40", "--seed", "5", "--workers", "1", "--out", str(folder)]
+    given = [
+        "train",
+        "divers",
+        "--rounds",
+        "1",
+        "--games",
+        "40",
+        "--trials",
+        "3",
+        "--seed",
+        "5",
+        "--workers",
+        "1",
+        "--out",
+        str(folder),
+    ]
     assert main(given) == 0
     told = capsys.readouterr().out
     assert "Round 1: 40 games" in told

@@ -10,7 +10,7 @@ from typing import Any
 from captains_table.bots.training.course import Course, Plan, begin
 from divers import GAME
 
-PLAN = Plan("divers", seed=3, games=120, trials=10, epochs=4, hidden=12, second=6)
+PLAN = Plan("divers", seed=3, games=120, keep=1.0, trials=10, iterations=0, epochs=4, hidden=12, second=6)
 
 
 class Here(Executor):

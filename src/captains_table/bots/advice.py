@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from captains_table.bots.greedy import Greedy, Prospects
 from captains_table.bots.ismcts import Search
+from captains_table.bots.judges import NO_WEIGHTS, judge_for, why_by_hand
 from captains_table.core.analysis import Analysis, Slip
 from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE, OVER, State
@@ -29,6 +30,10 @@ MOST_FAULTS = 2
 OBVIOUS = 0.2
 """A choice is obviously bad if it gives away this share of the lead that nearly decides a game. (Of the choices of a
 search with 600 iterations, this calls at most one in 70 bad; of all choices, 4 to 12%.)"""
+
+EXPERIENCE = Phrase("reason-experience")
+SHORT_SIGHTED = Phrase("reason-short-sighted")
+"""What is said where a net prefers a choice and no term of the judge speaks for it."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +66,7 @@ def advise(game: Game, view: State, luck: Luck, iterations: int) -> Advice:
     """
     legal = view.legal()
     first = Greedy(game, luck)
-    search = Search(game.judge, view, luck, CURIOSITY)
+    search = Search(judge_for(game, view), view, luck, CURIOSITY)
     search.expect(legal, list(first.weigh(view, legal).values()))
     search.think(iterations, 0.0)
     event = search.best()
@@ -71,19 +76,43 @@ def advise(game: Game, view: State, luck: Luck, iterations: int) -> Advice:
 
 
 def _hint(game: Game, search: Search, first: Greedy, event: int) -> Hint:
-    """A choice with what it brings, and the second-best one with what is wrong with it. Both are searched once more:
-    when all choices are searched together, few are followed to the end."""
+    """A choice with what it brings, and the next best one with what is wrong with it."""
     view, root, seat = search.view, search.roots[search.seat], int(search.seat)
     share = root.kid(event).mean()
     two = [event] if len(view.legal()) == 1 else [event, search.best(but=event)]
     prospects = first.look_ahead(view, two)
     found = compared(game, view, prospects.guesses, prospects.ends(event))
-    brings = (*for_better(game, seat, found, seat, MOST_GAINS), *for_worse(game, seat, found, seat, MOST_COSTS))
+    gains = for_better(game, seat, found, seat, MOST_GAINS)
+    if not gains and len(two) > 1 and _is_learned(game, view):
+        gains = [EXPERIENCE]
+    brings = (*gains, *for_worse(game, seat, found, seat, MOST_COSTS), *_by_hand(game, view))
     if len(two) == 1:
         return Hint(event, share, brings)
     other = two[1]
-    faults = for_worse(game, seat, against(game, view, prospects, other, event), seat, MOST_FAULTS)
+    faults = _wrong_with(game, view, prospects, other, event, seat)
     return Hint(event, share, brings, Rival(other, root.kid(other).mean(), tuple(faults)))
+
+
+def _is_learned(game: Game, view: State) -> bool:
+    """Whether the choice is that of a net, for which the terms need not speak."""
+    return why_by_hand(game, view) is None
+
+
+def _by_hand(game: Game, view: State) -> list[Phrase]:
+    """Why a game that has a learned judge does without it, in a sentence."""
+    why = why_by_hand(game, view)
+    return [] if why in (None, NO_WEIGHTS) else [Phrase(str(why))]
+
+
+def _wrong_with(
+    game: Game, view: State, prospects: Prospects, event: int, better: int, addressed: int | None
+) -> list[Phrase]:
+    """What is wrong with a choice beside a better one. If only the net speaks against it, that is said; nothing if both
+    are as good."""
+    found = for_worse(game, int(view.to_move), against(game, view, prospects, event, better), addressed, MOST_FAULTS)
+    if not found and prospects.worth(event) > prospects.worth(better) and _is_learned(game, view):
+        return [SHORT_SIGHTED]
+    return found
 
 
 def compared(game: Game, view: State, before: Sequence[State], after: Sequence[State]) -> list[Change]:
@@ -92,38 +121,31 @@ def compared(game: Game, view: State, before: Sequence[State], after: Sequence[S
 
 
 def against(game: Game, view: State, prospects: Prospects, event: int, better: int) -> list[Change]:
-    """The differences after an event, compared with a better one; empty if it seems as good, or if only one of them was
-    followed to the end of the seat's part."""
-    good, bad = prospects.ends(better), prospects.ends(event)
-    alike = all(_goes_on(one, view) == _goes_on(other, view) for one, other in zip(good, bad, strict=True))
-    if not alike or prospects.worth(event) >= prospects.worth(better):
+    """What is different after an event from what it would be after a better one; nothing if it seems to be as good."""
+    if prospects.worth(event) >= prospects.worth(better):
         return []
-    return compared(game, view, good, bad)
-
-
-def _goes_on(end: State, view: State) -> bool:
-    """Whether the seat's part continues after a position, at once or after an event of chance."""
-    state, luck = end.clone(), Luck()
-    while state.to_move == CHANCE:
-        state.happen(state.chance(luck))
-    return state.to_move == view.to_move
+    return compared(game, view, prospects.ends(better), prospects.ends(event))
 
 
 def faults(game: Game, view: State, luck: Luck, event: int, better: int) -> list[Phrase]:
     """What is wrong with a choice compared with a better one, in the third person."""
     prospects = Greedy(game, luck).look_ahead(view, [event, better])
-    found = against(game, view, prospects, event, better)
-    return for_worse(game, int(view.to_move), found, None, MOST_FAULTS)
+    return _wrong_with(game, view, prospects, event, better, None)
 
 
 def bad_choices(game: Game, view: State, luck: Luck) -> list[Fault]:
-    """The choices of a view that give away a good part of the swing, each with the main reason. Judged by where they
-    lead when the seat's part is done, not by a search."""
+    """The choices of a view that give away what a lead of a good part of the swing is worth, each with the greatest
+    reason. Judged by where they lead when the seat's part is done, not by a search; a learned judge has to agree."""
     legal, seat = view.legal(), int(view.to_move)
     prospects = Greedy(game, luck).look_ahead(view, legal)
     best = max(legal, key=prospects.worth)
     least = prospects.worth(best) - OBVIOUS * game.judge.swing
-    bad = [event for event in legal if prospects.worth(event) < least]
+    judge = judge_for(game, view)
+
+    def share(event: int) -> float:
+        return sum(judge.shares(end)[seat] for end in prospects.ends(event))
+
+    bad = [event for event in legal if prospects.worth(event) < least and share(event) < share(best)]
     found = [(event, against(game, view, prospects, event, best)) for event in bad]
     return [Fault(event, _why_bad(game, seat, worse)) for event, worse in found if worse]
 
@@ -201,7 +223,8 @@ def with_faults(match: Match, slip: Slip) -> Slip:
 def _judged(step: Step, luck: Luck, iterations: int) -> Slip | None:
     """What a choice cost compared with the best one, both searched equally long."""
     event = step.entry.event
-    search = Search(step.game.judge, step.before.view(step.entry.seat), luck, CURIOSITY)
+    view = step.before.view(step.entry.seat)
+    search = Search(judge_for(step.game, view), view, luck, CURIOSITY)
     search.think(iterations, 0.0)
     better = search.best()
     if better == event:
@@ -231,6 +254,6 @@ def chances(game: Game, state: State, luck: Luck, iterations: int) -> list[float
 
 
 def _share(game: Game, view: State, seat: int, luck: Luck, iterations: int) -> float:
-    search = Search(game.judge, view, luck, CURIOSITY)
+    search = Search(judge_for(game, view), view, luck, CURIOSITY)
     search.think(max(8, iterations // 8), 0.0)
     return search.totals[seat] / float(search.iterations)

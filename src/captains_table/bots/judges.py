@@ -17,6 +17,8 @@ from captains_table.core.judge import Judge
 Wanted = Literal["net", "hand"]
 NET: Wanted = "net"
 HAND: Wanted = "hand"
+NO_WEIGHTS = "judge-none"
+"""Why a game without weights does without a learned judge."""
 MOST = 64
 """The number of setups whose nets are kept in memory."""
 
@@ -42,7 +44,7 @@ def why_by_hand(game: Game, state: State) -> str | None:
     """Return why the learned judge can't be used: the id of a text (`judge-…`); None if it can."""
     weights = own_weights(game)
     if weights is None:
-        return "judge-none"
+        return NO_WEIGHTS
     if not game.has_own_figures(state):
         return "judge-figures"
     if weights.revision != game.revision or weights.edition != game.own_edition().digest:

@@ -8,7 +8,7 @@ share of the win. First evaluations of choices and hunches are still those of th
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,10 @@ from captains_table.core.tensor import Encoding, Features, Legend, Rows, halves,
 if TYPE_CHECKING:
     from captains_table.core.cells import Shorts
 
+FOR_THE_LEAD: Final = 0.1
+"""At the end of a game, how much of a share is for the lead."""
+OPINIONS = (" worth", " lead")
+"""How the names of those numbers end that are a judge's opinion."""
 MANY: i64 = 24
 """If there are more choices than these, one ply considers a random selection."""
 
@@ -127,9 +131,9 @@ class Learned(Judge):
         return self.hand.hunch(state, choices, luck)
 
     def shares(self, state: State) -> list[float]:
-        """How likely every seat is to win; at the end, who has won."""
+        """How likely every seat is to win; at the end, who has won, and a little for the lead."""
         if state.to_move == OVER:
-            return final_shares(state)
+            return self.final_shares(state)
         looks = self.net.look(self.telling.tell(state), self.most)
         best = -1e9
         for output in self.outputs:
@@ -146,6 +150,16 @@ class Learned(Judge):
         for seat in range(state.seats):
             place: i64 = seat - first if seat >= first else seat - first + state.seats
             found.append(chances[place] / total)
+        return found
+
+    def final_shares(self, state: State) -> list[float]:
+        """Who has won; and even who has lost would rather not lose by much."""
+        winners = state.winners()
+        leads = self.hand.shares(state)
+        found: list[float] = []
+        for seat in range(state.seats):
+            won = 1.0 / float(len(winners)) if seat in winners else 0.0
+            found.append(won + FOR_THE_LEAD * (leads[seat] - won))
         return found
 
     def pick(self, state: State, choices: list[int], luck: Luck, wobble: float) -> i64:
@@ -165,12 +179,3 @@ class Learned(Judge):
                 most = share
                 best = event
         return best
-
-
-def final_shares(state: State) -> list[float]:
-    """Each seat's share of a win: 1, 0, or a fraction after a tie."""
-    winners = state.winners()
-    found: list[float] = []
-    for seat in range(state.seats):
-        found.append(1.0 / float(len(winners)) if seat in winners else 0.0)
-    return found

@@ -11,9 +11,13 @@ from captains_table.bots.judges import NET, Wanted, judge_for
 from captains_table.bots.weights import Weights
 from captains_table.core.contract import State
 from captains_table.core.game import Game
+from captains_table.core.judge import Judge
 from captains_table.core.luck import Luck
 
 NO_LIMIT = 1_000_000_000
+
+LOST = 0.03
+"""With less of a chance to win, a game is as good as lost."""
 
 
 class Thinker:
@@ -48,10 +52,19 @@ class Thinker:
         return legal[0] if len(legal) == 1 else self.think(view).best()
 
     def think(self, view: State) -> Search:
-        """The search from this view, with the thinking done."""
-        search = Search(judge_for(self.game, view, self.judge), view, self.luck, self.curiosity)
+        """The search from this view, with the thinking done. A net cares for the win alone: who is as good as lost
+        thinks again, half as long, and plays for points."""
+        judge = judge_for(self.game, view, self.judge)
+        search = self._search(view, judge, 1)
+        if judge is not self.game.judge and search.roots[search.seat].kid(search.best()).mean() < LOST:
+            return self._search(view, self.game.judge, 2)
+        return search
+
+    def _search(self, view: State, judge: Judge, part: int) -> Search:
+        """A search with so small a part of the time."""
+        search = Search(judge, view, self.luck, self.curiosity)
         promises = self.first.weigh(view, view.legal())
         search.expect(list(promises), list(promises.values()))
         search.clock = self.clock
-        search.think(self.iterations, self.seconds)
+        search.think(max(1, self.iterations // part), self.seconds / part)
         return search

@@ -232,6 +232,7 @@ def _add_train(parser: Parser, say: Words) -> None:
     parser.add_argument("--minutes", type=positive, metavar="M", help=say("arg-train-minutes"))
     parser.add_argument("--rounds", type=at_least(1), metavar="N", help=say("arg-train-rounds"))
     parser.add_argument("--games", type=at_least(20), metavar="N", default=2000, help=say("arg-train-games"))
+    parser.add_argument("--trials", type=at_least(1), metavar="N", default=50, help=say("arg-train-trials"))
     parser.add_argument("--seed", type=whole, metavar="N", default=0, help=say("arg-seed"))
     parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-arena-workers"))
     parser.add_argument("--cluster", metavar=say("meta-address"), help=say("arg-cluster"))

@@ -19,7 +19,7 @@ import numpy as np
 from captains_table.bots.pool import carry_out
 from captains_table.bots.training.fit import DATA_KEYS, Data, Fit, gathered, joined
 from captains_table.bots.training.layout import layout_of
-from captains_table.bots.training.lessons import Harvest, Lesson, Trial, contest, duels, learn
+from captains_table.bots.training.lessons import Harvest, Lesson, Trial, contest, duels, learn, telling_digest
 from captains_table.bots.weights import Weights, packed
 from captains_table.core.errors import BadSetup, TableError
 from captains_table.core.game import Game
@@ -29,9 +29,11 @@ T = TypeVar("T")
 CHUNK = 20
 """How many games a process plays in one task."""
 HELD_OUT = 20
-"""One in this many chunks of games is held out, to measure the loss on it."""
-MOST_POSITIONS = 1_500_000
-"""If there are more positions, those of every round are thinned out equally."""
+"""One of so many chunks of games is not learned from, so that the loss can be measured on it."""
+MOST_POSITIONS = 800_000
+"""If there are more, those of every round are thinned out alike."""
+ABLE = 0.15
+"""A net plays in the games of the next round if it wins so much without a search."""
 STATE, BEST = "course.json", "weights.bin"
 
 
@@ -47,9 +49,13 @@ class Plan:
     seed: int = 0
     games: int = 2000
     """Games of self-play in a round."""
-    trials: int = 200
-    """Pairs of games in a match."""
-    epochs: int = 4
+    keep: float = 0.2
+    """The part of the positions after a choice that is kept: neighbours say much the same."""
+    trials: int = 50
+    """Games in a match, each played once on every seat with the same luck."""
+    iterations: int = 30
+    """How long everybody thinks about a choice in a match, in iterations."""
+    epochs: int = 2
     """How often a round goes through all positions."""
     hidden: int = 64
     second: int = 32
@@ -72,7 +78,9 @@ class Round:
     """Whether it is the best one now."""
     hand_wins: float
     hand_trials: int
-    """The same against the hand-written judge, which compares whole turns."""
+    """The same against the hand-written judge."""
+    alone: float
+    """Its share of the wins without any search, one ply against whole turns of the hand-written judge."""
 
 
 @dataclass
@@ -101,19 +109,21 @@ class Course:
         self.layout = layout_of(game)
 
     def play_round(self, watch: Watch[Any] = lambda things, count: iter(things)) -> Round:
-        """Play the next round: games, a net, a match. What is already in the folder is not repeated."""
-        number = len(self.story.rounds)
+        """The next round: games, a net, a match. What is already in the folder is not done again."""
+        plan, number = self.plan, len(self.story.rounds)
         data = self._data(number, watch)
         fit = self._fit(number, data)
         content = packed(self._weights(fit, number, len(data.counts)))
         best = self._content(self.story.best)
-        wins, trials = self._match(content, best, 2 * number, watch)
+        wins, trials = self._match(content, best, 3 * number, plan.iterations, watch)
         hand_wins, hand_trials = (wins, trials)
         if best is not None:
-            hand_wins, hand_trials = self._match(content, None, 2 * number + 1, watch)
+            hand_wins, hand_trials = self._match(content, None, 3 * number + 1, plan.iterations, watch)
+        alone, played = self._match(content, None, 3 * number + 2, 0, watch)
         replaced = 2 * wins > trials
-        games = (number + 1) * self.plan.games
-        made = Round(number, games, len(data.counts), fit.loss(data), wins, trials, replaced, hand_wins, hand_trials)
+        games, loss = (number + 1) * plan.games, fit.loss(data)
+        played_out = (wins, trials, replaced, hand_wins, hand_trials, alone / played)
+        made = Round(number, games, len(data.counts), loss, *played_out)
         _write(self._net_file(number), content)
         if replaced:
             self.story.best = number
@@ -137,13 +147,15 @@ class Course:
         return joined([_thinned(part, keep, self.plan.seed + place) for place, part in enumerate(parts)])
 
     def _harvest(self, number: int, watch: Watch[Any]) -> None:
-        """Play the games of a round and store their positions: first the hand-written judge's, then those of the newest
-        net. Even if that net has not won its match, its own mistakes are what it has to learn from."""
-        plan, weights = self.plan, self._content(number - 1)
+        """Play the games of a round and keep their positions: first the hand-written judge's, then the newest
+        net's against it. Even if that net has not won its match, its own mistakes are what it has to learn from;
+        unless it plays so badly alone that there is nothing to learn from it but that."""
+        plan, able = self.plan, number > 0 and self.story.rounds[-1].alone >= ABLE
+        weights = self._content(number - 1) if able else None
         seed = _seed(plan.seed, number, 0)
         chunks = range(0, plan.games, CHUNK)
         lessons = [
-            Lesson(place, plan.game, weights, seed, first, min(CHUNK, plan.games - first))
+            Lesson(place, plan.game, weights, seed, first, min(CHUNK, plan.games - first), plan.keep)
             for place, first in enumerate(chunks)
         ]
         found: dict[int, list[Harvest]] = {}
@@ -153,26 +165,26 @@ class Course:
         _save_arrays(self._data_file(number), _fields(joined(parts)))
 
     def _fit(self, number: int, data: Data) -> Fit:
-        """The net after this round: that of the previous round, fitted to all positions."""
-        plan = self.plan
-        sizes = np.array(self.layout.sizes, np.float32)
-        fit = Fit(sizes, plan.hidden, plan.second, self.layout.outputs, _seed(plan.seed, 0, 1))
-        if number:
-            with np.load(self._fit_file(number - 1)) as kept:
-                fit.restore([kept[key] for key in sorted(kept.files)])
+        """The net of this round, fitted to all positions from the beginning: one that goes on from round to round
+        learns the early positions by heart."""
+        plan, layout = self.plan, self.layout
+        sizes = np.array(layout.sizes, np.float32)
+        fit = Fit(sizes, layout.opinions, plan.hidden, plan.second, layout.outputs, _seed(plan.seed, 0, 1))
         if self._fit_file(number).is_file():
             with np.load(self._fit_file(number)) as kept:
-                fit.restore([kept[key] for key in sorted(kept.files)])
+                fit.layers = [kept[key] for key in sorted(kept.files)]
         else:
             fit.learn(data, plan.epochs, _seed(plan.seed, number, 2))
-            _save_arrays(self._fit_file(number), {f"{place:02}": part for place, part in enumerate(fit.kept())})
+            _save_arrays(self._fit_file(number), {f"{place}": part for place, part in enumerate(fit.layers)})
         return fit
 
-    def _match(self, first: bytes, second: bytes | None, number: int, watch: Watch[Any]) -> tuple[float, int]:
-        """Games won out of games played between two nets, on seeds that neither has learned from."""
+    def _match(
+        self, first: bytes, second: bytes | None, number: int, iterations: int, watch: Watch[Any]
+    ) -> tuple[float, int]:
+        """Games won of games played between two nets, on seeds that nobody has learned from."""
         setups = tuple(duels(self.game))
-        seed = _seed(self.plan.seed, number, 3)
-        trials = [Trial(place, self.plan.game, first, second, setups, seed) for place in range(self.plan.trials)]
+        plan, seed = self.plan, _seed(self.plan.seed, number, 3)
+        trials = [Trial(place, plan.game, first, second, setups, seed, iterations) for place in range(plan.trials)]
         shares = [
             share for _, found in watch(carry_out(trials, self.executor, contest), len(trials)) for share in found
         ]
@@ -180,7 +192,13 @@ class Course:
 
     def _weights(self, fit: Fit, number: int, positions: int) -> Weights:
         plan, layout, game = self.plan, self.layout, self.game
-        about = {"seed": plan.seed, "round": number, "games": (number + 1) * plan.games, "positions": positions}
+        about: dict[str, Any] = {
+            "seed": plan.seed,
+            "round": number,
+            "games": (number + 1) * plan.games,
+            "positions": positions,
+        }
+        about["telling"] = telling_digest(game)
         return Weights(
             game=game.id,
             revision=game.revision,

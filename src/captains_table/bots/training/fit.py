@@ -17,7 +17,9 @@ from captains_table.core.net import FIRST_BITS, LIMIT, SUM_BITS, WEIGHT_BITS
 Array = np.ndarray[Any, np.dtype[Any]]
 
 CEILING = LIMIT / 256
-"""The maximum output of a layer, as in `core/net.py`."""
+"""What a layer passes on is at most this, as in `core/net.py`."""
+FAINT = 0.1
+"""How much the first weights of other numbers than opinions are, beside those."""
 BATCH = 512
 PACE = 1e-3
 LAST_PACE = 1e-4
@@ -72,7 +74,11 @@ DATA_KEYS = ("counts", "places", "values", "shares", "held")
 class Fit:
     """A net being fitted."""
 
-    def __init__(self, sizes: Array, hidden: int, second: int, outputs: int, seed: int) -> None:
+    def __init__(
+        self, sizes: Array, opinions: Sequence[int], hidden: int, second: int, outputs: int, seed: int
+    ) -> None:
+        """Begin with what the hand-written judge thinks (`opinions`: where that is told) and little else: most of the
+        other numbers mean nothing by themselves, and a net that listens to all of them learns games by heart."""
         random = np.random.default_rng(seed)
         self.scale = (1.0 / sizes).astype(np.float32)
         shapes = [(len(sizes), hidden, USUAL), (hidden, second, hidden // 2), (second, outputs, 4 * second)]
@@ -80,6 +86,9 @@ class Fit:
         for rows, columns, usual in shapes:
             self.layers.append((random.standard_normal((rows, columns)) / np.sqrt(usual)).astype(np.float32))
             self.layers.append(np.full(columns, 0.1 if columns != outputs else 0.0, np.float32))
+        faint = np.full((len(sizes), 1), FAINT, np.float32)
+        faint[list(opinions)] = 1.0
+        self.layers[0] *= faint
         self.means = [np.zeros_like(layer) for layer in self.layers]
         self.squares = [np.zeros_like(layer) for layer in self.layers]
         self.steps = 0
@@ -139,16 +148,6 @@ class Fit:
             chances = _chances(self.look(self.rows(data, starts, part))[1], shares)
             total -= float((np.nan_to_num(shares) * np.log(np.maximum(chances, 1e-9))).sum())
         return total / max(1, len(which))
-
-    def kept(self) -> list[Array]:
-        """Everything that is needed to continue."""
-        return [*self.layers, *self.means, *self.squares, np.array(self.steps)]
-
-    def restore(self, kept: Sequence[Array]) -> None:
-        """Continue from a saved state."""
-        count = len(self.layers)
-        self.layers, self.means = list(kept[:count]), list(kept[count : 2 * count])
-        self.squares, self.steps = list(kept[2 * count : 3 * count]), int(kept[-1])
 
     def whole_numbers(self) -> tuple[array[int], ...]:
         """The weights as whole numbers, as in `core/net.py`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from captains_table.bots.learned import OPINIONS
 from captains_table.bots.training.lessons import Setup, setups
 from captains_table.bots.weights import telling_of
 from captains_table.core.game import Game
@@ -18,6 +19,8 @@ class Layout:
     outputs: int = 0
     names: list[str] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
+    opinions: list[int] = field(default_factory=list)
+    """Where the hand-written judge's opinion is told."""
     places: dict[Setup, list[int]] = field(default_factory=dict)
     """By setup: the place in the net of each of its numbers."""
     outputs_of: dict[Setup, list[int]] = field(default_factory=dict)
@@ -34,6 +37,8 @@ def layout_of(game: Game) -> Layout:
         for name, size in zip(telling.names, telling.sizes, strict=True):
             if name not in place:
                 place[name] = len(found.names)
+                if name.endswith(OPINIONS):
+                    found.opinions.append(place[name])
                 found.names.append(name)
                 found.sizes.append(size)
         rivals = int(game.judge.rivals(state))

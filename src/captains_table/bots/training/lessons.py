@@ -6,26 +6,29 @@ NumPy.
 
 from __future__ import annotations
 
+import hashlib
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 
+from captains_table.bots.judges import HAND
 from captains_table.bots.learned import Learned, Telling
+from captains_table.bots.play_match import play_on
 from captains_table.bots.selfplay import Diary, Manner, self_play
-from captains_table.bots.weights import telling_of, unpacked, wired
+from captains_table.bots.thinker import Thinker
+from captains_table.bots.weights import Weights, telling_of, unpacked, wired
+from captains_table.core.contract import CHANCE, OVER
 from captains_table.core.errors import BadSetup
 from captains_table.core.game import Game
 from captains_table.core.judge import Judge
-from captains_table.core.luck import Luck
+from captains_table.core.luck import Luck, seat_luck
 from captains_table.core.match import find_game
 
-KEEP = 0.35
-"""The share of positions after a choice that is recorded: neighbouring ones are much alike."""
 SLIPS = (0.0, 0.0, 0.03, 0.1)
-"""How often choices of a game are made at random: one of these rates, so that the net sees good and bad play."""
-WOBBLE = 0.03
+"""How often choices of a game are made at random: one of these, so that the net sees good and bad play."""
+WOBBLE = 0.004
 """By how much of a win choices are misjudged in self-play, so that no two games are the same."""
 DUEL = 0.5
 """The share of two-player games, if there are others."""
@@ -34,6 +37,7 @@ Setup = tuple[int, tuple[str, ...]]
 """A number of players, and options."""
 
 
+@cache
 def setups(game: Game) -> list[Setup]:
     """All setups to learn: every number of players, with every valid set of options."""
     sets = [chosen for size in range(len(game.options) + 1) for chosen in combinations(game.options, size)]
@@ -77,11 +81,14 @@ class Lesson:
     number: int
     game: str
     weights: bytes | None
-    """Whose; None: the hand-written judge."""
+    """Of the net that plays about every other seat; the others follow the hand-written judge, which shows what
+    is wrong with the net's choices. None: all do."""
     seed: int
     first: int
     """The number of the first game."""
     games: int
+    keep: float
+    """The part of the positions after a choice that is kept."""
 
 
 @dataclass
@@ -120,9 +127,10 @@ def learn(lesson: Lesson) -> list[Harvest]:
     for number in range(lesson.first, lesson.first + lesson.games):
         luck = Luck(lesson.seed, number)
         setup = drawn_setup(game, luck)
-        manner = Manner(SLIPS[luck.below(len(SLIPS))], WOBBLE, KEEP, luck.below(2) == 0)
-        judge, diary, state = judge_of(game, lesson.weights, setup), Diary(), game.new(*setup)
-        self_play(state, [judge] * state.seats, luck, manner, _telling(game.id, setup), diary)
+        manner = Manner(SLIPS[luck.below(len(SLIPS))], WOBBLE, lesson.keep, luck.below(2) == 0)
+        diary, state = Diary(), game.new(*setup)
+        judges = [judge_of(game, lesson.weights if luck.below(2) else None, setup) for _ in range(state.seats)]
+        self_play(state, judges, luck, manner, _telling(game.id, setup), diary)
         sides = state.seats + int(game.judge.rivals(state))
         _keep(found.setdefault(setup, Harvest(setup)), diary, state.winners(), state.seats, sides)
     return list(found.values())
@@ -138,6 +146,23 @@ def _keep(harvest: Harvest, diary: Diary, winners: Sequence[int], seats: int, si
         harvest.shares.extend(shares[first:seats] + shares[:first] + shares[seats:])
 
 
+def telling_digest(game: Game) -> str:
+    """A hash of how positions are told, the hand-written judge's opinion included: of two games at random, in the first
+    and in the last setup. If it changes, nets have to learn anew."""
+    found = hashlib.sha256()
+    many = setups(game)
+    for setup in (many[0], many[-1]):
+        telling, state, luck = _telling(game.id, setup), game.new(*setup), Luck(1)
+        found.update("\n".join(telling.names).encode())
+        while state.to_move != OVER:
+            if state.to_move != CHANCE:
+                telling.tell(state)
+                found.update(array("h", telling.rows.row()).tobytes())
+            legal = state.legal()
+            state.happen(state.chance(luck) if state.to_move == CHANCE else legal[luck.below(len(legal))])
+    return found.hexdigest()[:16]
+
+
 @dataclass(frozen=True)
 class Trial:
     """A game in a match between two judges, played with the same luck once for each seat."""
@@ -149,6 +174,8 @@ class Trial:
     """Their weights; None: the hand-written judge."""
     setups: tuple[Setup, ...]
     seed: int
+    iterations: int
+    """How long everybody thinks about a choice; 0: one ply of a net, whole turns of the hand-written judge."""
 
 
 def contest(trial: Trial) -> list[float]:
@@ -158,9 +185,22 @@ def contest(trial: Trial) -> list[float]:
     found = []
     for own in range(setup[0]):
         state = game.new(*setup)
-        judges = [judge_of(game, trial.second, setup)] * state.seats
-        judges[own] = judge_of(game, trial.first, setup)
-        self_play(state, judges, Luck(trial.seed, trial.number), Manner(0.0, 0.0, 0.0, True))
+        whose = [trial.first if seat == own else trial.second for seat in range(state.seats)]
+        luck = Luck(trial.seed, trial.number)
+        if trial.iterations == 0:
+            self_play(state, [judge_of(game, content, setup) for content in whose], luck, Manner(0.0, 0.0, 0.0, True))
+        else:
+            play_on(state, [_thinker(game, content, trial, seat) for seat, content in enumerate(whose)], luck)
         winners = state.winners()
         found.append(1 / len(winners) if own in winners else 0.0)
     return found
+
+
+def _thinker(game: Game, content: bytes | None, trial: Trial, seat: int) -> Thinker:
+    luck = seat_luck(trial.seed, seat, trial.number)
+    return Thinker(game, luck, trial.iterations, judge=HAND if content is None else _weights(content))
+
+
+@lru_cache(maxsize=4)
+def _weights(content: bytes) -> Weights:
+    return unpacked(content)
