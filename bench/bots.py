@@ -132,7 +132,7 @@ def duels_table(page: Path | None, found: list[Duel]) -> str:
     order = [
         _sides(game.id, options, players, first, second)
         for game in games().values()
-        for options in ((), tuple(game.options))
+        for options in dict.fromkeys([(), tuple(game.options)])
         for players in game.players
         for first, second, _ in DUELS.values()
     ]

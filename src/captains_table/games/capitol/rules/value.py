@@ -69,7 +69,7 @@ class Builder(Judge):
     """Counts points, what zones will bring, what is ready, and what the hand can still do."""
 
     def __init__(self) -> None:
-        ladder = [Rung(15, 0), Rung(7, 0), Rung(0, 0), Rung(0, 8)]
+        ladder = [Rung(15, 0), Rung(7, 0), Rung(0, 0), Rung(0, 16)]
         super().__init__(swing=30.0, depth=6, blur=9.0, ladder=ladder)
 
     def value(self, state: State, seat: i64) -> float:

@@ -76,7 +76,7 @@ class Corsair(Judge):
     """Counts points, goods that the next acquisitions need, and the expected ranks."""
 
     def __init__(self) -> None:
-        ladder = [Rung(8, 0), Rung(3, 0), Rung(0, 0), Rung(0, 60)]
+        ladder = [Rung(8, 0), Rung(3, 0), Rung(0, 0), Rung(0, 25)]
         super().__init__(swing=20.0, depth=40, blur=4.0, ladder=ladder, in_mind=MOST_CHOICES)
 
     def rivals(self, state: State) -> i64:
