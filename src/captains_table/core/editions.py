@@ -63,6 +63,14 @@ class Edition:
         """The name in records: `2007@` and the hash of the values."""
         return f"{self.name}@{self.digest}"
 
+    def is_same(self, other: Edition) -> bool:
+        """Return whether another edition has the same values. The hashes tell `1` from `true`, which Python does not.
+
+        Args:
+            other: an edition of the same game.
+        """
+        return self.label == other.label and self.figures == other.figures
+
 
 def read_edition(path: Path) -> Edition:
     """Read an edition from a TOML file. `Game.edition` also validates its values.

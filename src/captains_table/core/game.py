@@ -212,7 +212,7 @@ class Game:
                     known=", ".join(self.options) or "none",
                 )
         self.check_options(players, chosen)
-        if edition is None or edition.figures == self.own_edition().figures:
+        if edition is None or edition.is_same(self.own_edition()):
             return _own_figures(self, players, chosen)
         return self.prepare(edition, players, chosen)
 
