@@ -16,8 +16,8 @@ from captains_table.core.luck import Luck
 
 NO_LIMIT = 1_000_000_000
 
-LOST = 0.03
-"""With less of a chance to win, a game is as good as lost."""
+LOST, WON = 0.03, 0.97
+"""With less of a chance to win, a game is as good as lost; with more, as good as won."""
 
 
 class Thinker:
@@ -52,13 +52,13 @@ class Thinker:
         return legal[0] if len(legal) == 1 else self.think(view).best()
 
     def think(self, view: State) -> Search:
-        """The search from this view, with the thinking done. A net cares for the win alone: who is as good as lost
-        thinks again, half as long, and plays for points."""
+        """The search from this view, with the thinking done. A net cares only about winning: once the game is as good
+        as decided, the bot thinks again, half as long, and plays for points."""
         judge = judge_for(self.game, view, self.judge)
         search = self._search(view, judge, 1)
-        if judge is not self.game.judge and search.roots[search.seat].kid(search.best()).mean() < LOST:
-            return self._search(view, self.game.judge, 2)
-        return search
+        if judge is self.game.judge or LOST <= search.roots[search.seat].kid(search.best()).mean() <= WON:
+            return search
+        return self._search(view, self.game.judge, 2)
 
     def _search(self, view: State, judge: Judge, part: int) -> Search:
         """A search with so small a part of the time."""
