@@ -21,6 +21,7 @@ from captains_table.play.api_types import ServerInfo
 from captains_table.play.game_files import FilesOfGames
 from captains_table.play.game_info import game_info
 from captains_table.play.messages import encoded
+from captains_table.play.wire import FACTS_FILE, facts_needed
 from captains_table.texts.speech import LANGUAGES
 from captains_table.thinking import LEVELS
 from captains_table.version import __version__
@@ -80,6 +81,10 @@ def _program() -> Iterator[tuple[str, bytes]]:
         is_needed = ("/" not in name or name.startswith(ROOMS)) and not _is_unused(name) and not DRAWN.match(name)
         if path.is_file() and is_needed:
             yield f"{PACKAGE.name}/{name}", path.read_bytes()
+    for game in games().values():
+        file = game.folder.relative_to(PACKAGE) / "texts" / FACTS_FILE
+        needed = {text: sorted(facts) for text, facts in facts_needed(game.folder).items()}
+        yield f"{PACKAGE.name}/{file.as_posix()}", encoded(needed).encode()
 
 
 def _packages() -> Iterator[tuple[str, bytes]]:

@@ -12,6 +12,6 @@ const python = await loadPyodide({
   stdLibURL: only(home, ".zip"),
   lockFileContents: JSON.stringify({ info: { abi_version: "2026_0" }, packages: {} }),
 });
-python.unpackArchive(new Uint8Array(readFileSync(only("python", ".zip"))), "zip", { extractDir: "/lib/python3.14/site-packages" });
+python.unpackArchive(new Uint8Array(readFileSync(only("python", ".bin"))), "gztar", { extractDir: "/lib/python3.14/site-packages" });
 const bots = python.pyimport("captains_table.worker.bots");
 process.stdout.write(JSON.stringify(JSON.parse(readFileSync(0, "utf-8")).map((job) => bots.work(job))));

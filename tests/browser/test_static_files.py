@@ -5,11 +5,15 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import tarfile
 from pathlib import Path
 
+import msgspec
 import pytest
 from tools.static_page import PACKED, PARTS, Size, pack, report, sizes
 
+from captains_table.core.game import games
+from captains_table.play.wire import FACTS_FILE, facts_needed
 from captains_table.server.app import HEADERS
 
 MOST = 26_000_000
@@ -46,6 +50,18 @@ def test_the_games_files_are_there(folder: Path) -> None:
     addresses = re.findall(r'"/([\w/.-]+\.\w+)"', games.read_text(encoding="utf-8"))
     assert len(addresses) > 30
     assert all((folder / address).is_file() for address in addresses)
+
+
+def test_the_program_is_compiled_and_has_counted_the_facts_of_its_texts(folder: Path) -> None:
+    (program,) = folder.glob("python/program-*.bin")
+    with tarfile.open(program) as archive:
+        names = archive.getnames()
+        assert not [name for name in names if name.endswith(".py")]
+        assert len([name for name in names if name.endswith(".pyc")]) > 300
+        for game in games().values():
+            file = archive.extractfile(f"captains_table/games/{game.folder.name}/texts/{FACTS_FILE}")
+            assert file is not None
+            assert msgspec.json.decode(file.read(), type=dict[str, set[str]]) == facts_needed(game.folder)
 
 
 def test_the_policy_is_the_servers_with_webassembly(page: str) -> None:

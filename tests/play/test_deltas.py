@@ -16,7 +16,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import new_match
 from captains_table.play import acts
 from captains_table.play.deltas import SeatDeltas
-from captains_table.play.wire import facts_needed
+from captains_table.play.wire import FACTS_FILE, facts_needed
 from captains_table.texts.speech import LANGUAGES
 from divers import GAME
 from play.arrange import choose, let_bots, table_of
@@ -35,6 +35,12 @@ def test_facts_that_some_language_needs(game: str) -> None:
             for name in (text[1], re.sub("^choice-", "event-", text[1])):
                 needed.setdefault(name, set()).update(FACT.findall(text[2]))
     assert facts_needed(folder) == needed
+
+
+def test_facts_that_have_been_counted_are_not_counted_again(tmp_path: Path) -> None:
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / FACTS_FILE).write_text('{"event-sail": ["city", "who"], "verb-sail": []}', encoding="utf-8")
+    assert facts_needed(tmp_path) == {"event-sail": {"city", "who"}, "verb-sail": set()}
 
 
 @pytest.mark.slow

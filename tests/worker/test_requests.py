@@ -141,9 +141,9 @@ def test_positions_of_pictures_can_be_played(game: str) -> None:
 
 
 def test_a_page_that_starts_reads_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[Path] = []
+    read: list[str] = []
     monkeypatch.setattr("captains_table.worker.room.PAUSE", 0)
-    monkeypatch.setattr("captains_table.worker.room.facts_needed", read.append)
+    monkeypatch.setattr("captains_table.worker.room.games", lambda: read.append("games"))
 
     async def evening() -> None:
         room = start(MemoryStorage(), think)
@@ -152,7 +152,7 @@ def test_a_page_that_starts_reads_ahead(monkeypatch: pytest.MonkeyPatch) -> None
         await room.stop()
 
     asyncio.run(evening())
-    assert read == [game.folder for game in games().values()]
+    assert read == ["games"]
 
 
 def left_out() -> set[str]:
@@ -188,7 +188,7 @@ def test_a_page_needs_none_of_the_server_s_packages() -> None:
         "websockets",
         "librt",
     }
-    absent = {"babel", "pytz", "sqlite3", "multiprocessing"}
+    absent = {"babel", "fluent", "pytz", "sqlite3", "multiprocessing"}
     program = BLOCKED.format(blocked=blocked, absent=absent)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.strip() == "[]", "what a page starts without is not imported before it is needed"

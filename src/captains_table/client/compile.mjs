@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { shortHash } from "./bundle.mjs";
 
 /** Modules of the standard library that nothing in a browser uses. */
@@ -12,34 +13,39 @@ poplib profile pstats pydoc pydoc_data smtplib sqlite3 statistics tkinter trace 
 webbrowser wsgiref xml xmlrpc
 `.trim().split(/\s+/);
 
-/** A module of a library is replaced by its compiled form. One of the program stays, beside its compiled form, because the
- *  program knows by the names of its files that it is not made of machine code; that form is taken without looking. */
+/** Every module is replaced by its compiled form; only the program keeps its assertions and docstrings. Python reads the
+ *  library from a zip file by itself; the program becomes an archive that the browser unpacks. */
 const COMPILE = `
-import io, zipfile
-from importlib._bootstrap_external import _code_to_hash_pyc, _code_to_timestamp_pyc
+import io, tarfile, zipfile
+from importlib._bootstrap_external import _code_to_timestamp_pyc
 
-def compiled(source, home, unused, program):
+def compiled(source, home, unused):
+    for name in sorted(source.namelist()):
+        if name.endswith("/") or name.split("/")[0].removesuffix(".py") in unused:
+            continue
+        content = source.read(name)
+        if name.endswith(".py"):
+            optimize = 0 if name.startswith("captains_table/") else 2
+            code = compile(content, f"{home}/{name}", "exec", dont_inherit=True, optimize=optimize)
+            name, content = f"{name}c", bytes(_code_to_timestamp_pyc(code))
+        yield name, content
+
+def as_zip(files):
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
-        def add(name, content):
+        for name, content in files:
             info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             info.compress_type = zipfile.ZIP_DEFLATED
             target.writestr(info, content)
+    return written.getvalue()
 
-        for name in sorted(source.namelist()):
-            if name.endswith("/") or name.split("/")[0].removesuffix(".py") in unused:
-                continue
-            content = source.read(name)
-            is_program = name.startswith(f"{program}/")
-            if is_program or not name.endswith(".py"):
-                add(name, content)
-            if name.endswith(".py"):
-                code = compile(content, f"{home}/{name}", "exec", dont_inherit=True, optimize=0 if is_program else 2)
-                folder, _, file = name.rpartition("/")
-                if is_program:
-                    add(f"{folder}/__pycache__/{file[:-3]}.cpython-314.pyc", bytes(_code_to_hash_pyc(code, bytes(8), False)))
-                else:
-                    add(f"{name}c", bytes(_code_to_timestamp_pyc(code)))
+def as_tar(files):
+    written = io.BytesIO()
+    with tarfile.open(fileobj=written, mode="w", format=tarfile.USTAR_FORMAT) as target:
+        for name, content in files:
+            info = tarfile.TarInfo(name)
+            info.size = len(content)
+            target.addfile(info, io.BytesIO(content))
     return written.getvalue()
 `;
 
@@ -48,23 +54,24 @@ export const PACKAGES = "/lib/python3.14/site-packages";
 
 /** The standard library as a zip file, without what nothing uses. */
 export const compileLibrary = (pyodide) =>
-  compiled(pyodide, join(pyodide, "python_stdlib.zip"), { home: "/lib/python314.zip", unused: UNUSED, program: "" });
+  compiled(pyodide, join(pyodide, "python_stdlib.zip"), { home: "/lib/python314.zip", unused: UNUSED, form: "as_zip" });
 
-/** The program and what it needs, given as a zip file. */
-export const compileProgram = (pyodide, file) =>
-  compiled(pyodide, file, { home: PACKAGES, unused: [], program: "captains_table" });
+/** The program and what it needs, given as a zip file, as a tar file compressed with gzip. */
+export const compileProgram = async (pyodide, file) =>
+  gzipSync(await compiled(pyodide, file, { home: PACKAGES, unused: [], form: "as_tar" }), { level: 9 });
 
-async function compiled(pyodide, file, { home, unused, program }) {
+async function compiled(pyodide, file, { home, unused, form }) {
   const source = readFileSync(file);
   const how = readFileSync(fileURLToPath(import.meta.url));
-  const made = join(pyodide, `compiled-${shortHash(source, how)}.zip`);
+  const made = join(pyodide, `compiled-${shortHash(source, how)}`);
   if (!existsSync(made)) {
     const { loadPyodide } = await import(join(pyodide, "pyodide.mjs"));
     const python = await loadPyodide();
     python.FS.writeFile("/source.zip", new Uint8Array(source));
     python.runPython(COMPILE);
-    const result = python.globals.get("compiled")(python.runPython('zipfile.ZipFile("/source.zip")'), home, python.toPy(unused), program);
-    writeFileSync(made, result.toJs());
+    const call = (name, ...values) => python.globals.get(name)(...values);
+    const files = call("compiled", python.runPython('zipfile.ZipFile("/source.zip")'), home, python.toPy(unused));
+    writeFileSync(made, call(form, files).toJs());
   }
   return readFileSync(made);
 }

@@ -1,6 +1,6 @@
 // Builds the page that needs no server: the client with its workers, Pyodide beside it, and every address relative. The folder
 // has the games' files already (`tools/static_page.py`).
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
@@ -24,9 +24,7 @@ const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 
 export async function buildPage(out) {
   const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
-  const program = join(out, "python/python.zip");
-  writeFileSync(program, await compileProgram(pyodide, program));
-  const python = { ...(await copyPyodide(pyodide, out)), program: hashed(out, "python/python.zip"), packages: PACKAGES };
+  const python = { ...(await copyPyodide(pyodide, out)), program: await writeProgram(pyodide, out), packages: PACKAGES };
   const answers = { "/api/games": hashed(out, "games.json"), "/api/server": hashed(out, "server.json") };
   const worker = await buildWorker(out, python);
   const { page } = await buildClient({
@@ -52,6 +50,15 @@ async function copyPyodide(source, out) {
   for (const name of PYODIDE) copyFileSync(join(source, name), join(out, home, name));
   writeFileSync(join(out, home, "library.zip"), await compileLibrary(source));
   return { home, library: hashed(out, `${home}library.zip`), lock: JSON.stringify({ info, packages: {} }) };
+}
+
+/** Replaces the zip file that the tool has written by the compiled program. Its name does not say what it is, since some web
+ *  servers would have browsers decompress a `.gz`; its name. */
+async function writeProgram(pyodide, out) {
+  const source = join(out, "python/python.zip");
+  writeFileSync(join(out, "python/program.bin"), await compileProgram(pyodide, source));
+  rmSync(source);
+  return hashed(out, "python/program.bin");
 }
 
 /** A file that the tool has written, under a name that has its contents in it; that name. */

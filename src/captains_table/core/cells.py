@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i16, u8
 
-COMPILED: Final = not __file__.endswith(".py")
+COMPILED: Final = not __file__.endswith((".py", ".pyc"))
 
 if COMPILED or TYPE_CHECKING:
     from librt.vecs import append, vec

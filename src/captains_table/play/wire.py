@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+import msgspec
 from msgspec import UNSET, UnsetType, structs
 
 from captains_table.core.contract import OPEN, SPECTATOR, Happening, State
@@ -48,15 +49,25 @@ from captains_table.play.wire_types import (
     choice_of,
     phrase_of,
 )
-from captains_table.texts.catalogue import read_catalogue
 from captains_table.texts.speech import LANGUAGES
 
 # Phrases
 
 
+FACTS_FILE = "facts.json"
+"""Next to the texts of a game, what `facts_needed` returns. The page without a server has this file: parsing three
+catalogues takes as long there as drawing the first view of a table."""
+_FACTS = msgspec.json.Decoder(dict[str, set[str]])
+
+
 @cache
 def facts_needed(folder: Path) -> dict[str, set[str]]:
     """The arguments that each text of a game, or its short form as a choice, needs in at least one language."""
+    found = folder / "texts" / FACTS_FILE
+    if found.is_file():
+        return _FACTS.decode(found.read_bytes())
+    from captains_table.texts.catalogue import read_catalogue
+
     needed: dict[str, set[str]] = {}
     for language in LANGUAGES:
         for text, facts in read_catalogue(folder / "texts" / f"{language}.ftl").items():

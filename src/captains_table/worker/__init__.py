@@ -6,6 +6,7 @@ JavaScript provides the first one with a storage (`storage.py`) and a connection
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,9 +16,12 @@ if TYPE_CHECKING:
 
 
 def start(storage: Storage, think: Think) -> Room:
-    """Start the tables of a page from its storage."""
+    """Start the tables of a page from its storage. What is imported stays, so the garbage collector need not look."""
+    gc.disable()
     from captains_table.worker.room import Room
 
+    gc.freeze()
+    gc.enable()
     room = Room(storage, think)
     room.run()
     return room

@@ -12,7 +12,6 @@ from captains_table.play.facts import Setup
 from captains_table.play.live_tables import LiveTables
 from captains_table.play.ports import NoMetrics, SteadyClock, new_luck
 from captains_table.play.setup import check_game
-from captains_table.play.wire import facts_needed
 from captains_table.thinking import LEVELS
 from captains_table.worker.connection import Connection
 from captains_table.worker.heartbeat import Heartbeat
@@ -23,7 +22,7 @@ from captains_table.worker.thinking import Think, WorkerThinkers
 
 T = TypeVar("T")
 PAUSE = 1.5
-"""Seconds before the next file is read ahead."""
+"""Seconds before the games are read ahead."""
 
 
 class EditionChecks:
@@ -77,9 +76,6 @@ class Room:
 
 
 async def _read_ahead() -> None:
-    """Read the games and their texts while nothing is requested: otherwise the first view of a table would wait for
-    them."""
+    """Read the games while nothing is requested: otherwise the first table would wait for them."""
     await asyncio.sleep(PAUSE)
-    for game in games().values():
-        await asyncio.sleep(PAUSE)
-        facts_needed(game.folder)
+    games()

@@ -10,3 +10,5 @@ import { workerTransport } from "~/transport/worker";
 chooseTransport(workerTransport);
 start({ Notices, Below: OwnGames, Position });
 if ("serviceWorker" in navigator) void followUpdates();
+/** While Python starts, there is time to load what a table will need. */
+addEventListener("load", () => void import("~/table/TablePage").catch(() => undefined));

@@ -20,6 +20,10 @@ interface Program extends PyProxy {
   start(storage: Storage, think: (job: string) => Promise<string>): Room;
 }
 
+/** Milliseconds after which the bots are started at a table where they have nothing to do yet: until it has been drawn, they
+ *  would only take time from it. */
+const PAUSE = 1000;
+
 const tell = (message: FromWorker): void => self.postMessage(message);
 
 /** Holds tables in this worker. Each tab has its own: what one of them writes, the others are told. */
@@ -57,7 +61,7 @@ export function keepTables(script: string, botsName: string): void {
 
   const connect = async ({ line, table }: ToWorker & { t: "connect" }) => {
     const found = await room;
-    bots.started();
+    setTimeout(() => bots.started(), PAUSE);
     tell({ t: "opened", line });
     const closed = (code: number) => {
       drop(line);
