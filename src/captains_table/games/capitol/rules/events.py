@@ -49,36 +49,36 @@ class Events:
     """The parts of every event, by its number. How many there are depends on the edition."""
 
     def __init__(self, seats: i64, cards: i64, zones: i64, highest: i64) -> None:
-        self.cards: i64 = cards
-        self.zones: i64 = zones
-        self.highest: i64 = highest
-        self.first_consul: i64 = 0
-        self.first_deal: i64 = self.first_consul + seats
-        self.first_top: i64 = self.first_deal + seats * cards
-        self.first_play: i64 = self.first_top + cards
-        self.first_burn: i64 = self.first_play + cards
-        self.passing: i64 = self.first_burn + cards
+        self.cards: Final[i64] = cards
+        self.zones: Final[i64] = zones
+        self.highest: Final[i64] = highest
+        self.first_consul: Final[i64] = 0
+        self.first_deal: Final[i64] = self.first_consul + seats
+        self.first_top: Final[i64] = self.first_deal + seats * cards
+        self.first_play: Final[i64] = self.first_top + cards
+        self.first_burn: Final[i64] = self.first_play + cards
+        self.passing: Final[i64] = self.first_burn + cards
         """The single event `pass`."""
-        self.first_raise: i64 = self.passing + 1
-        self.first_roof: i64 = self.first_raise + highest
-        self.first_place: i64 = self.first_roof + highest * SHAPES
-        self.first_bid: i64 = self.first_place + zones * highest * SHAPES
-        self.bid_done: i64 = self.first_bid + cards
+        self.first_raise: Final[i64] = self.passing + 1
+        self.first_roof: Final[i64] = self.first_raise + highest
+        self.first_place: Final[i64] = self.first_roof + highest * SHAPES
+        self.first_bid: Final[i64] = self.first_place + zones * highest * SHAPES
+        self.bid_done: Final[i64] = self.first_bid + cards
         """The single event `bid done`."""
-        self.first_site: i64 = self.bid_done + 1
-        self.first_draw: i64 = self.first_site + IMPROVEMENTS * zones
-        self.size: i64 = self.first_draw + DECKS
+        self.first_site: Final[i64] = self.bid_done + 1
+        self.first_draw: Final[i64] = self.first_site + IMPROVEMENTS * zones
+        self.size: Final[i64] = self.first_draw + DECKS
         """The number of events."""
-        self.kind: Cells = filled(self.size, NONE)
+        self.kind: Final[Cells] = filled(self.size, NONE)
         """One of the constants above."""
-        self.seat: Cells = filled(self.size, NONE)
+        self.seat: Final[Cells] = filled(self.size, NONE)
         """This and the following are NONE for events without such a part."""
-        self.card: Cells = filled(self.size, NONE)
-        self.height: Cells = filled(self.size, NONE)
-        self.shape: Cells = filled(self.size, NONE)
-        self.zone: Cells = filled(self.size, NONE)
-        self.improvement: Cells = filled(self.size, NONE)
-        self.deck: Cells = filled(self.size, NONE)
+        self.card: Final[Cells] = filled(self.size, NONE)
+        self.height: Final[Cells] = filled(self.size, NONE)
+        self.shape: Final[Cells] = filled(self.size, NONE)
+        self.zone: Final[Cells] = filled(self.size, NONE)
+        self.improvement: Final[Cells] = filled(self.size, NONE)
+        self.deck: Final[Cells] = filled(self.size, NONE)
         self._fill(seats)
 
     def _fill(self, seats: i64) -> None:

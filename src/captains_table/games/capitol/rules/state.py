@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i16, mypyc_attr
 
@@ -49,35 +49,70 @@ class Capitol(State):
 
     def __init__(self, figures: Figures, like: Capitol | None = None) -> None:
         super().__init__(figures.seats)
-        self.figures = figures
+        self.figures: Final = figures
+        # Compiled, a field that is assigned here on every way, before anything reads it, is never checked again.
         if like is None:
+            self.phase: i64 = SET_UP
+            self.stage: i64 = DRAWING_CONSUL
+            self.round: i64 = 1
+            self.consul: i64 = NONE
+            self.auction: i64 = 0
+            """Which of the three auctions of the round it is. CA 6.1"""
+            self.turn: i64 = 0
+            """The seat that is dealt to, plays a card, has won an auction or draws."""
+            self.left: i64 = 0
+            """How many are left: cards of the deck to deal to the seat, floors to place, cards to draw."""
+            self.deck: i64 = 0
+            self.colour: i64 = NONE
+            """The colour of the permit being carried out."""
+            self.floors: i64 = figures.floors
+            self.tallest: i64 = START_HEIGHTS
+            """No building has been higher than this so far."""
+            self.player: Cells = filled(figures.seats * PLAYER_CELLS, 0)
+            self.hands: Cells = filled(figures.seats * figures.cards, 0)
+            """By seat and card: how many; in a view, of others' hands only those known to everybody."""
+            self.known: Cells = filled(figures.seats * figures.cards, 0)
+            """By seat and card: how many of the hand everybody has seen. CA 1.7"""
+            self.bids: Cells = filled(figures.seats * figures.cards, 0)
+            self.bag: Cells = copied(figures.copies)
+            """By card: how many are among the unseen cards of a pile; in a view, or hidden in others' hands."""
+            self.pile: Cells = filled(DECKS * PILE_CELLS, 0)
+            self.queue: Cells = filled(figures.queue_first[DECKS], 0)
+            """By deck, in a ring: the seen cards of the pile, then those of the discard pile. CA 5.1"""
+            self.unfinished: Shorts = few(figures.seats * (figures.highest + 1))
+            """By seat and height: how many."""
+            self.finished: Shorts = few(figures.seats * SHAPES * (figures.highest + 1))
+            """By seat, shape and height: how many."""
+            self.zone: Cells = filled(figures.zones * ZONE_CELLS, 0)
+            self.squares: Cells = filled(figures.square_first[figures.zones], 0)
+            """By zone: its buildings, in ascending order."""
             self._set_up()
-            return
-        self.to_move = like.to_move
-        self.viewer = like.viewer
-        self.seal = like.seal
-        self.phase: i64 = like.phase
-        self.stage: i64 = like.stage
-        self.round: i64 = like.round
-        self.consul: i64 = like.consul
-        self.auction: i64 = like.auction
-        self.turn: i64 = like.turn
-        self.left: i64 = like.left
-        self.deck: i64 = like.deck
-        self.colour: i64 = like.colour
-        self.floors: i64 = like.floors
-        self.tallest: i64 = like.tallest
-        self.player: Cells = like.player
-        self.hands: Cells = like.hands
-        self.known: Cells = like.known
-        self.bids: Cells = like.bids
-        self.bag: Cells = like.bag
-        self.pile: Cells = like.pile
-        self.queue: Cells = like.queue
-        self.unfinished: Shorts = like.unfinished
-        self.finished: Shorts = like.finished
-        self.zone: Cells = like.zone
-        self.squares: Cells = like.squares
+        else:
+            self.to_move = like.to_move
+            self.viewer = like.viewer
+            self.seal = like.seal
+            self.phase = like.phase
+            self.stage = like.stage
+            self.round = like.round
+            self.consul = like.consul
+            self.auction = like.auction
+            self.turn = like.turn
+            self.left = like.left
+            self.deck = like.deck
+            self.colour = like.colour
+            self.floors = like.floors
+            self.tallest = like.tallest
+            self.player = like.player
+            self.hands = like.hands
+            self.known = like.known
+            self.bids = like.bids
+            self.bag = like.bag
+            self.pile = like.pile
+            self.queue = like.queue
+            self.unfinished = like.unfinished
+            self.finished = like.finished
+            self.zone = like.zone
+            self.squares = like.squares
 
     def own_cells(self) -> None:
         """Stop sharing cells with another position."""
@@ -96,42 +131,8 @@ class Capitol(State):
     def _set_up(self) -> None:
         """CA 1"""
         figures = self.figures
-        self.phase = SET_UP
-        self.stage = DRAWING_CONSUL
-        self.round = 1
-        self.consul = NONE
-        self.auction = 0
-        """Which of the three auctions of the round it is. CA 6.1"""
-        self.turn = 0
-        """The seat that is dealt to, plays a card, has won an auction or draws."""
-        self.left = 0
-        """How many are left: cards of the deck to deal to the seat, floors to place, cards to draw."""
-        self.deck = 0
-        self.colour = NONE
-        """The colour of the permit being carried out."""
-        self.floors = figures.floors
-        self.tallest = START_HEIGHTS
-        """No building has been higher than this so far."""
-        self.player = filled(figures.seats * PLAYER_CELLS, 0)
-        self.hands = filled(figures.seats * figures.cards, 0)
-        """By seat and card: how many; in a view, of others' hands only those known to everybody."""
-        self.known = filled(figures.seats * figures.cards, 0)
-        """By seat and card: how many of the hand everybody has seen. CA 1.7"""
-        self.bids = filled(figures.seats * figures.cards, 0)
-        self.bag = copied(figures.copies)
-        """By card: how many are among the unseen cards of a pile; in a view, or hidden in others' hands."""
-        self.pile = filled(DECKS * PILE_CELLS, 0)
-        self.queue = filled(figures.queue_first[DECKS], 0)
-        """By deck, in a ring: the seen cards of the pile, then those of the discard pile. CA 5.1"""
         for deck in range(DECKS):
             self.pile[deck * PILE_CELLS + UNSEEN] = figures.deck_size[deck]
-        self.unfinished = few(figures.seats * (figures.highest + 1))
-        """By seat and height: how many."""
-        self.finished = few(figures.seats * SHAPES * (figures.highest + 1))
-        """By seat, shape and height: how many."""
-        self.zone = filled(figures.zones * ZONE_CELLS, 0)
-        self.squares = filled(figures.square_first[figures.zones], 0)
-        """By zone: its buildings, in ascending order."""
         for zone in range(figures.zones):
             self.zone[zone * ZONE_CELLS + SHAPE] = NONE
             self.zone[zone * ZONE_CELLS + FOUNTAINS] = figures.printed[zone]

@@ -103,25 +103,25 @@ class Events:
     """The parts of every event, by its number. The numbers are the same in all games of Captains' War."""
 
     def __init__(self, seats: i64) -> None:
-        self.size: i64 = EVENTS
+        self.size: Final[i64] = EVENTS
         """The number of events."""
-        self.done: i64 = THE_DONE
+        self.done: Final[i64] = THE_DONE
         """The single event `done`; likewise the following."""
-        self.attack_captain: i64 = THE_ATTACK_CAPTAIN
-        self.hold: i64 = THE_HOLD
-        self.crew_done: i64 = THE_CREW_DONE
-        self.reward_gold: i64 = THE_REWARD_GOLD
-        self.reward_none: i64 = THE_REWARD_NONE
-        self.kind: Cells = filled(EVENTS, NONE)
+        self.attack_captain: Final[i64] = THE_ATTACK_CAPTAIN
+        self.hold: Final[i64] = THE_HOLD
+        self.crew_done: Final[i64] = THE_CREW_DONE
+        self.reward_gold: Final[i64] = THE_REWARD_GOLD
+        self.reward_none: Final[i64] = THE_REWARD_NONE
+        self.kind: Final[Cells] = filled(EVENTS, NONE)
         """One of the constants above."""
-        self.seat: Cells = filled(EVENTS, NONE)
+        self.seat: Final[Cells] = filled(EVENTS, NONE)
         """This and the following are NONE for events without such a part."""
-        self.face: Cells = filled(EVENTS, NONE)
-        self.die: Cells = filled(EVENTS, NONE)
-        self.resource: Cells = filled(EVENTS, NONE)
-        self.track: Cells = filled(EVENTS, NONE)
-        self.force: Cells = filled(EVENTS, NONE)
-        self.target: Cells = filled(EVENTS, NONE)
+        self.face: Final[Cells] = filled(EVENTS, NONE)
+        self.die: Final[Cells] = filled(EVENTS, NONE)
+        self.resource: Final[Cells] = filled(EVENTS, NONE)
+        self.track: Final[Cells] = filled(EVENTS, NONE)
+        self.force: Final[Cells] = filled(EVENTS, NONE)
+        self.target: Final[Cells] = filled(EVENTS, NONE)
         """The side that is attacked; NONE also if it does not take part with this number of seats."""
         self._fill_chance()
         self._fill_choices()

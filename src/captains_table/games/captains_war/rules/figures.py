@@ -32,12 +32,12 @@ class Figures:
     """One edition, prepared for a number of players. `edition.py` fills it in."""
 
     def __init__(self, seats: i64) -> None:
-        self.seats: i64 = seats
-        self.solo: i64 = 1 if seats == 1 else 0
+        self.seats: Final[i64] = seats
+        self.solo: Final[i64] = 1 if seats == 1 else 0
         """1 if a captain plays against the one seat."""
-        self.sides: i64 = seats + self.solo
+        self.sides: Final[i64] = seats + self.solo
         """The seats, and the captain after them."""
-        self.events: Events = Events(seats)
+        self.events: Final[Events] = Events(seats)
 
         self.blue: Cells = filled(0, 0)
         """The faces of a blue die, as dice; `yellow` and `black` by number, `red` as `RED_NAMES`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -36,7 +36,8 @@ class CaptainsWar(State):
 
     def __init__(self, figures: Figures, like: CaptainsWar | None = None) -> None:
         super().__init__(figures.seats)
-        self.figures = figures
+        self.figures: Final = figures
+        # Compiled, a field that is assigned here on every way, before anything reads it, is never checked again.
         if like is None:
             self.sheets: Cells = filled(figures.sides * SHEET, 0)
             """By side: the cells of `layout`."""

@@ -106,27 +106,27 @@ class Events:
 
     def __init__(self, card_city: Cells, card_other: Cells) -> None:
         """The cities of each card: one for a destination, two for a connection."""
-        self.card_city: Cells = card_city
-        self.card_other: Cells = card_other
-        self.size: i64 = EVENTS
+        self.card_city: Final[Cells] = card_city
+        self.card_other: Final[Cells] = card_other
+        self.size: Final[i64] = EVENTS
         """The number of events."""
-        self.fortress: i64 = THE_FORTRESS
+        self.fortress: Final[i64] = THE_FORTRESS
         """The single event `fortress`."""
-        self.ending: i64 = THE_END
+        self.ending: Final[i64] = THE_END
         """The single event `end`."""
-        self.passing: i64 = THE_PASS
+        self.passing: Final[i64] = THE_PASS
         """The single event `pass`."""
-        self.kind: Cells = filled(EVENTS, NONE)
+        self.kind: Final[Cells] = filled(EVENTS, NONE)
         """One of the constants above."""
-        self.seat: Cells = filled(EVENTS, NONE)
+        self.seat: Final[Cells] = filled(EVENTS, NONE)
         """This and the following are NONE for events without such a part."""
-        self.card: Cells = filled(EVENTS, NONE)
-        self.city: Cells = filled(EVENTS, NONE)
-        self.space: Cells = filled(EVENTS, NONE)
-        self.steps: Cells = filled(EVENTS, NONE)
-        self.neutral: Cells = filled(EVENTS, NONE)
-        self.site: Cells = filled(EVENTS, NONE)
-        self.loan: Cells = filled(EVENTS, NONE)
+        self.card: Final[Cells] = filled(EVENTS, NONE)
+        self.city: Final[Cells] = filled(EVENTS, NONE)
+        self.space: Final[Cells] = filled(EVENTS, NONE)
+        self.steps: Final[Cells] = filled(EVENTS, NONE)
+        self.neutral: Final[Cells] = filled(EVENTS, NONE)
+        self.site: Final[Cells] = filled(EVENTS, NONE)
+        self.loan: Final[Cells] = filled(EVENTS, NONE)
         self._fill()
 
     def _fill(self) -> None:

@@ -58,8 +58,8 @@ class Figures:
     """The events. Set when the cards are known."""
 
     def __init__(self, seats: i64) -> None:
-        self.seats: i64 = seats
-        self.colours: i64 = 4 if seats == 2 else seats
+        self.seats: Final[i64] = seats
+        self.colours: Final[i64] = 4 if seats == 2 else seats
         """Main colours, then (two players) the neutral ones. EC 10.1"""
         self.names: list[str] = []
         """The ids of the cities."""
@@ -68,55 +68,55 @@ class Figures:
         self.card_names: list[str] = []
         """The ids of the cards."""
         self.options: list[str] = []
-        self.around: Cells = cells_of(_places_around(seats))
+        self.around: Final[Cells] = cells_of(_places_around(seats))
         """By seat and owner: how many places clockwise the owner is; neutral colours and then the pirate come last."""
-        self.in_play: Cells = filled(CITIES, 0)
+        self.in_play: Final[Cells] = filled(CITIES, 0)
         self.cities: i64 = 0
         """The number of cities in play."""
-        self.place_in_play: Cells = filled(CITIES, -1)
+        self.place_in_play: Final[Cells] = filled(CITIES, -1)
         """By city: how many cities in play come before it; -1 if it is not in play."""
-        self.outer: Cells = filled(CITIES, 0)
-        self.rows: Cells = filled(CITIES, 0)
-        self.columns: Cells = filled(CITIES, 0)
-        self.harbours: Cells = filled(CITIES, 0)
-        self.harbour_cost: Cells = filled(CITIES * SPACES, 0)
-        self.fort_sites: Cells = filled(CITIES, 0)
-        self.fort_cost: Cells = filled(CITIES * FORTS, 0)
-        self.value: Cells = filled(CITIES * (SITES + 2), 0)
+        self.outer: Final[Cells] = filled(CITIES, 0)
+        self.rows: Final[Cells] = filled(CITIES, 0)
+        self.columns: Final[Cells] = filled(CITIES, 0)
+        self.harbours: Final[Cells] = filled(CITIES, 0)
+        self.harbour_cost: Final[Cells] = filled(CITIES * SPACES, 0)
+        self.fort_sites: Final[Cells] = filled(CITIES, 0)
+        self.fort_cost: Final[Cells] = filled(CITIES * FORTS, 0)
+        self.value: Final[Cells] = filled(CITIES * (SITES + 2), 0)
         """By city and space, spaces numbered from 1 to 13."""
-        self.closing: Cells = filled(CITIES * (SITES + 2), 0)
-        self.leaves_game: Cells = filled(CITIES, 0)
-        self.pays_at_once: Cells = filled(CITIES, 0)
-        self.distance: Cells = filled(CITIES * CITIES, FAR)
+        self.closing: Final[Cells] = filled(CITIES * (SITES + 2), 0)
+        self.leaves_game: Final[Cells] = filled(CITIES, 0)
+        self.pays_at_once: Final[Cells] = filled(CITIES, 0)
+        self.distance: Final[Cells] = filled(CITIES * CITIES, FAR)
         self.has_gifts: bool = False
         """Whether some card is free."""
         self.harbours_ascend: bool = True
         """Whether no harbour space costs less than one with a lower number."""
-        self.near_low: Cells = filled((MOST_SEALS + 1) << HALF, 0)
+        self.near_low: Final[Cells] = filled((MOST_SEALS + 1) << HALF, 0)
         """By seals and the first six cities of a set, as a mask: the cities within that many steps of any of them."""
-        self.near_high: Cells = filled((MOST_SEALS + 1) << HALF, 0)
+        self.near_high: Final[Cells] = filled((MOST_SEALS + 1) << HALF, 0)
         """The same for the last six cities."""
-        self.card_city: Cells = filled(CARDS, 0)
+        self.card_city: Final[Cells] = filled(CARDS, 0)
         """The named city; the first one of a connection."""
-        self.card_other: Cells = filled(CARDS, -1)
+        self.card_other: Final[Cells] = filled(CARDS, -1)
         """The other city of a connection."""
-        self.card_cities: Cells = filled(CARDS, 0)
+        self.card_cities: Final[Cells] = filled(CARDS, 0)
         """The cities that a card names, as a mask."""
-        self.leads: Cells = filled((CITIES + 1) * CARDS, 0)
+        self.leads: Final[Cells] = filled((CITIES + 1) * CARDS, 0)
         """By place (each city, then no city) and card: the cities to which a voyage with it leads, as a mask."""
-        self.seals: Cells = filled(CARDS, 0)
-        self.card_cost: Cells = filled(CARDS, 0)
-        self.bit: Cells = cells_of([1 << card for card in range(CARDS)])
+        self.seals: Final[Cells] = filled(CARDS, 0)
+        self.card_cost: Final[Cells] = filled(CARDS, 0)
+        self.bit: Final[Cells] = cells_of([1 << card for card in range(CARDS)])
         """The set with only this card in it."""
-        self.card_of_bit: Cells = cells_of(_cards_by_bit())
+        self.card_of_bit: Final[Cells] = cells_of(_cards_by_bit())
         """The card of a set with only one card in it, by its mask modulo 67."""
-        self.first_equal: Cells = filled(CARDS, 0)
+        self.first_equal: Final[Cells] = filled(CARDS, 0)
         """The first card that is identical to this one; for most cards, the card itself."""
-        self.next_equal: Cells = filled(CARDS, -1)
+        self.next_equal: Final[Cells] = filled(CARDS, -1)
         """The next card that is identical to this one."""
-        self.mix: Cells = cells_of(_mixes())
+        self.mix: Final[Cells] = cells_of(_mixes())
         """The number of a mix of sea routes, by 36 * (those of one seal) + 6 * (those of two) + (those of three)."""
-        self.nothing: Cells = filled(CITIES * MIXES, NEVER)
+        self.nothing: Final[Cells] = filled(CITIES * MIXES, NEVER)
         """What a route search knows at the beginning."""
         self.spread: Cells = filled(CITIES + 1, 0)
         self.bonus: Cells = filled(3, 0)
@@ -124,9 +124,9 @@ class Figures:
         """The protective charge by phase, from 1."""
         self.step_cost: i64 = 0
         self.start_money: i64 = 0
-        self.loan_amount: Cells = filled(LOAN_KINDS, 0)
-        self.loan_due: Cells = filled(LOAN_KINDS, 0)
-        self.loan_cards: Cells = filled(LOAN_SIZES, 0)
+        self.loan_amount: Final[Cells] = filled(LOAN_KINDS, 0)
+        self.loan_due: Final[Cells] = filled(LOAN_KINDS, 0)
+        self.loan_cards: Final[Cells] = filled(LOAN_SIZES, 0)
         self.pirate_city: i64 = -1
         """Where the pirate starts, or -1 when he is not in the game."""
         self.pirate_space: i64 = -1

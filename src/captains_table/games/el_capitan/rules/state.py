@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -45,39 +45,80 @@ class ElCapitan(State):
 
     def __init__(self, figures: Figures, like: ElCapitan | None = None) -> None:
         super().__init__(figures.seats)
-        self.figures = figures
+        self.figures: Final = figures
+        # Compiled, a field that is assigned here on every way, before anything reads it, is never checked again.
         if like is None:
+            self.stage: i64 = STARTING
+            self.phase: i64 = 1
+            self.round: i64 = 1
+            self.starter: i64 = NONE
+            self.turns: i64 = 0
+            """The number of turns in this round."""
+            self.passes: i64 = 0
+            """How many of them were passed. EC 2.7"""
+            self.phase_ends: i64 = 0
+            """A player has built everything. EC 8.1"""
+            self.acted: i64 = 0
+            """Something has been bought, played or moved in this turn. EC 2.4"""
+            self.pirate_moved: i64 = 0
+            """The one move of EC 11.10 has been made in this turn."""
+            self.pirate_owed: i64 = 0
+            """The ship has sailed to Islas Canarias in this turn. EC 11.8"""
+            self.moored: i64 = 0
+            """The free pirate move has been made: no more voyages in this turn. EC 11.8"""
+            self.pirate_from: i64 = NONE
+            """Where the pirate's move began while he is moving with cards, else NONE. EC 11.10"""
+            self.pirate_city: i64 = figures.pirate_city
+            self.pirate_space: i64 = figures.pirate_space
+            self.deck: i64 = (1 << 54) - 1
+            self.discards: i64 = 0
+            self.display: i64 = 0
+            self.bonus_taken: i64 = 0
+            self.extending: i64 = 0
+            """Of the identical loans being decided, one has been extended. EC 9.1"""
+            self.site: Cells = filled(CITIES * (SITES + 1), NONE)
+            """By city and site (from 1): the colour of the open warehouse there."""
+            self.city: Cells = filled(CITIES * CITY_CELLS, 0)
+            self.opened: Cells = filled(CITIES * MOST_COLOURS, 0)
+            """By city and colour: the number of open warehouses."""
+            self.closed: Cells = filled(CITIES * MOST_COLOURS, 0)
+            """By city and colour: the number of closed ones on the city's picture."""
+            self.harbour: Cells = filled(CITIES * SPACES, NONE)
+            self.fort: Cells = filled(CITIES * FORTS, NONE)
+            self.player: Cells = filled(figures.seats * PLAYER_CELLS, 0)
+            self.needs: Cells = filled(CITIES, UNKNOWN)
+            """By city: the cost of building there after arriving, if it has been computed in this turn."""
             self._set_up()
-            return
-        self.to_move = like.to_move
-        self.viewer = like.viewer
-        self.stage: i64 = like.stage
-        self.phase: i64 = like.phase
-        self.round: i64 = like.round
-        self.starter: i64 = like.starter
-        self.turns: i64 = like.turns
-        self.passes: i64 = like.passes
-        self.phase_ends: i64 = like.phase_ends
-        self.acted: i64 = like.acted
-        self.pirate_moved: i64 = like.pirate_moved
-        self.pirate_owed: i64 = like.pirate_owed
-        self.moored: i64 = like.moored
-        self.pirate_from: i64 = like.pirate_from
-        self.pirate_city: i64 = like.pirate_city
-        self.pirate_space: i64 = like.pirate_space
-        self.deck: i64 = like.deck
-        self.discards: i64 = like.discards
-        self.display: i64 = like.display
-        self.bonus_taken: i64 = like.bonus_taken
-        self.extending: i64 = like.extending
-        self.site: Cells = like.site
-        self.city: Cells = like.city
-        self.opened: Cells = like.opened
-        self.closed: Cells = like.closed
-        self.harbour: Cells = like.harbour
-        self.fort: Cells = like.fort
-        self.player: Cells = like.player
-        self.needs: Cells = like.needs
+        else:
+            self.to_move = like.to_move
+            self.viewer = like.viewer
+            self.stage = like.stage
+            self.phase = like.phase
+            self.round = like.round
+            self.starter = like.starter
+            self.turns = like.turns
+            self.passes = like.passes
+            self.phase_ends = like.phase_ends
+            self.acted = like.acted
+            self.pirate_moved = like.pirate_moved
+            self.pirate_owed = like.pirate_owed
+            self.moored = like.moored
+            self.pirate_from = like.pirate_from
+            self.pirate_city = like.pirate_city
+            self.pirate_space = like.pirate_space
+            self.deck = like.deck
+            self.discards = like.discards
+            self.display = like.display
+            self.bonus_taken = like.bonus_taken
+            self.extending = like.extending
+            self.site = like.site
+            self.city = like.city
+            self.opened = like.opened
+            self.closed = like.closed
+            self.harbour = like.harbour
+            self.fort = like.fort
+            self.player = like.player
+            self.needs = like.needs
 
     def own_cells(self) -> None:
         """Stop sharing cells with another position."""
@@ -93,46 +134,6 @@ class ElCapitan(State):
     def _set_up(self) -> None:
         """EC 1"""
         figures = self.figures
-        self.stage = STARTING
-        self.phase = 1
-        self.round = 1
-        self.starter = NONE
-        self.turns = 0
-        """The number of turns in this round."""
-        self.passes = 0
-        """How many of them were passed. EC 2.7"""
-        self.phase_ends = 0
-        """A player has built everything. EC 8.1"""
-        self.acted = 0
-        """Something has been bought, played or moved in this turn. EC 2.4"""
-        self.pirate_moved = 0
-        """The one move of EC 11.10 has been made in this turn."""
-        self.pirate_owed = 0
-        """The ship has sailed to Islas Canarias in this turn. EC 11.8"""
-        self.moored = 0
-        """The free pirate move has been made: no more voyages in this turn. EC 11.8"""
-        self.pirate_from = NONE
-        """Where the pirate's move began while he is moving with cards, else NONE. EC 11.10"""
-        self.pirate_city = figures.pirate_city
-        self.pirate_space = figures.pirate_space
-        self.deck = (1 << 54) - 1
-        self.discards = 0
-        self.display = 0
-        self.bonus_taken = 0
-        self.extending = 0
-        """Of the identical loans being decided, one has been extended. EC 9.1"""
-        self.site = filled(CITIES * (SITES + 1), NONE)
-        """By city and site (from 1): the colour of the open warehouse there."""
-        self.city = filled(CITIES * CITY_CELLS, 0)
-        self.opened = filled(CITIES * MOST_COLOURS, 0)
-        """By city and colour: the number of open warehouses."""
-        self.closed = filled(CITIES * MOST_COLOURS, 0)
-        """By city and colour: the number of closed ones on the city's picture."""
-        self.harbour = filled(CITIES * SPACES, NONE)
-        self.fort = filled(CITIES * FORTS, NONE)
-        self.player = filled(figures.seats * PLAYER_CELLS, 0)
-        self.needs = filled(CITIES, UNKNOWN)
-        """By city: the cost of building there after arriving, if it has been computed in this turn."""
         for seat in range(figures.seats):
             at = seat * PLAYER_CELLS
             self.player[at + MONEY] = figures.start_money
