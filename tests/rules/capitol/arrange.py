@@ -10,6 +10,7 @@ from captains_table.core.editions import Edition, read_edition
 from captains_table.core.game import SEATS
 from captains_table.core.match import Match, new_match
 from captains_table.games.capitol import GAME
+from captains_table.games.capitol.rules.cards import list_held
 from captains_table.games.capitol.rules.layout import (
     CARDS,
     DISCARD,
@@ -110,6 +111,7 @@ def hold(match: Match, seat: str, cards: str = "") -> None:
         state.hands[first + card] += 1
         state.player[number * PLAYER_CELLS + HIDDEN + state.figures.deck_of[card]] += 1
     state.player[number * PLAYER_CELLS + CARDS] = len(cards.split())
+    list_held(state, number)
 
 
 def own(

@@ -10,6 +10,7 @@ import pytest
 from captains_table.core.contract import CHANCE, OVER
 from captains_table.core.luck import Luck
 from captains_table.games.capitol import GAME
+from captains_table.games.capitol.rules.cards import take_in_hand
 from captains_table.games.capitol.rules.events import DRAW_CARD, PLACE
 from captains_table.games.capitol.rules.figures import ZONES_OF_COLOUR
 from captains_table.games.capitol.rules.layout import (
@@ -71,7 +72,7 @@ def permit_played(state: Capitol, event: int) -> None:
 
 def card_in_hand(state: Capitol, event: int) -> None:
     """CA 3.1, CA 6.2: one card more."""
-    state.hands[state.to_move * state.figures.cards + state.figures.events.card[event]] += 1
+    take_in_hand(state, state.to_move, state.figures.events.card[event])
 
 
 def floors_in_supply(state: Capitol, event: int) -> None:

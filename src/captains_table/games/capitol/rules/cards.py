@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.core.choices import Choices, choices
+from captains_table.core.cells import filled
 from captains_table.core.contract import EVERYTHING, Happening
 from captains_table.games.capitol.rules.layout import (
     CARDS,
@@ -16,11 +16,12 @@ from captains_table.games.capitol.rules.layout import (
     PLAYER_CELLS,
     UNSEEN,
 )
-from captains_table.games.capitol.rules.names import DECK_NAMES, FLOOR, PERMIT, ROOF
+from captains_table.games.capitol.rules.names import DECK_NAMES, FLOOR, NONE, PERMIT, ROOF
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.cells import Cells
     from captains_table.games.capitol.rules.state import Capitol
 
 
@@ -36,21 +37,76 @@ def may_hold(state: Capitol, seat: i64, card: i64) -> bool:
     return state.player[seat * PLAYER_CELLS + HIDDEN + state.figures.deck_of[card]] > 0
 
 
-def held(state: Capitol, seat: i64) -> Choices:
-    """The cards that a player holds (or may hold), each kind once, ascending."""
+def held(state: Capitol, seat: i64) -> tuple[Cells, i64]:
+    """The cards that a player holds (or may hold), each kind once, ascending: a row of cards that ends with NONE, and
+    where it begins."""
     cards = state.figures.cards
-    found = choices()
     if state.viewer == EVERYTHING or state.viewer == seat:
-        hands = state.hands
-        at = seat * cards
-        for card in range(cards):
-            if hands[at + card] > 0:
-                found.add(card)
-        return found
+        return state.held, seat * (cards + 1)
+    row = filled(cards + 1, NONE)
+    count: i64 = 0
     for card in range(cards):
         if may_hold(state, seat, card):
-            found.add(card)
-    return found
+            row[count] = card
+            count += 1
+    return row, 0
+
+
+def list_held(state: Capitol, seat: i64) -> None:
+    """List the different cards of a hand anew."""
+    cards = state.figures.cards
+    place = seat * (cards + 1)
+    for card in range(cards):
+        if state.hands[seat * cards + card] > 0:
+            state.held[place] = card
+            place += 1
+    state.held[place] = NONE
+
+
+def take_in_hand(state: Capitol, seat: i64, card: i64) -> None:
+    """One more card in a hand."""
+    cards, row = state.figures.cards, state.held
+    state.player[seat * PLAYER_CELLS + CARDS] += 1
+    state.hands[seat * cards + card] += 1
+    if state.hands[seat * cards + card] != 1:
+        return
+    place = seat * (cards + 1)
+    while 0 <= row[place] < card:
+        place += 1
+    moved = card
+    while moved >= 0:
+        following = row[place]
+        row[place] = moved
+        moved = following
+        place += 1
+    row[place] = NONE
+
+
+def drop_from_hand(state: Capitol, seat: i64, card: i64) -> None:
+    """One card less in a hand."""
+    cards, row = state.figures.cards, state.held
+    state.player[seat * PLAYER_CELLS + CARDS] -= 1
+    state.hands[seat * cards + card] -= 1
+    if state.hands[seat * cards + card] != 0:
+        return
+    place = seat * (cards + 1)
+    while row[place] != card:
+        place += 1
+    while row[place] >= 0:
+        row[place] = row[place + 1]
+        place += 1
+
+
+def sum_of(state: Capitol, cards: Cells, seat: i64) -> i64:
+    """The sum of the values in a hand or a bid."""
+    figures, row = state.figures, state.held
+    total: i64 = 0
+    place = seat * (figures.cards + 1)
+    while row[place] >= 0:
+        card = row[place]
+        total += cards[seat * figures.cards + card] * figures.value_of[card]
+        place += 1
+    return total
 
 
 def hand_out(state: Capitol, seat: i64, card: i64) -> None:
@@ -58,19 +114,23 @@ def hand_out(state: Capitol, seat: i64, card: i64) -> None:
     deck = state.figures.deck_of[card]
     state.bag[card] -= 1
     state.pile[deck * PILE_CELLS + UNSEEN] -= 1
-    state.hands[seat * state.figures.cards + card] += 1
-    state.player[seat * PLAYER_CELLS + CARDS] += 1
+    take_in_hand(state, seat, card)
     state.player[seat * PLAYER_CELLS + HIDDEN + deck] += 1
 
 
 # Piles and discard piles
 
 
+def in_ring(state: Capitol, deck: i64, place: i64) -> i64:
+    """A place of a deck's ring of cards, which may have been counted past its end."""
+    size = state.figures.deck_size[deck]
+    return place - size if place >= size else place
+
+
 def queued(state: Capitol, deck: i64, place: i64) -> i64:
     """The card at this place of a deck's queue, counted from its head."""
-    figures = state.figures
-    at = (state.pile[deck * PILE_CELLS + HEAD] + place) % figures.deck_size[deck]
-    return state.queue[figures.queue_first[deck] + at]
+    at = in_ring(state, deck, state.pile[deck * PILE_CELLS + HEAD] + place)
+    return state.queue[state.figures.queue_first[deck] + at]
 
 
 def turn_up(state: Capitol, card: i64) -> None:
@@ -78,7 +138,7 @@ def turn_up(state: Capitol, card: i64) -> None:
     figures = state.figures
     deck = figures.deck_of[card]
     at = deck * PILE_CELLS
-    head = (state.pile[at + HEAD] + figures.deck_size[deck] - 1) % figures.deck_size[deck]
+    head = in_ring(state, deck, state.pile[at + HEAD] + figures.deck_size[deck] - 1)
     state.bag[card] -= 1
     state.pile[at + UNSEEN] -= 1
     state.pile[at + HEAD] = head
@@ -91,11 +151,10 @@ def take_head(state: Capitol, seat: i64, deck: i64) -> None:
     figures = state.figures
     at = deck * PILE_CELLS
     card = queued(state, deck, 0)
-    state.pile[at + HEAD] = (state.pile[at + HEAD] + 1) % figures.deck_size[deck]
+    state.pile[at + HEAD] = in_ring(state, deck, state.pile[at + HEAD] + 1)
     state.pile[at + KNOWN] -= 1
-    state.hands[seat * figures.cards + card] += 1
     state.known[seat * figures.cards + card] += 1
-    state.player[seat * PLAYER_CELLS + CARDS] += 1
+    take_in_hand(state, seat, card)
 
 
 def spend(state: Capitol, seat: i64, card: i64) -> None:
@@ -106,16 +165,15 @@ def spend(state: Capitol, seat: i64, card: i64) -> None:
     figures = state.figures
     deck = figures.deck_of[card]
     at = seat * figures.cards + card
-    state.hands[at] -= 1
-    state.player[seat * PLAYER_CELLS + CARDS] -= 1
+    drop_from_hand(state, seat, card)
     if state.known[at] > 0:
         state.known[at] -= 1
     else:
         state.player[seat * PLAYER_CELLS + HIDDEN + deck] -= 1
     pile = state.pile
     there = deck * PILE_CELLS
-    place = pile[there + HEAD] + pile[there + KNOWN] + pile[there + DISCARD]
-    state.queue[figures.queue_first[deck] + place % figures.deck_size[deck]] = card
+    place = in_ring(state, deck, pile[there + HEAD] + pile[there + KNOWN] + pile[there + DISCARD])
+    state.queue[figures.queue_first[deck] + place] = card
     pile[there + DISCARD] += 1
 
 

@@ -42,7 +42,7 @@ def begin_construction(state: Capitol) -> None:
 
 def next_turn(state: Capitol, seat: i64) -> None:
     """The turn goes to this seat, or to the next one that has not passed. CA 3.1, 3.2"""
-    for _ in range(state.seats):
+    for _seat in range(state.seats):
         if seat == state.seats:
             seat = 0
         at = seat * PLAYER_CELLS
@@ -104,12 +104,15 @@ def pass_refusal(state: Capitol) -> i64:
 def legal_actions(state: Capitol, found: Choices) -> None:
     """Everything a player may do with a turn. Whether cards have an effect is asked once for each sort of them."""
     figures = state.figures
-    events, cards = figures.events, held(state, state.turn)
+    events = figures.events
+    row, first = held(state, state.turn)
     asked: i64 = 0
     possible: i64 = 0
     one: i64 = 1
-    for number in range(cards.count):
-        card = cards.event(number)
+    place = first
+    while row[place] >= 0:
+        card = row[place]
+        place += 1
         sort = one << figures.sort_of[card]
         if asked & sort == 0:
             asked |= sort
@@ -117,8 +120,10 @@ def legal_actions(state: Capitol, found: Choices) -> None:
                 possible |= sort
         if possible & sort:
             found.add(events.play_of(card))
-    for number in range(cards.count):
-        found.add(events.burn_of(cards.event(number)))
+    place = first
+    while row[place] >= 0:
+        found.add(events.burn_of(row[place]))
+        place += 1
     found.add(events.passing)
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from captains_table.core.contract import State
 from captains_table.core.tensor import Features, Legend, Rows, halves, places, seat_at
+from captains_table.games.capitol.rules.cards import sum_of
 from captains_table.games.capitol.rules.layout import (
     BIDDING,
     PLACED,
@@ -20,7 +21,7 @@ from captains_table.games.capitol.rules.layout import (
 from captains_table.games.capitol.rules.names import SHAPES
 from captains_table.games.capitol.rules.placing import free_squares
 from captains_table.games.capitol.rules.scoring import firsts_in, floors_in, points_in, seconds_in
-from captains_table.games.capitol.rules.value import USEFUL, chance_to_win, fits, prize, sum_of
+from captains_table.games.capitol.rules.value import USEFUL, chance_to_win, fits, prize
 
 if TYPE_CHECKING:
     from captains_table.games.capitol.rules.state import Capitol

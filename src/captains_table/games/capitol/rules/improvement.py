@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from captains_table.core.contract import Happening
-from captains_table.games.capitol.rules.cards import held, may_hold, show, spend
+from captains_table.games.capitol.rules.cards import held, may_hold, show, spend, sum_of
 from captains_table.games.capitol.rules.layout import (
     BIDDING,
     DONE,
@@ -55,7 +55,7 @@ def begin_auction(state: Capitol) -> None:
 def first_unfinished(state: Capitol) -> i64:
     """The first seat from the consul on whose bid is not complete; NONE if all are. CA 6.2"""
     seat = state.consul
-    for _ in range(state.seats):
+    for _place in range(state.seats):
         if state.player[seat * PLAYER_CELLS + DONE] == 0:
             return seat
         seat += 1
@@ -93,9 +93,10 @@ def bid_done_refusal(state: Capitol) -> i64:
 def legal_bids(state: Capitol, found: Choices) -> None:
     """Each card that may come next, or the end of the bid."""
     events = state.figures.events
-    cards = held(state, state.to_move)
-    for place in range(cards.count):
-        card = cards.event(place)
+    row, place = held(state, state.to_move)
+    while row[place] >= 0:
+        card = row[place]
+        place += 1
         if bid_refusal(state, card) == 0:
             found.add(events.bid_of(card))
     found.add(events.bid_done)
@@ -123,12 +124,7 @@ def end_bid(state: Capitol) -> None:
 
 def bid_sum(state: Capitol, seat: i64) -> i64:
     """CA 6.3"""
-    total: i64 = 0
-    at = seat * state.figures.cards
-    for card in range(state.player[seat * PLAYER_CELLS + LAST] + 1):
-        if state.bids[at + card] > 0:
-            total += state.bids[at + card] * state.figures.value_of[card]
-    return total
+    return sum_of(state, state.bids, seat)
 
 
 def bid_top(state: Capitol, seat: i64) -> i64:
@@ -145,7 +141,7 @@ def highest_bidder(state: Capitol) -> i64:
     winner: i64 = NONE
     best: i64 = 0
     seat = state.consul
-    for _ in range(state.seats):
+    for _place in range(state.seats):
         total = bid_sum(state, seat)
         if total > best or (total > 0 and total == best and bid_top(state, seat) > bid_top(state, winner)):
             winner = seat
@@ -177,15 +173,19 @@ def close_auction(state: Capitol) -> None:
 
 def take_bid_back(state: Capitol, seat: i64, spent: bool) -> None:
     """A bid has been seen; it is spent, in card order, or returns to the hand. CA 6.4, 5.3"""
-    cards = state.figures.cards
-    for card in range(state.player[seat * PLAYER_CELLS + LAST] + 1):
+    cards, row = state.figures.cards, state.held
+    place = seat * (cards + 1)
+    while row[place] >= 0:
+        card = row[place]
         shown = state.bids[seat * cards + card]
         if shown > 0:
             show(state, seat, card, shown)
             state.bids[seat * cards + card] = 0
             if spent:
-                for _ in range(shown):
+                for _copy in range(shown):
                     spend(state, seat, card)
+        if row[place] == card:  # else the last one has left the hand, and the next card is here
+            place += 1
     state.player[seat * PLAYER_CELLS + DONE] = 0
     state.player[seat * PLAYER_CELLS + LAST] = 0
 

@@ -27,9 +27,14 @@ def place_refusal(state: Capitol, seat: i64, colour: i64, zone: i64, height: i64
     """The clause that forbids a building of this height and shape in a zone with a permit of this colour, or 0."""
     if state.finished[(seat * SHAPES + shape) * (state.figures.highest + 1) + height] == 0:
         return 307
-    at = zone * ZONE_CELLS
     if state.figures.zone_colour[zone] != colour or free_squares(state, zone) == 0:
         return 401
+    return building_refusal(state, zone, height, shape)
+
+
+def building_refusal(state: Capitol, zone: i64, height: i64, shape: i64) -> i64:
+    """The clause that keeps a building of this height and shape out of a zone with a free square, or 0."""
+    at = zone * ZONE_CELLS
     if state.zone[at + SHAPE] == NONE:
         if completes_colour(state, zone, shape):
             return 403
@@ -51,35 +56,43 @@ def completes_colour(state: Capitol, zone: i64, shape: i64) -> bool:
 
 
 def legal_places(state: Capitol, seat: i64, colour: i64, found: Choices) -> None:
-    """The ways to place a building with a permit of this colour.
-
-    Of all buildings only those as high as the highest of a zone, or one floor higher, come into question. CA 4.4, 4.5
-    """
-    figures = state.figures
+    """The ways to place a building with a permit of this colour."""
+    events = state.figures.events
     first = colour * ZONES_OF_COLOUR
     for place in range(first, first + ZONES_OF_COLOUR):
-        zone = figures.colour_zones[place]
-        least, most = heights_for(state, zone)
-        for height in range(least, most + 1):
-            for shape in range(SHAPES):
-                if state.finished[(seat * SHAPES + shape) * (figures.highest + 1) + height] > 0:
-                    if place_refusal(state, seat, colour, zone, height, shape) == 0:
-                        found.add(figures.events.place_of(zone, height, shape))
+        zone = state.figures.colour_zones[place]
+        least = heights_for(state, zone)[0]
+        fitting = fitting_in(state, seat, zone)
+        for building in range(2 * SHAPES):
+            if (fitting >> building) & 1:
+                found.add(events.place_of(zone, least + building // SHAPES, building % SHAPES))
 
 
 def has_place(state: Capitol, seat: i64, colour: i64) -> bool:
     """Whether there is any such way."""
-    figures = state.figures
     first = colour * ZONES_OF_COLOUR
     for place in range(first, first + ZONES_OF_COLOUR):
-        zone = figures.colour_zones[place]
-        least, most = heights_for(state, zone)
-        for height in range(least, most + 1):
-            for shape in range(SHAPES):
-                if state.finished[(seat * SHAPES + shape) * (figures.highest + 1) + height] > 0:
-                    if place_refusal(state, seat, colour, zone, height, shape) == 0:
-                        return True
+        if fitting_in(state, seat, state.figures.colour_zones[place]) != 0:
+            return True
     return False
+
+
+def fitting_in(state: Capitol, seat: i64, zone: i64) -> i64:
+    """The buildings that a player can place in a zone with a permit of its colour, as a mask.
+
+    Only those as high as its highest, or one floor higher, come into question: bits 0 and 1 are the two shapes of the
+    least height, bits 2 and 3 those of the other. CA 4.4, 4.5
+    """
+    fitting: i64 = 0
+    if free_squares(state, zone) > 0:
+        one: i64 = 1
+        least, most = heights_for(state, zone)
+        for shape in range(SHAPES):
+            at = (seat * SHAPES + shape) * (state.figures.highest + 1)
+            for height in range(least, most + 1):
+                if state.finished[at + height] > 0 and building_refusal(state, zone, height, shape) == 0:
+                    fitting |= one << (SHAPES * (height - least) + shape)
+    return fitting
 
 
 def heights_for(state: Capitol, zone: i64) -> tuple[i64, i64]:

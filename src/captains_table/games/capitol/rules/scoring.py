@@ -40,7 +40,28 @@ def tallest_in(state: Capitol, zone: i64, seat: i64) -> i64:
     return tallest
 
 
-# Sets of players are masks: bit 0 is seat A.
+# Sets of players are masks: bit 0 is seat A. On the squares of a zone, the buildings of a player follow each other, the
+# highest of them last.
+
+
+def firsts_in(state: Capitol, zone: i64) -> i64:
+    """Who is first in a zone: the most floors, then the highest building. CA 7.1, 7.3"""
+    leaders: i64 = 0
+    most: i64 = 0
+    one: i64 = 1
+    square = state.figures.square_first[zone]
+    end = square + state.zone[zone * ZONE_CELLS + PLACED]
+    while square < end:
+        seat = state.squares[square] // SQUARE
+        after = end_of_player(state, square, end)
+        rank = SQUARE * floors_on(state, square, after) + state.squares[after - 1] % SQUARE
+        if rank > most:
+            most = rank
+            leaders = 0
+        if rank == most:
+            leaders |= one << seat
+        square = after
+    return leaders
 
 
 def most_floors(state: Capitol, zone: i64, among: i64) -> i64:
@@ -48,31 +69,37 @@ def most_floors(state: Capitol, zone: i64, among: i64) -> i64:
     leaders: i64 = 0
     most: i64 = 0
     one: i64 = 1
-    for seat in range(state.seats):
+    square = state.figures.square_first[zone]
+    end = square + state.zone[zone * ZONE_CELLS + PLACED]
+    while square < end:
+        seat = state.squares[square] // SQUARE
+        after = end_of_player(state, square, end)
         if (among >> seat) & 1:
-            floors = floors_in(state, zone, seat)
+            floors = floors_on(state, square, after)
             if floors > most:
                 most = floors
-                leaders = one << seat
-            elif floors == most and floors > 0:
+                leaders = 0
+            if floors == most:
                 leaders |= one << seat
+        square = after
     return leaders
 
 
-def tallest_building(state: Capitol, zone: i64, among: i64) -> i64:
-    """The players among these whose highest building is the highest. CA 7.3"""
-    leaders: i64 = 0
-    highest: i64 = 0
-    one: i64 = 1
-    for seat in range(state.seats):
-        if (among >> seat) & 1:
-            height = tallest_in(state, zone, seat)
-            if height > highest:
-                highest = height
-                leaders = one << seat
-            elif height == highest:
-                leaders |= one << seat
-    return leaders
+def end_of_player(state: Capitol, square: i64, end: i64) -> i64:
+    """The square after the last building of the player who owns the building on this one."""
+    seat = state.squares[square] // SQUARE
+    while square < end and state.squares[square] // SQUARE == seat:
+        square += 1
+    return square
+
+
+def floors_on(state: Capitol, square: i64, end: i64) -> i64:
+    """The number of floors on these squares."""
+    floors: i64 = 0
+    while square < end:
+        floors += state.squares[square] % SQUARE
+        square += 1
+    return floors
 
 
 def is_alone(players: i64) -> bool:
@@ -80,18 +107,9 @@ def is_alone(players: i64) -> bool:
     return players != 0 and players & (players - 1) == 0
 
 
-def firsts_in(state: Capitol, zone: i64) -> i64:
-    """Who is first in a zone. CA 7.3"""
-    leaders = most_floors(state, zone, everybody(state))
-    return leaders if is_alone(leaders) else tallest_building(state, zone, leaders)
-
-
 def seconds_in(state: Capitol, zone: i64, firsts: i64) -> i64:
-    """Who is second in a zone. CA 7.3, 7.4"""
-    if not is_alone(firsts):
-        return 0
-    tied = most_floors(state, zone, everybody(state)) & ~firsts
-    return tied if tied != 0 else most_floors(state, zone, everybody(state) & ~firsts)
+    """Who is second in a zone: of the others, those with the most floors, be it as many as the first. CA 7.3, 7.4"""
+    return most_floors(state, zone, everybody(state) & ~firsts) if is_alone(firsts) else 0
 
 
 def everybody(state: Capitol) -> i64:
@@ -113,7 +131,7 @@ def points_in(state: Capitol, zone: i64, firsts: i64, seconds: i64, seat: i64) -
 
 def score_round(state: Capitol) -> None:
     """CA 7"""
-    before = [int(state.player[seat * PLAYER_CELLS + SCORE]) for seat in range(state.seats)]
+    before = scores_of(state) if state.tale is not None else []
     for zone in range(state.figures.zones):
         firsts = firsts_in(state, zone)
         if firsts == 0:
@@ -128,6 +146,11 @@ def score_round(state: Capitol) -> None:
             score = int(state.player[seat * PLAYER_CELLS + SCORE])
             arguments: dict[str, int | str] = {"who": int(seat), "points": score - before[seat], "score": score}
             state.tale.append(Happening("score", arguments))
+
+
+def scores_of(state: Capitol) -> list[int]:
+    """The points of every seat."""
+    return [state.player[seat * PLAYER_CELLS + SCORE] for seat in range(state.seats)]
 
 
 def extra_cards(state: Capitol, seat: i64) -> i64:

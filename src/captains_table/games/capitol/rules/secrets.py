@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from captains_table.core.cells import copied
 from captains_table.core.contract import EVERYTHING
+from captains_table.games.capitol.rules.cards import list_held
 from captains_table.games.capitol.rules.layout import BIDDING, DONE, HIDDEN, LAST, PLAYER_CELLS
 from captains_table.games.capitol.rules.names import DECKS
 
@@ -25,6 +26,7 @@ def blank(state: Capitol, viewer: i64) -> None:
     if hides_cards(state, viewer):
         state.bag = copied(state.bag)
         state.hands = copied(state.hands)
+        state.held = copied(state.held)
         for seat in range(state.seats):
             if seat != viewer:
                 blank_hand(state, seat)
@@ -59,6 +61,7 @@ def blank_hand(state: Capitol, seat: i64) -> None:
             bag[card] += hidden
             hands[at] = known[at]
         at += 1
+    list_held(state, seat)
 
 
 def blank_bid(state: Capitol, seat: i64) -> None:
@@ -88,8 +91,10 @@ def fill(state: Capitol, luck: Luck) -> None:
                     state.bag[card] -= 1
                     state.hands[seat * state.figures.cards + card] += 1
     for seat in range(state.seats):
-        if seat != viewer and state.player[seat * PLAYER_CELLS + DONE] == 1:
-            bid_anything(state, seat, luck)
+        if seat != viewer:
+            list_held(state, seat)
+            if state.player[seat * PLAYER_CELLS + DONE] == 1:
+                bid_anything(state, seat, luck)
 
 
 def bagged(state: Capitol, deck: i64) -> list[int]:

@@ -25,7 +25,6 @@ from captains_table.games.capitol.rules.layout import (
     PILE_CELLS,
     PLAYER_CELLS,
     ROOFS,
-    SCORE,
     SET_UP,
     SHAPE,
     UNSEEN,
@@ -34,6 +33,7 @@ from captains_table.games.capitol.rules.layout import (
 from captains_table.games.capitol.rules.legal import list_events
 from captains_table.games.capitol.rules.names import DECKS, NONE, SHAPES
 from captains_table.games.capitol.rules.refusal import event_refusal
+from captains_table.games.capitol.rules.scoring import scores_of
 from captains_table.games.capitol.rules.secrets import blank, fill
 
 if TYPE_CHECKING:
@@ -71,6 +71,8 @@ class Capitol(State):
             self.player: Cells = filled(figures.seats * PLAYER_CELLS, 0)
             self.hands: Cells = filled(figures.seats * figures.cards, 0)
             """By seat and card: how many; in a view, of others' hands only those known to everybody."""
+            self.held: Cells = filled(figures.seats * (figures.cards + 1), NONE)
+            """By seat: the different cards of the hand, ascending, followed by NONE."""
             self.known: Cells = filled(figures.seats * figures.cards, 0)
             """By seat and card: how many of the hand everybody has seen. CA 1.7"""
             self.bids: Cells = filled(figures.seats * figures.cards, 0)
@@ -104,6 +106,7 @@ class Capitol(State):
             self.tallest = like.tallest
             self.player = like.player
             self.hands = like.hands
+            self.held = like.held
             self.known = like.known
             self.bids = like.bids
             self.bag = like.bag
@@ -118,6 +121,7 @@ class Capitol(State):
         """Stop sharing cells with another position."""
         self.player = copied(self.player)
         self.hands = copied(self.hands)
+        self.held = copied(self.held)
         self.known = copied(self.known)
         self.bids = copied(self.bids)
         self.bag = copied(self.bag)
@@ -209,7 +213,7 @@ class Capitol(State):
 
     def scores(self) -> list[int]:
         """The points of every seat."""
-        return [self.player[seat * PLAYER_CELLS + SCORE] for seat in range(self.seats)]
+        return scores_of(self)
 
     def winners(self) -> list[int]:
         """CA 2.3"""

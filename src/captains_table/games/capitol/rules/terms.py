@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from captains_table.core.contract import OVER, State
 from captains_table.core.judge import Term
+from captains_table.games.capitol.rules.cards import sum_of
 from captains_table.games.capitol.rules.construction import unfinished_heights
 from captains_table.games.capitol.rules.figures import ROUNDS
 from captains_table.games.capitol.rules.improvement import bid_sum
@@ -37,7 +38,6 @@ from captains_table.games.capitol.rules.value import (
     horizon,
     price,
     prize,
-    sum_of,
     yard_worth,
 )
 

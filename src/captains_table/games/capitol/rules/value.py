@@ -5,12 +5,13 @@ The weights are guesses that were tested against each other in play; none of the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from captains_table.core.contract import OVER, State
 from captains_table.core.judge import Judge, Rung
+from captains_table.games.capitol.rules.cards import sum_of
 from captains_table.games.capitol.rules.construction import unfinished_heights
 from captains_table.games.capitol.rules.figures import ROUNDS
 from captains_table.games.capitol.rules.improvement import bid_sum, improvement_on_offer, is_free
@@ -37,9 +38,6 @@ from captains_table.games.capitol.rules.names import AMPHITHEATRE, FOUNTAIN, NON
 from captains_table.games.capitol.rules.placing import completes_colour, free_squares
 from captains_table.games.capitol.rules.scoring import FIRST_EXTRA, SECOND_EXTRA, firsts_in, points_in, seconds_in
 from captains_table.games.capitol.rules.state import Capitol
-
-if TYPE_CHECKING:
-    from captains_table.core.cells import Cells
 
 KEPT: Final = 0.8
 """The share of a lead that is expected to last to the next scoring."""
@@ -161,16 +159,6 @@ def fits(state: Capitol, height: i64, shape: i64) -> bool:
             if free_squares(state, zone) > 0:
                 return True
     return False
-
-
-def sum_of(state: Capitol, cards: Cells, seat: i64) -> i64:
-    """The sum of the values in a hand or a bid."""
-    total: i64 = 0
-    at = seat * state.figures.cards
-    for card in range(state.figures.cards):
-        if cards[at + card] > 0:
-            total += cards[at + card] * state.figures.value_of[card]
-    return total
 
 
 # Auctions
