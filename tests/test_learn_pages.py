@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from tools.learn_pages import learn_pages
+from tools.learn_pages import learn_pages, play_link
 
 from captains_table.core.game import Game, games
 from captains_table.core.legend import read_legend
@@ -36,7 +36,13 @@ def test_pictures_and_lessons_lead_to_the_page_without_a_server_if_it_is_there(g
     _, with_links = next(learn_pages(game, "../play/"))
     _, without = next(learn_pages(game))
     for lesson in lessons_of(game):
-        assert f'href="../play/#/learn/{game.id}/{lesson.id}"' in with_links
-    assert set(re.findall(r'href="\.\./play/#/position/\w+/([\w-]+)"', with_links)) <= set(pictures_of(game))
-    assert 'href="../play/#/position/' in with_links
-    assert "play/#" not in without
+        assert f'href="../play/?lang=en#/learn/{game.id}/{lesson.id}"' in with_links
+    shown = set(re.findall(r'href="\.\./play/\?lang=en#/position/\w+/([\w-]+)"', with_links))
+    assert shown
+    assert shown <= set(pictures_of(game))
+    assert "../play/" not in without
+
+
+def test_links_pass_the_language_on() -> None:
+    assert 'href="../play/?lang=de#/learn/capitol"' in play_link("../play/", "learn/capitol", "de", "ui-play-learn")
+    assert play_link("", "learn/capitol", "de", "ui-play-learn") == ""

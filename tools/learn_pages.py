@@ -39,18 +39,20 @@ def learn_pages(game: Game, play: str = "") -> Iterator[tuple[str, str]]:
 
 def _with_pictures(game: Game, language: str, play: str) -> str:
     """The how-to-play page, with its pictures as files."""
-    words = Words(language)
 
     def shown(key: str, label: str) -> str:
-        link = play_link(play, f"position/{game.id}/{key}", words("ui-play-position"))
+        link = play_link(play, f"position/{game.id}/{key}", language, "ui-play-position")
         return f"![{label}]({_file(game, key, language)}){link}"
 
     return PICTURE.sub(lambda found: shown(found["key"], found["label"]), howto_text(game, language))
 
 
-def play_link(play: str, hash: str, text: str) -> str:
-    """A link into the page without a server, or nothing if there is none. As HTML: mkdocs would check Markdown."""
-    return f'<br><a class="play" href="{play}#/{hash}">▶ {text}</a>' if play else ""
+def play_link(play: str, hash: str, language: str, text: str) -> str:
+    """A link into the page without a server, in the language that somebody reads, or nothing if there is none. As HTML:
+    mkdocs would check Markdown."""
+    if not play:
+        return ""
+    return f'<br><a class="play" href="{play}?lang={language}#/{hash}">▶ {Words(language)(text)}</a>'
 
 
 def _printed(lesson: Lesson, language: str, play: str) -> str:
@@ -60,7 +62,7 @@ def _printed(lesson: Lesson, language: str, play: str) -> str:
     say = Speech(language, lesson.game, progress.match.start(), progress.match.players, (folder,))
     lines = [f"\n## {lesson.number}. {say(lesson.title)}\n", f"*{say(lesson.promise)}*\n"]
     if lesson.picture is not None:
-        link = play_link(play, f"learn/{lesson.game.id}/{lesson.id}", Words(language)("ui-play-lesson"))
+        link = play_link(play, f"learn/{lesson.game.id}/{lesson.id}", language, "ui-play-lesson")
         lines.append(f"![{say(lesson.title)}]({_file(lesson.game, lesson.picture, language)}){link}\n")
     number = 0
     while not progress.is_over:

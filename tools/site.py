@@ -27,7 +27,6 @@ from captains_table.core.editions import read_edition
 from captains_table.core.game import games
 from captains_table.play.howto import has_howto
 from captains_table.texts.clauses import MARK, SIGN, signed
-from captains_table.texts.speech import Words
 from tools.learn_pages import learn_pages, play_link
 from tools.static_page import FOLDER
 
@@ -234,7 +233,7 @@ def _after(line: str, mark: str) -> str:
 def _play(path: str) -> str:
     """A link to the game on the page without a server, if there is one."""
     game, _, language = path.rpartition("/")[2].removesuffix(".md").partition(".")
-    return f"\n\n{play_link(PLAY, f'learn/{game}', Words(language or 'en')('ui-play-learn'))}" if PLAY else ""
+    return f"\n\n{play_link(PLAY, f'learn/{game}', language or 'en', 'ui-play-learn')}" if PLAY else ""
 
 
 def _languages(path: str) -> str:

@@ -3,7 +3,7 @@ import { computed, effect, untracked } from "@preact/signals";
 import { render } from "preact";
 import { games, knows, learnGames, learnLessons, learnOwn, speaking, t, unreachable, wordsOf } from "~/games";
 import { type Parts, parts } from "~/parts";
-import { dress, language } from "~/prefs";
+import { dress, language, takeLanguage } from "~/prefs";
 import { type Route, followAddress, route } from "~/route";
 import { install } from "~/shell/install";
 import { NewTable } from "~/start/NewTable";
@@ -71,6 +71,7 @@ const pageOf = (here: Route): string =>
 
 export function start(added: Parts = {}): void {
   Object.assign(parts, added);
+  takeLanguage();
   dress();
   followAddress();
   install();

@@ -36,6 +36,17 @@ export function preferred(asked: readonly string[]): Language {
 }
 
 export const language = kept<Language>("language", preferred(navigator.languages));
+/** A link can name a language (`?lang=fr`), as those of the documentation do. The address then forgets it, so that whoever
+ *  changes the language keeps the new one. */
+export function takeLanguage(): void {
+  const address = new URL(location.href);
+  const named = address.searchParams.get("lang");
+  if (named === null) return;
+  language.value = preferred([named, language.value]);
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+}
+
 export const theme = kept<Theme>("theme", "auto");
 export const pace = kept<Pace>("pace", "normal");
 export const sounds = kept<boolean>("sounds", true);
