@@ -1,6 +1,7 @@
 """The page without a server: static files under a path of some web space, and after the first visit not even these.
 
-Whole games against bots, a lesson, reloading, replay, two tabs, an update, and games taken to another browser."""
+Whole games against bots, a lesson, reloading, replay, two tabs, an update, a full disk, and games taken to another
+browser."""
 
 from __future__ import annotations
 
@@ -29,10 +30,13 @@ from captains_table.worker.requests import ROUTES
 RELOADED = "captains_war"
 """The game in the middle of which the page is reloaded."""
 
-# Keeps what the page and its worker say to each other, and what the policy of the page has forbidden.
+# Keeps what the page and its worker say to each other, what the policy of the page has forbidden, and how often the
+# browser was asked to keep what is stored.
 RECORD = """
 window.spoken = [];
 window.forbidden = [];
+window.persisted = 0;
+if (navigator.storage) navigator.storage.persist = async () => Boolean(window.persisted += 1);
 addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
   window.forbidden.push(`${violatedDirective} ${blockedURI}`));
 const Kept = window.Worker;
@@ -176,6 +180,9 @@ def test_a_lesson_and_a_position_without_a_network(web: Web) -> None:
     visitor.page.wait_for_url(re.compile(r"#/t/"))
     assert visitor.play(2) == 2
     assert {"/api/lessons/{game}/{lesson}", "/api/position"} <= check_protocol(spoken(visitor.page))
+    visitor.page.goto(f"{web.files.address}/?lang=de#/learn/capitol")
+    expect(visitor.page.locator("html[lang=de] .howto")).to_be_visible()
+    expect(visitor.page).to_have_url(f"{web.files.address}/#/learn/capitol")
 
 
 def test_games_are_taken_to_another_browser(web: Web, tmp_path: Path) -> None:
@@ -216,6 +223,39 @@ def test_games_are_taken_to_another_browser(web: Web, tmp_path: Path) -> None:
     bea.page.locator(".table-line:not(.over)").click()
     bea.my_turn()
     assert bea.play(1) == 1
+
+
+def test_a_game_goes_on_when_the_browser_has_no_room(web: Web) -> None:
+    """In memory, as a notice says, until there is room again. Before, the visitor has seen how much was loaded, and the
+    browser is asked to keep the game."""
+    visitor = web.arrive("fr")
+    devtools = visitor.context.new_cdp_session(visitor.page)
+    origin = "/".join(web.files.address.split("/")[:3])
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    assert visitor.page.evaluate("window.persisted") == 0
+    visitor.play_now("capitol")
+    loaded = [one["percent"] for one in spoken(visitor.page) if one["t"] == "loading"]
+    assert loaded == sorted(set(loaded))
+    assert (len(loaded) > 5, loaded[-1]) == (True, 100)
+    notice = visitor.page.get_by_text(visitor.words("ui-storage-full"))
+    expect(notice).to_be_visible()
+    assert visitor.page.evaluate("window.persisted") == 1
+    assert visitor.play(2) == 2
+    visitor.shot("full")
+    with visitor.page.expect_download() as download:
+        visitor.button("ui-alone-save").click()
+    assert Path(download.value.path()).read_text(encoding="utf-8").count("game: ") == 1
+
+    notice.get_by_role("button", name=visitor.words("ui-news-seen")).click()
+    expect(notice).to_have_count(0)
+
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    assert visitor.play(1) == 1
+    visitor.my_turn()
+    told = visitor.log.all_inner_texts()
+    visitor.page.reload()
+    expect(visitor.log).to_have_count(len(told), timeout=60_000)
+    assert visitor.log.all_inner_texts() == told
 
 
 def test_two_tabs_at_one_table(web: Web) -> None:

@@ -1,7 +1,7 @@
 /** The transport to a worker in the page: answers find their askers, lines open and close, and a worker that stops is told. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { FromWorker, ToWorker } from "~/worker/messages";
+import { type FromWorker, NAMES, type ToWorker } from "~/worker/messages";
 
 class Started {
   static readonly all: Started[] = [];
@@ -10,7 +10,10 @@ class Started {
   told: ToWorker[] = [];
   isOver = false;
 
-  constructor(readonly script: string) {
+  constructor(
+    readonly script: string,
+    readonly how: WorkerOptions,
+  ) {
     Started.all.push(this);
   }
 
@@ -42,8 +45,11 @@ class Closed extends Event {
 
 const PAGE = { worker: "assets/worker-1.js", answers: { "/api/games": "games-1.json" } };
 Object.assign(globalThis, { PAGE, Worker: Started, WebSocket: { CONNECTING: 0, OPEN: 1, CLOSED: 3 }, CloseEvent: Closed });
+let asked = 0;
+const storage = { persist: () => Promise.resolve(Boolean((asked += 1))) };
+Object.defineProperty(globalThis, "navigator", { value: { serviceWorker: { controller: null }, storage } });
 
-const { engine, workerTransport } = await import("~/transport/worker");
+const { engine, isStorageFull, loading, workerTransport } = await import("~/transport/worker");
 const latest = () => Started.all.at(-1)!;
 
 test("files answer what the first view asks for, without a worker", async () => {
@@ -65,12 +71,25 @@ test("answers find their askers, in whatever order they come", async () => {
   assert.equal(Started.all.length, 1);
   const [one, two] = latest().told as (ToWorker & { t: "request" })[];
   assert.deepEqual(two?.asking, { method: "POST", path: "/api/tables", body: "{}", key: "k" });
+  assert.equal(latest().how.name, NAMES.first);
+  latest().says({ t: "loading", percent: 40 });
+  assert.equal(loading.value, 40);
+  latest().says({ t: "loading", percent: 100 });
+  assert.equal(loading.value, null);
   latest().says({ t: "ready" });
   assert.equal(engine.value, "ready");
   latest().says({ t: "answer", id: two!.id, status: 409, text: "no" });
   latest().says({ t: "answer", id: one!.id, status: 200, text: "mine" });
   assert.deepEqual(await first, { status: 200, text: "mine" });
   assert.deepEqual(await second, { status: 409, text: "no" });
+});
+
+test("the browser is asked to keep games, and a full one is noticed", () => {
+  assert.equal(asked, 0);
+  latest().says({ t: "kept", isSaved: false });
+  assert.deepEqual([asked, isStorageFull.value], [1, true]);
+  latest().says({ t: "kept", isSaved: true });
+  assert.equal(isStorageFull.value, false);
 });
 
 test("a line is opened, talked over and closed from either end", () => {

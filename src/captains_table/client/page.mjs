@@ -1,6 +1,6 @@
 // Builds the page that needs no server: the client with its workers, Pyodide beside it, and every address relative. The folder
 // has the games' files already (`tools/static_page.py`).
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
@@ -20,11 +20,13 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
 ].join("; ");
-const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+const WASM = "pyodide.asm.wasm";
+const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
 
 export async function buildPage(out) {
   const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
   const python = { ...(await copyPyodide(pyodide, out)), program: await writeProgram(pyodide, out), packages: PACKAGES };
+  python.size = [`${python.home}${WASM}`, python.library, python.program].reduce((sum, name) => sum + statSync(join(out, name)).size, 0);
   const answers = { "/api/games": hashed(out, "games.json"), "/api/server": hashed(out, "server.json") };
   const worker = await buildWorker(out, python);
   const { page } = await buildClient({

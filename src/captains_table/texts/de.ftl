@@ -188,6 +188,7 @@ ui-engine-starting = Die Spiele werden vorbereitet …
 ui-engine-ready = Die Spiele sind bereit.
 ui-engine-broken = Die Spiele konnten nicht gestartet werden. Prüfe deine Verbindung und versuche es noch einmal.
 ui-engine-again = Noch einmal versuchen
+ui-storage-full = Dein Browser hat keinen Platz mehr. Speichere deine Partien in einer Datei: Was ab jetzt geschieht, ist verloren, sobald du diese Seite schließt.
 ui-update = Eine neue Version ist da. Deine Partien bleiben, wie sie sind.
 ui-update-now = Jetzt aktualisieren
 ui-opening = Der Tisch wird vorbereitet …

@@ -188,6 +188,7 @@ ui-engine-starting = Getting the games ready…
 ui-engine-ready = The games are ready.
 ui-engine-broken = The games could not be started. Check your connection and try again.
 ui-engine-again = Try again
+ui-storage-full = Your browser has no room left. Save your games to a file: closing this page loses whatever happens from now on.
 ui-update = A new version is ready. Your games stay as they are.
 ui-update-now = Update now
 ui-opening = Setting up the table…

@@ -188,6 +188,7 @@ ui-engine-starting = Préparation des jeux…
 ui-engine-ready = Les jeux sont prêts.
 ui-engine-broken = Les jeux n’ont pas pu démarrer. Vérifiez votre connexion et réessayez.
 ui-engine-again = Réessayer
+ui-storage-full = Votre navigateur n’a plus de place. Enregistrez vos parties dans un fichier : la suite sera perdue à la fermeture de cette page.
 ui-update = Une nouvelle version est disponible. Vos parties sont conservées.
 ui-update-now = Mettre à jour
 ui-opening = Préparation de la table…

@@ -1,8 +1,10 @@
-/** Notices of the page without a server: Python is starting or can't be started; an update is waiting. */
+/** Notices of the page without a server: Python is being loaded, is starting or can't be started; the browser has no room
+ *  for games; an update is waiting. */
 import { useSignalEffect } from "@preact/signals";
+import { saveAllGames } from "~/alone/saveAllGames";
 import { t } from "~/games";
 import { update, waiting } from "~/shell/update";
-import { engine, workerTransport } from "~/transport/worker";
+import { engine, isStorageFull, loading, workerTransport } from "~/transport/worker";
 import { announce } from "~/ui/announcer";
 
 export function Notices() {
@@ -15,6 +17,11 @@ export function Notices() {
         <p class="notice">
           <span class="turning" aria-hidden="true" />
           {t("ui-engine-starting")}
+          {loading.value !== null && (
+            <span class="loaded" aria-hidden="true">
+              {t("ui-percent", { share: loading.value })}
+            </span>
+          )}
         </p>
       )}
       {engine.value === "broken" && (
@@ -22,6 +29,17 @@ export function Notices() {
           {t("ui-engine-broken")}{" "}
           <button type="button" onClick={() => workerTransport.startAgain()}>
             {t("ui-engine-again")}
+          </button>
+        </p>
+      )}
+      {isStorageFull.value && (
+        <p class="notice" role="alert">
+          {t("ui-storage-full")}{" "}
+          <button type="button" onClick={() => void saveAllGames().catch((error: unknown) => console.error(error))}>
+            {t("ui-alone-save")}
+          </button>
+          <button type="button" onClick={() => (isStorageFull.value = false)}>
+            {t("ui-news-seen")}
           </button>
         </p>
       )}

@@ -1,14 +1,12 @@
 /** Games stored only in this browser: saving them to a file, loading them, and what needs a server. */
 import { useSignal } from "@preact/signals";
-import { getText, post } from "~/api";
+import { saveAllGames } from "~/alone/saveAllGames";
+import { post } from "~/api";
 import { t } from "~/games";
 import { language } from "~/prefs";
 import type { Import, Imported, Phrase } from "~/protocol";
 import { kept } from "~/shell/update";
 import { Failure, phraseOf } from "~/ui/Failure";
-import { saveText } from "~/ui/save";
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 export function OwnGames({ onChanged }: { onChanged: () => void }) {
   const failure = useSignal<Phrase | null>(null);
@@ -23,7 +21,7 @@ export function OwnGames({ onChanged }: { onChanged: () => void }) {
       failure.value = phraseOf(error);
     }
   };
-  const save = () => attempt(async () => saveText(`captains-table-${today()}.txt`, await getText("/api/export")));
+  const save = () => attempt(saveAllGames);
   const load = (input: HTMLInputElement) =>
     attempt(async () => {
       const file = input.files?.[0];

@@ -2,7 +2,7 @@
  *  so that it does not wait for the worker. */
 import { signal } from "@preact/signals";
 import type { Answer, Asking, Transport, Wire } from "~/transport/transport";
-import type { FromWorker, ToWorker } from "~/worker/messages";
+import { type FromWorker, NAMES, type ToWorker } from "~/worker/messages";
 
 /** Produced by the build: the worker's script, and the files that answer requests, relative to the folder of the page. */
 declare const PAGE: { worker: string; answers: Record<string, string> };
@@ -10,6 +10,11 @@ declare const PAGE: { worker: string; answers: Record<string, string> };
 /** The state of the worker; it is started after the first view has been drawn, or when it is needed. */
 export type Engine = "idle" | "starting" | "ready" | "broken";
 export const engine = signal<Engine>("idle");
+
+/** How much of Python has been loaded, in percent; null when there is nothing to load, or when that is over. */
+export const loading = signal<number | null>(null);
+/** The browser has no room left: games go on, but only in memory. */
+export const isStorageFull = signal(false);
 
 /** The folder of the page: its scripts are in a folder of their own in it. */
 const home = new URL("../", import.meta.url);
@@ -92,7 +97,8 @@ class WorkerTransport implements Transport {
   start(): Worker {
     if (this.worker) return this.worker;
     engine.value = "starting";
-    const worker = new Worker(address(PAGE.worker), { type: "module", name: "tables" });
+    const name = navigator.serviceWorker?.controller === null ? NAMES.first : NAMES.tables;
+    const worker = new Worker(address(PAGE.worker), { type: "module", name });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     worker.onerror = () => this.lose(engine.value === "ready" ? "idle" : "broken");
     this.worker = worker;
@@ -111,8 +117,15 @@ class WorkerTransport implements Transport {
 
   private hear(message: FromWorker): void {
     switch (message.t) {
+      case "loading":
+        loading.value = message.percent < 100 ? message.percent : null;
+        break;
       case "ready":
         engine.value = "ready";
+        break;
+      case "kept":
+        isStorageFull.value = !message.isSaved;
+        void navigator.storage?.persist?.().catch(() => undefined);
         break;
       case "broken":
         console.error(message.why);
@@ -141,6 +154,7 @@ class WorkerTransport implements Transport {
   /** The worker has stopped: pending requests fail. If it ever ran, the next request starts another one. */
   private lose(how: Engine): void {
     engine.value = how;
+    loading.value = null;
     this.worker?.terminate();
     this.worker = undefined;
     for (const { reject } of this.waiting.values()) reject(new Error("the worker has stopped"));

@@ -27,12 +27,18 @@ const PAUSE = 1000;
 const tell = (message: FromWorker): void => self.postMessage(message);
 
 /** Holds tables in this worker. Each tab has its own: what one of them writes, the others are told. */
-export function keepTables(script: string, botsName: string): void {
+export function keepTables(script: string, botsName: string, isFirstVisit: boolean): void {
+  const loading = isFirstVisit ? (percent: number) => tell({ t: "loading", percent }) : undefined;
   const name = `captains-table${new URL("../", script).pathname}`;
   const bots = new BotsElsewhere(script, botsName);
   const tabs = new BroadcastChannel(name);
-  const storage = new Storage(name, (table) => tabs.postMessage(table));
-  const room = startPython().then((python) => (python.pyimport("captains_table.worker") as Program).start(storage, bots.think));
+  let wasSaved: boolean | undefined;
+  const storage = new Storage(name, (table, isSaved) => {
+    tabs.postMessage(table);
+    if (isSaved !== wasSaved) tell({ t: "kept", isSaved });
+    wasSaved = isSaved;
+  });
+  const room = startPython(loading).then((python) => (python.pyimport("captains_table.worker") as Program).start(storage, bots.think));
   room.then(
     (found) => {
       tabs.onmessage = ({ data }: MessageEvent<string>) => found.heard(data);
