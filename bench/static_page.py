@@ -72,7 +72,7 @@ def visit(context: BrowserContext, address: str) -> Visit:
     page.locator(f".game-card:has(a[href='#/learn/{GAME}']) button.main").click()
     page.locator("dialog label:has-text('1') input[name=bots]").first.check()
     page.locator("dialog button.main").click()
-    page.wait_for_selector(".board .piece", state="attached")
+    page.wait_for_selector(".board-area .piece", state="attached")
     found.note("table")
     page.wait_for_selector(".choice", state="attached")
     found.note("own turn")
