@@ -7,7 +7,10 @@ from dataclasses import replace
 import pytest
 
 from captains_table.core import checks
+from captains_table.core.contract import State
 from captains_table.core.game import Phrase, games
+from captains_table.core.tensor import Rows
+from captains_table.core.updates import EVERYTHING, Stale, Updates, WholeRows
 from divers import GAME
 from divers.rules.state import Divers
 from forms import some_tables
@@ -50,6 +53,24 @@ def test_a_glance_that_shows_too_much_is_found(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Divers, "glance", stare)
     with pytest.raises(AssertionError, match="a glance shows what a view shows"):
         checks.check_glances(GAME, 2, (), seed=1)
+
+
+@pytest.mark.usefixtures("divers")
+def test_an_update_that_forgets_something_is_found() -> None:
+    assert GAME.encoding is not None
+
+    whole = WholeRows(GAME.encoding)
+
+    class Forgetful(Updates):
+        def follow(self, state: State, event: int, stale: Stale) -> None:
+            state.happen(event)
+            stale.touch_for(0, EVERYTHING)
+
+        def write(self, state: State, seat: int, things: int, row: Rows) -> None:
+            whole.write(state, seat, things, row)
+
+    with pytest.raises(AssertionError, match="updated numbers are those of the view"):
+        checks.check_glances(replace(GAME, updates=Forgetful()), 2, (), seed=1)
 
 
 @pytest.mark.usefixtures("divers")

@@ -43,7 +43,7 @@ PARTS = {
 """Files that only one game has, and why."""
 RULES = {
     *("__init__.py", "figures.py", "events.py", "layout.py", "state.py", "scoring.py", "secrets.py"),
-    *("chance.py", "legal.py", "refusal.py", "happen.py", "value.py", "terms.py", "tensor.py"),
+    *("chance.py", "legal.py", "refusal.py", "happen.py", "value.py", "terms.py", "tensor.py", "updates.py"),
 }
 """What the rules of every game have. All their other files are chapters, with names of their own."""
 WITHOUT = {"el_capitan": {"secrets.py": "nothing is hidden in this game (EC 1.7)"}}

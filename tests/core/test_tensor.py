@@ -50,6 +50,21 @@ def test_rows_are_written_apart() -> None:
     assert [rows.row(number) for number in range(3)] == [[0, 1], [1, 0], [2, 1]]
 
 
+def test_a_part_of_a_row_is_written_by_itself() -> None:
+    rows = Rows(5, 2, [0, 2, 2])
+    for number in range(2):
+        rows.turn_to(number)
+        for part, which in ((0, 1), (2, 2)):
+            rows.open(part)
+            rows.one_of(2 if part == 0 else 3, which)
+            rows.close()
+    rows.turn_to(1)
+    rows.open(2)
+    rows.one_of(3, 0)
+    rows.close()
+    assert [rows.row(number) for number in range(2)] == [[0, 1, 0, 0, 1], [0, 1, 1, 0, 0]]
+
+
 def test_every_bit_has_its_place() -> None:
     row = Rows(126)
     for bit in range(63):

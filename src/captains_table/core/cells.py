@@ -105,6 +105,13 @@ def shorts(size: i64) -> Shorts:
     return made
 
 
+def longs(size: i64) -> Cells:
+    """That many 64-bit integers, all 0."""
+    if not COMPILED:
+        return cast("Cells", array("q", bytes(8 * size)))
+    return filled(size, 0)
+
+
 def marks(size: i64) -> Marks:
     """That many bytes, all 0, for booleans."""
     if not COMPILED:

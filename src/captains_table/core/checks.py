@@ -17,6 +17,7 @@ from captains_table.core.record import parse_record
 from captains_table.core.replay import replay
 from captains_table.core.scene import Scene
 from captains_table.core.tensor import Encoding, Legend, Rows
+from captains_table.core.updates import Watch, WholeRows
 
 LONGEST = 20_000
 """More events than any game may have."""
@@ -156,9 +157,12 @@ def check_glances(game: Game, players: int, options: Sequence[str], seed: int) -
     if game.encoding is not None:
         game.encoding.describe(match.state, legend)
     often = Rows(len(legend.names))
+    twin, rows = match.state.clone(), Rows(len(legend.names), players, legend.parts or [0])
+    watch = Watch(game.updates or WholeRows(game.encoding or Encoding()), rows, 0, players)
     while not match.over:
         state = match.state
         before = state.fingerprint()
+        looks: dict[int, list[int]] = {}
         for seat in [SPECTATOR, *range(state.seats)]:
             view, glance = state.view(seat), state.glance(seat)
             assert glance.viewer == seat
@@ -169,9 +173,16 @@ def check_glances(game: Game, players: int, options: Sequence[str], seed: int) -
                 told = _numbers(game.encoding, view, Rows(len(legend.names)))
                 assert _numbers(game.encoding, glance, often) == told, "a row does not depend on what it told before"
                 assert _numbers(game.encoding, other, often) == told, "numbers tell no more than a view"
+                if seat >= 0 and (seat == state.to_move or luck.below(4) == 0):
+                    looks[seat] = told
         assert state.fingerprint() == before, "a position is the same after a glance"
+        for seat, told in looks.items():
+            watch.look(twin, seat)
+            assert rows.row(seat) == told, "updated numbers are those of the view"
         choices = state.legal()
-        match.play(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
+        event = state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))]
+        match.play(event)
+        watch.follow(twin, event)
 
 
 def _numbers(encoding: Encoding, view: State, row: Rows) -> list[int]:

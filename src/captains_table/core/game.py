@@ -23,6 +23,7 @@ from captains_table.core.picture import WIDTH, Row
 from captains_table.core.plugins import plugin_games
 from captains_table.core.say import Say
 from captains_table.core.tensor import Encoding, Features
+from captains_table.core.updates import Updates
 
 if TYPE_CHECKING:
     from captains_table.core.count import Count
@@ -122,6 +123,8 @@ class Game:
     """The result of `prepare` that a position was made from."""
     encoding: Encoding | None = None
     """Observations for programs that learn; None if the game has no encoding."""
+    updates: Updates | None = None
+    """What an event changes in them; None to write them anew after each event."""
     features: Features | None = None
     """What a learned judge is told beside the observations; None if nobody has defined it."""
     plain: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16, i64, mypyc_attr
 
-from captains_table.core.cells import COMPILED, cells_of, filled, lay, lay_bits, lay_shorts, shorts, wipe
+from captains_table.core.cells import COMPILED, cells_of, lay, lay_bits, lay_shorts, shorts, wipe
 from captains_table.core.contract import State
 
 if TYPE_CHECKING:
@@ -23,24 +23,33 @@ class Rows:
     """Rows of numbers, one of which is being written, number by number. Anything not written is 0.
 
     A place written by `put`, `bits`, a `part` or `counts` is written so every time, so nothing there has to be cleared.
-    Most of the other numbers are 0, so those that are not are noted: to rewrite a row, only they are cleared.
+    Most of the other numbers are 0, so those that are not are noted: to rewrite a row, only they are cleared. Whoever
+    rewrites parts of a row (`core/updates.py`) says where they begin, and opens and closes each one.
     """
 
-    def __init__(self, size: i64, count: i64 = 1) -> None:
+    def __init__(self, size: i64, count: i64 = 1, parts: Sequence[int] = (0,)) -> None:
         self.size: i64 = size
         """The number of numbers in a row."""
         self.cells: Shorts = shorts(size * count)
         """All rows, one after the other."""
+        self.parts: i64 = len(parts)
+        self.part_first: Cells = cells_of(parts)
+        """Where in a row each part begins."""
         self.at: i64 = 0
         """Where the next number goes."""
         self.number: i64 = 0
         """The row being written."""
         self.first: i64 = 0
         """Where that row begins."""
+        self.opened: i64 = 0
+        """The part being written, counted through all rows."""
+        self.start: i64 = 0
+        """Where that part begins."""
         self.used: i64 = 0
         self.places: Shorts = shorts(size * count)
-        """By row: where in it the noted numbers are; `used` is where the next one is noted."""
-        self.uses: Cells = filled(count, 0)
+        """By part: where in the row the noted numbers are; `used` is where the next one is noted."""
+        self.uses: Shorts = shorts(count * self.parts)
+        """By row and part: how many are noted."""
         self.number_of_bit: Cells = cells_of(_numbers_by_bit())
         """Which bit it is, by a single-bit mask modulo 67."""
 
@@ -50,20 +59,43 @@ class Rows:
         Args:
             number: the number of the row.
         """
-        cells, places = self.cells, self.places
-        first = number * self.size
-        last = first + self.uses[number]
-        while last > first:
-            last -= 1
-            cells[first + i64(places[last])] = i16(0)
-        self.number = number
-        self.first = first
-        self.at = first
-        self.used = first
+        self.turn_to(number)
+        self.open(0)
 
     def end(self) -> None:
         """Finish the row."""
-        self.uses[self.number] = self.used - self.first
+        self.close()
+
+    def turn_to(self, number: i64) -> None:
+        """Go to a row, whose parts are going to be rewritten.
+
+        Args:
+            number: the number of the row.
+        """
+        self.number = number
+        self.first = number * self.size
+
+    def open(self, part: i64) -> None:
+        """Start writing a part of the row, with everything in it blank.
+
+        Args:
+            part: the number of the part.
+        """
+        cells, places, first = self.cells, self.places, self.first
+        start = first + self.part_first[part]
+        opened = self.number * self.parts + part
+        last = start + i64(self.uses[opened])
+        while last > start:
+            last -= 1
+            cells[first + i64(places[last])] = i16(0)
+        self.opened = opened
+        self.start = start
+        self.at = start
+        self.used = start
+
+    def close(self) -> None:
+        """Finish the part."""
+        self.uses[self.opened] = i16(self.used - self.start)
 
     def row(self, number: i64 = 0) -> list[int]:
         """Return one of the rows.
@@ -212,16 +244,25 @@ class Rows:
         """
         self.cells[place] += i16(1)
 
-    def one_of_few(self, place: i64) -> None:
-        """Count one more where `skip` has left 0.
+    def tally(self, start: i64, things: Cells, first: i64, end: i64, kinds: Cells) -> None:
+        """Count things of some kinds where `skip` has left 0.
 
         Args:
-            place: where.
+            start: where the count of the first kind goes.
+            things: cells with things.
+            first: the first one to count.
+            end: where to stop.
+            kinds: by thing: its kind.
         """
-        if self.cells[place] == 0:
-            self.note(place, 1)
-        else:
-            self.cells[place] += i16(1)
+        mine, places, used = self.cells, self.places, self.used
+        for at in range(first, end):
+            place = start + kinds[things[at]]
+            count = mine[place]
+            if count == 0:
+                places[used] = i16(place - self.first)
+                used += 1
+            mine[place] = count + i16(1)
+        self.used = used
 
 
 def _numbers_by_bit() -> list[int]:
@@ -239,6 +280,12 @@ class Legend:
         self.names: list[str] = []
         self.sizes: list[int] = []
         """For each number, a value that it rarely exceeds; divide by it to normalise."""
+        self.parts: list[int] = []
+        """Where each part of the row begins; none if it is not divided."""
+
+    def part(self) -> None:
+        """Begin a part of the row, which can be rewritten by itself (`core/updates.py`)."""
+        self.parts.append(len(self.names))
 
     def put(self, name: str, size: int = 1) -> None:
         """Name one number.
@@ -343,10 +390,14 @@ def first_seat(view: State) -> i64:
 
 def from_here(view: State, seat: i64) -> i64:
     """How many places clockwise from the viewer a seat is; -1 for nobody."""
+    return place_of(seat, first_seat(view), view.seats)
+
+
+def place_of(seat: i64, here: i64, seats: i64) -> i64:
+    """How many places clockwise from the seat `here` a seat is; -1 for nobody."""
     if seat < 0:
         return -1
-    place = seat - first_seat(view)
-    return place if place >= 0 else place + view.seats
+    return seat - here if seat >= here else seat - here + seats
 
 
 def places(seats: int) -> list[str]:

@@ -13,9 +13,14 @@ import numpy as np  # noqa: E402
 
 def shown(row: Any, kind: Any, *shape: int) -> np.ndarray[Any, np.dtype[Any]]:
     """A row of `core.cells` in place: the array changes with it, and is read-only."""
-    array = np.frombuffer(row, kind).reshape(shape)
-    array.flags.writeable = False
-    return array
+    return read_only(np.frombuffer(row, kind).reshape(shape))
 
 
-__all__ = ["np", "shown"]
+def read_only(array: np.ndarray[Any, np.dtype[Any]]) -> np.ndarray[Any, np.dtype[Any]]:
+    """The same array for those who must not write to it."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+__all__ = ["np", "read_only", "shown"]

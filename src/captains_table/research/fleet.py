@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16, u8
 
-from captains_table.core.cells import amounts, cells_of, filled, marks, shorts
+from captains_table.core.cells import amounts, cells_of, filled, longs, marks, shorts
 from captains_table.core.choices import choices
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.luck import Luck
-from captains_table.core.tensor import Encoding, Rows
+from captains_table.core.tensor import Rows
+from captains_table.core.updates import EVERYTHING, Updates, Watch
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,9 +30,10 @@ class Fleet:
     def __init__(
         self,
         start: State,
-        encoding: Encoding,
+        updates: Updates,
         events: list[int],
         width: i64,
+        parts: list[int],
         worth: Callable[[State], list[float]],
         count: i64,
         again: bool = True,
@@ -39,7 +41,7 @@ class Fleet:
         self.start = start
         self.again = again
         """Whether a new game begins where one has ended."""
-        self.encoding = encoding
+        self.updates = updates
         self.worth = worth
         self.count: i64 = count
         self.actions: i64 = len(events)
@@ -47,8 +49,12 @@ class Fleet:
         self.action_of: Cells = filled(max(events) + 1, -1)
         for action in range(len(events)):
             self.action_of[events[action]] = action
-        self.rows = Rows(width, count)
-        """What the seat to move sees, game by game."""
+        self.rows = Rows(width, count * start.seats, parts)
+        """What each seat sees, game by game. Only the row of the seat to move is up to date."""
+        self.shown: Cells = longs(count)
+        """The row of the seat to move, game by game."""
+        self.watches: list[Watch] = []
+        """They bring the rows up to date, game by game."""
         self.states: list[State] = []
         self.lucks: list[Luck] = []
         self.legal: list[Choices] = []
@@ -67,10 +73,12 @@ class Fleet:
         for number in range(len(self.legal)):
             self.unmark(number)
         self.states = []
+        self.watches = []
         self.lucks = []
         self.legal = []
         for number in range(self.count):
             self.states.append(self.start.clone())
+            self.watches.append(Watch(self.updates, self.rows, number * self.start.seats, self.start.seats))
             self.lucks.append(Luck(seed, number))
             self.legal.append(choices())
             self.forget(number)
@@ -89,24 +97,24 @@ class Fleet:
         for number in range(self.count):
             if self.ended[number] != 0:
                 self.forget(number)
-            state = self.states[number]
-            state.happen(self.event_of[actions[number]])
+            self.watches[number].follow(self.states[number], self.event_of[actions[number]])
             self.unmark(number)
             self.go_on(number)
 
     def go_on(self, number: i64) -> None:
         """Let chance decide until somebody has to choose; where a game ends, a new one begins, if wanted."""
         state = self.states[number]
-        luck = self.lucks[number]
+        luck, watch = self.lucks[number], self.watches[number]
         while state.to_move < 0:
             if state.to_move == CHANCE:
-                state.happen(state.chance(luck))
+                watch.follow(state, state.chance(luck))
             else:
                 self.end(number, state)
                 if not self.again:
                     return
                 state = self.start.clone()
                 self.states[number] = state
+                watch.stale.touch(EVERYTHING)
         self.tell(number, state)
 
     def end(self, number: i64, state: State) -> None:
@@ -127,10 +135,10 @@ class Fleet:
 
     def tell(self, number: i64, state: State) -> None:
         """Write down what the seat to move sees and may choose."""
-        self.rows.begin(number)
-        self.encoding.write(state.glance(state.to_move), self.rows)
-        self.rows.end()
-        self.movers[number] = i16(state.to_move)
+        mover = state.to_move
+        self.watches[number].look(state, mover)
+        self.shown[number] = number * state.seats + mover
+        self.movers[number] = i16(mover)
         state.list_legal(self.legal[number])
         self.mark_all(number, u8(1))
 

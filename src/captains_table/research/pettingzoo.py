@@ -145,9 +145,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def state(self) -> Any:
         """Return the true position in numbers, secrets included, from seat A's perspective: for training only."""
-        true = self.table.state
-        assert true.viewer == EVERYTHING
-        return self.table.numbers(true)
+        assert self.table.state.viewer == EVERYTHING
+        return self.table.everything()
 
     def render(self) -> str | None:
         """Render the table as the agent to move sees it; once the game is over, as a spectator."""

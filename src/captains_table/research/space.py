@@ -12,6 +12,8 @@ from captains_table.core.errors import BadSetup, TableError
 from captains_table.core.game import Game
 from captains_table.core.match import find_game
 from captains_table.core.tensor import Encoding, Legend, Rows
+from captains_table.core.updates import Updates, WholeRows
+from captains_table.research.fleet import Fleet
 
 RANK = "rank"
 """Rewards by rank: 1 for the first, -1 for the last, evenly spaced between; ties share their rewards."""
@@ -40,6 +42,8 @@ class Space:
     start: State
     """The position before the first event. Do not change it."""
     encoding: Encoding
+    updates: Updates
+    """What an event changes in the observations."""
     texts: Sequence[str]
     """Every event in notation."""
     events: list[int]
@@ -50,6 +54,8 @@ class Space:
     """What each number of an observation means."""
     sizes: list[int]
     """For each number of an observation, a value that it rarely exceeds."""
+    parts: list[int]
+    """Where the parts of an observation begin that are updated separately."""
     actions: dict[int, int] = field(init=False)
     """The action of each event."""
     outcomes: dict[int, int] = field(init=False)
@@ -83,6 +89,15 @@ class Space:
         self.encoding.write(view, self.row)
         self.row.end()
         return self.row
+
+    def fleet(self, count: int, again: bool = True) -> Fleet:
+        """Return many games of this setup that are stepped together.
+
+        Args:
+            count: how many.
+            again: whether a new game begins where one has ended.
+        """
+        return Fleet(self.start, self.updates, self.events, len(self.names), self.parts, self.worth, count, again)
 
     def worth(self, state: State) -> list[float]:
         """Return the reward of every seat.
@@ -135,11 +150,13 @@ def _made(game: Game, start: State, options: tuple[str, ...], rewards: str) -> S
         rewards=rewards,
         start=start,
         encoding=game.encoding,
+        updates=game.updates or WholeRows(game.encoding),
         texts=game.event_texts(game.figures_of(start)),
         events=game.encoding.choices(start),
         chances=game.encoding.chances(start),
         names=legend.names,
         sizes=legend.sizes,
+        parts=legend.parts or [0],
     )
 
 

@@ -11,9 +11,7 @@ from captains_table.core.errors import BadSetup
 from captains_table.core.game import SEATS
 from captains_table.core.picture import plain
 from captains_table.core.svg import draw
-from captains_table.core.tensor import Rows
 from captains_table.research.arrays import np, shown
-from captains_table.research.fleet import Fleet
 from captains_table.research.space import IllegalAction, Space
 from captains_table.texts.speech import Speech
 
@@ -36,14 +34,11 @@ class OneTable:
             )
         self.space = space
         self.render_mode = render_mode
-        fleet = Fleet(space.start, space.encoding, space.events, len(space.names), space.worth, 1, False)
+        fleet = space.fleet(1, again=False)
         self.fleet = fleet
-        """A fleet of this one game, which holds what the seat to move sees and may choose."""
-        self.seen = shown(fleet.rows.cells, np.int16, len(space.names))
+        """A fleet of this one game, which holds what each seat sees and what the seat to move may choose."""
+        self.seen = shown(fleet.rows.cells, np.int16, space.players, len(space.names))
         self.mask = shown(fleet.masks, np.int8, len(space.events))
-        self.rows = Rows(len(space.names))
-        """What another seat sees."""
-        self.seen_else = shown(self.rows.cells, np.int16, len(space.names))
         self.scale = 1.0 / np.array(space.sizes, np.float32)
         self.begin(0)
 
@@ -81,18 +76,15 @@ class OneTable:
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and what it may do if it is to move."""
-        if self.state.to_move == seat:
-            numbers = np.multiply(self.seen, self.scale, dtype=np.float32)
-            return {"observation": numbers, "action_mask": self.mask.copy()}
-        mask = np.zeros(len(self.space.events), np.int8)
-        return {"observation": self.numbers(self.state.glance(seat)), "action_mask": mask}
+        self.fleet.watches[0].look(self.state, seat)
+        numbers = np.multiply(self.seen[seat], self.scale, dtype=np.float32)
+        mask = self.mask.copy() if self.state.to_move == seat else np.zeros(len(self.space.events), np.int8)
+        return {"observation": numbers, "action_mask": mask}
 
-    def numbers(self, view: State) -> Any:
-        """A view as numbers, each divided by its size."""
-        self.rows.begin()
-        self.space.encoding.write(view, self.rows)
-        self.rows.end()
-        return np.multiply(self.seen_else, self.scale, dtype=np.float32)
+    def everything(self) -> Any:
+        """The true position as numbers, each divided by its size."""
+        seen = shown(self.space.observe(self.state).cells, np.int16, len(self.space.names))
+        return np.multiply(seen, self.scale, dtype=np.float32)
 
     def render(self, seat: int) -> str | None:
         """The table as a seat sees it (or SPECTATOR)."""

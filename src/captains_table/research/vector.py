@@ -16,8 +16,7 @@ from typing import Any, NamedTuple
 from captains_table.core.errors import TableError
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
-from captains_table.research.arrays import np, shown
-from captains_table.research.fleet import Fleet
+from captains_table.research.arrays import np, read_only, shown
 from captains_table.research.space import RANK, IllegalAction, space
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -69,12 +68,17 @@ class VectorTable:
         self.space = space(game, players, options, rewards)
         self.count = count
         table = self.space
-        self.fleet = Fleet(table.start, table.encoding, table.events, len(table.names), table.worth, count)
+        self.fleet = table.fleet(count)
         self.sizes = np.array(table.sizes, np.float32)
         """For each number of an observation, a value that it rarely exceeds."""
         fleet = self.fleet
+        self.rows = shown(fleet.rows.cells, np.int16, count * players, len(table.names))
+        """What each seat sees, as far as it is up to date, game by game."""
+        self.shown = shown(fleet.shown, np.int64, count)
+        """The row of the seat to move, game by game."""
+        self.observations = np.zeros((count, len(table.names)), np.int16)
         self.told = Told(
-            shown(fleet.rows.cells, np.int16, count, len(table.names)),
+            read_only(self.observations),
             shown(fleet.masks, np.bool_, count, len(table.events)),
             shown(fleet.movers, np.int16, count),
             shown(fleet.rewards, np.float64, count, players),
@@ -88,7 +92,7 @@ class VectorTable:
             seed: the same seed and actions give the same games.
         """
         self.fleet.reset(seed)
-        return self.told
+        return self._tell()
 
     def step(self, actions: Array | Sequence[int]) -> Told:
         """Step all games.
@@ -106,6 +110,11 @@ class VectorTable:
         if wrong >= 0:
             raise IllegalAction(f"action {chosen[wrong]} is not legal in game {wrong}")
         self.fleet.step(chosen)
+        return self._tell()
+
+    def _tell(self) -> Told:
+        """Collect the rows of the seats to move."""
+        self.rows.take(self.shown, 0, self.observations, "clip")
         return self.told
 
     def wild(self, luck: Luck) -> list[int]:

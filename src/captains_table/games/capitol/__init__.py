@@ -23,7 +23,7 @@ from captains_table.games.capitol import (
     waste,
     words,
 )
-from captains_table.games.capitol.rules import features, tensor, terms, value
+from captains_table.games.capitol.rules import features, tensor, terms, updates, value
 from captains_table.games.capitol.rules.figures import Figures
 from captains_table.games.capitol.rules.state import Capitol
 
@@ -62,6 +62,7 @@ GAME = Game(
     outcome=spotlight.outcome,
     scene=scene.scene,
     encoding=tensor.Numbers(),
+    updates=updates.Changes(),
     features=features.Insight(),
     plain=offers.PLAIN,
     untimely=explain.UNTIMELY,

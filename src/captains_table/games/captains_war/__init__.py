@@ -21,7 +21,7 @@ from captains_table.games.captains_war import (
     waste,
     words,
 )
-from captains_table.games.captains_war.rules import features, tensor, terms, value
+from captains_table.games.captains_war.rules import features, tensor, terms, updates, value
 from captains_table.games.captains_war.rules.names import CAPTAIN_NAMES
 from captains_table.games.captains_war.rules.state import CaptainsWar
 
@@ -51,6 +51,7 @@ GAME = Game(
     outcome=spotlight.outcome,
     scene=scene.scene,
     encoding=tensor.Numbers(),
+    updates=updates.Changes(),
     features=features.Insight(),
     plain=offers.PLAIN,
     untimely=explain.UNTIMELY,

@@ -23,7 +23,7 @@ from captains_table.games.el_capitan import (
     waste,
     words,
 )
-from captains_table.games.el_capitan.rules import features, tensor, terms, value
+from captains_table.games.el_capitan.rules import features, tensor, terms, updates, value
 from captains_table.games.el_capitan.rules.figures import Figures
 from captains_table.games.el_capitan.rules.state import ElCapitan
 
@@ -58,6 +58,7 @@ GAME = Game(
     outcome=spotlight.outcome,
     scene=scene.scene,
     encoding=tensor.Numbers(),
+    updates=updates.Changes(),
     features=features.Insight(),
     plain=offers.PLAIN,
     untimely=explain.UNTIMELY,

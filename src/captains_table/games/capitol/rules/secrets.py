@@ -17,6 +17,7 @@ from captains_table.games.capitol.rules.names import DECKS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.cells import Cells
     from captains_table.core.luck import Luck
     from captains_table.games.capitol.rules.state import Capitol
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 def blank(state: Capitol, viewer: i64) -> None:
     """Leave only what this seat (or SPECTATOR) may know. Cells are copied before they are changed."""
     if hides_cards(state, viewer):
-        state.bag = copied(state.bag)
+        state.bag = seen_bag(state, viewer)
         state.hands = copied(state.hands)
         state.held = copied(state.held)
         for seat in range(state.seats):
@@ -41,26 +42,39 @@ def blank(state: Capitol, viewer: i64) -> None:
 
 def hides_cards(state: Capitol, viewer: i64) -> bool:
     """Whether others hold cards that this seat has not seen."""
-    player = state.player
+    return any(seat != viewer and has_hidden(state, seat) for seat in range(state.seats))
+
+
+def has_hidden(state: Capitol, seat: i64) -> bool:
+    """Whether a seat holds cards that the others have not seen."""
+    player, at = state.player, seat * PLAYER_CELLS + HIDDEN
+    return any(player[at + deck] > 0 for deck in range(DECKS))
+
+
+def seen_hands(state: Capitol, viewer: i64, seat: i64) -> Cells:
+    """Where a viewer sees the hand of a seat: of another's only the cards that everybody has seen. CA 1.7"""
+    return state.hands if seat == viewer else state.known
+
+
+def seen_bag(state: Capitol, viewer: i64) -> Cells:
+    """The unseen cards as a viewer knows them: others' hidden cards might as well be in the pile. CA 1.7"""
+    bag, hands, known, held = copied(state.bag), state.hands, state.known, state.held
+    cards = state.figures.cards
     for seat in range(state.seats):
-        if seat != viewer:
-            at = seat * PLAYER_CELLS + HIDDEN
-            for deck in range(DECKS):
-                if player[at + deck] > 0:
-                    return True
-    return False
+        if seat != viewer and has_hidden(state, seat):
+            place = seat * (cards + 1)
+            while held[place] >= 0:
+                at = seat * cards + held[place]
+                bag[held[place]] += hands[at] - known[at]
+                place += 1
+    return bag
 
 
 def blank_hand(state: Capitol, seat: i64) -> None:
-    """Leave only the cards that everybody has seen; the others might as well be in the pile. CA 1.7"""
-    bag, hands, known = state.bag, state.hands, state.known
-    at = seat * state.figures.cards
-    for card in range(state.figures.cards):
-        hidden = hands[at] - known[at]
-        if hidden != 0:
-            bag[card] += hidden
-            hands[at] = known[at]
-        at += 1
+    """Leave only the cards that everybody has seen. CA 1.7"""
+    first = seat * state.figures.cards
+    for at in range(first, first + state.figures.cards):
+        state.hands[at] = state.known[at]
     list_held(state, seat)
 
 

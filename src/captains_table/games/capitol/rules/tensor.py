@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
+from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, place_of, places
 from captains_table.games.capitol.rules.figures import ROUNDS
 from captains_table.games.capitol.rules.improvement import improvement_on_offer
 from captains_table.games.capitol.rules.layout import (
     BIDDING,
-    CARDS,
     DISCARD,
     DONE,
     FINISHED,
@@ -26,12 +25,10 @@ from captains_table.games.capitol.rules.layout import (
     IMPROVEMENT,
     KNOWN,
     LARGE,
-    PASSED,
     PHASE_OVER,
     PILE_CELLS,
     PLACED,
     PLAYER_CELLS,
-    ROOFS,
     SCORE,
     SHAPE,
     SQUARE,
@@ -54,7 +51,7 @@ from captains_table.games.capitol.rules.placing import free_squares
 from captains_table.games.capitol.rules.state import Capitol
 
 if TYPE_CHECKING:
-    from captains_table.core.cells import Shorts
+    from captains_table.core.cells import Cells, Shorts
     from captains_table.games.capitol.rules.figures import Figures
 
 TALL: Final = 12
@@ -84,6 +81,7 @@ class Numbers(Encoding):
         """Name every number."""
         figures = cast("Capitol", start).figures
         around = places(figures.seats)
+        legend.part()
         legend.one_of("seat", "ABCD"[: figures.seats])
         legend.one_of("to move", around)
         legend.one_of("phase", PHASES)
@@ -96,6 +94,7 @@ class Numbers(Encoding):
         legend.one_of("permit", COLOUR_NAMES)
         legend.put("left to do", 4)
         legend.put("floors in the supply", 50)
+        legend.part()
         legend.counts("may be unseen or hidden", figures.card_names, 2)
         for deck in range(DECKS):
             describe_pile(figures, deck, legend)
@@ -107,28 +106,33 @@ class Numbers(Encoding):
     def write(self, view: State, row: Rows) -> None:
         """Write a view as numbers."""
         state = cast("Capitol", view)
-        figures = state.figures
-        seats = state.seats
-        row.one_of(seats, first_seat(state))
-        row.one_of(seats, from_here(state, state.to_move))
-        row.one_of(FINISHED + 1, state.phase)
-        row.one_of(PHASE_OVER + 1, state.stage)
-        row.one_of(ROUNDS, state.round - 1)
-        row.one_of(seats, from_here(state, state.consul))
-        row.one_of(seats, from_here(state, state.turn))
-        row.one_of(IMPROVEMENTS, improvement_on_offer(state) if state.phase == IMPROVEMENT else NONE)
-        row.one_of(DECKS, state.deck)
-        row.one_of(COLOURS, state.colour)
-        row.put(state.left)
-        row.put(state.floors)
+        figures, seats, viewer = state.figures, state.seats, first_seat(state)
+        write_course(state, viewer, row)
         row.part(state.bag, 0, figures.cards)
         for deck in range(DECKS):
             write_pile(state, deck, row)
-        viewer = first_seat(state)
+            write_discard(state, deck, row)
         for seat in range(viewer, viewer + seats):
             write_player(state, seat if seat < seats else seat - seats, row)
         for zone in range(figures.zones):
             write_zone(state, zone, viewer, row)
+
+
+def write_course(state: Capitol, viewer: i64, row: Rows) -> None:
+    """The phase, whose turn it is, and what is left to do."""
+    seats = state.seats
+    row.one_of(seats, viewer)
+    row.one_of(seats, place_of(state.to_move, viewer, seats))
+    row.one_of(FINISHED + 1, state.phase)
+    row.one_of(PHASE_OVER + 1, state.stage)
+    row.one_of(ROUNDS, state.round - 1)
+    row.one_of(seats, place_of(state.consul, viewer, seats))
+    row.one_of(seats, place_of(state.turn, viewer, seats))
+    row.one_of(IMPROVEMENTS, improvement_on_offer(state) if state.phase == IMPROVEMENT else NONE)
+    row.one_of(DECKS, state.deck)
+    row.one_of(COLOURS, state.colour)
+    row.put(state.left)
+    row.put(state.floors)
 
 
 # Piles
@@ -141,42 +145,45 @@ def describe_pile(figures: Figures, deck: int, legend: Legend) -> None:
         figures.card_names[figures.deck_cards[place]]
         for place in range(figures.deck_first[deck], figures.deck_first[deck + 1])
     ]
+    legend.part()
     legend.put(f"{name} pile unseen", 30)
     legend.one_of(f"{name} pile top", cards)
     legend.counts(f"{name} pile below", cards, 2)
+    legend.part()
     legend.counts(f"{name} discard", cards, 2)
 
 
 def write_pile(state: Capitol, deck: i64, row: Rows) -> None:
-    """Unseen cards, the visible card, seen cards below it, and those in the discard pile. CA 5.1"""
-    figures = state.figures
+    """Unseen cards, the visible card, and seen cards below it. CA 5.1"""
     at = deck * PILE_CELLS
-    first = figures.deck_first[deck]
-    cards = figures.deck_first[deck + 1] - first
     known = state.pile[at + KNOWN]
     visible: i64 = 1 if known > 0 else 0
     head = state.pile[at + HEAD]
     row.put(state.pile[at + UNSEEN])
-    write_queued(state, deck, head, visible, cards, row)
-    write_queued(state, deck, head + visible, known - visible, cards, row)
-    write_queued(state, deck, head + known, state.pile[at + DISCARD], cards, row)
+    write_queued(state, deck, head, visible, row)
+    write_queued(state, deck, head + visible, known - visible, row)
 
 
-def write_queued(state: Capitol, deck: i64, place: i64, count: i64, cards: i64, row: Rows) -> None:
+def write_discard(state: Capitol, deck: i64, row: Rows) -> None:
+    """The cards of a discard pile. CA 5.1"""
+    at = deck * PILE_CELLS
+    write_queued(state, deck, state.pile[at + HEAD] + state.pile[at + KNOWN], state.pile[at + DISCARD], row)
+
+
+def write_queued(state: Capitol, deck: i64, place: i64, count: i64, row: Rows) -> None:
     """Count the cards of each kind in a section of the ring."""
     figures = state.figures
     in_deck, queue = figures.place_in_deck, state.queue
-    ring = figures.queue_first[deck]
-    size = figures.deck_size[deck]
-    start = row.at
-    row.skip(cards)
+    ring, size, start = figures.queue_first[deck], figures.deck_size[deck], row.at
+    row.skip(figures.deck_first[deck + 1] - figures.deck_first[deck])
     if place >= size:
         place -= size
-    for _ in range(count):
-        row.one_of_few(start + in_deck[queue[ring + place]])
-        place += 1
-        if place == size:
-            place = 0
+    end = place + count
+    if end <= size:
+        row.tally(start, queue, ring + place, ring + end, in_deck)
+    else:
+        row.tally(start, queue, ring + place, ring + size, in_deck)
+        row.tally(start, queue, ring, ring + end - size, in_deck)
 
 
 # Players
@@ -184,48 +191,68 @@ def write_queued(state: Capitol, deck: i64, place: i64, count: i64, cards: i64, 
 
 def describe_player(figures: Figures, who: str, legend: Legend) -> None:
     """Name the numbers of a player."""
+    legend.part()
     legend.put(f"{who} score", 50)
     legend.put(f"{who} cards", 8)
     legend.put(f"{who} has passed")
     legend.put(f"{who} bid is complete")
     legend.counts(f"{who} hidden cards", DECK_NAMES, 4)
     legend.counts(f"{who} roofs left", SHAPE_NAMES, 10)
+    legend.part()
     legend.counts(f"{who} hand", figures.card_names, 2)
+    legend.part()
     legend.counts(f"{who} bid", figures.card_names, 2)
     heights = [str(height) for height in range(1, TALL)] + [f"{TALL} or more"]
+    legend.part()
     legend.counts(f"{who} unfinished of height", heights, 2)
     for shape in SHAPE_NAMES:
+        legend.part()
         legend.counts(f"{who} {shape} of height", heights, 2)
 
 
 def write_player(state: Capitol, seat: i64, row: Rows) -> None:
     """What a player has; of another's hand and bid only what everybody knows. CA 1.7"""
-    figures = state.figures
+    write_counts(state, seat, row)
+    write_hand(state, state.hands, seat, row)
+    write_bid(state, state.bids, seat, row)
+    write_unfinished(state, seat, row)
+    for shape in range(SHAPES):
+        write_finished(state, seat, shape, row)
+
+
+def write_counts(state: Capitol, seat: i64, row: Rows) -> None:
+    """A player's score, cards and roofs, and whether they have passed or bid."""
     player = state.player
     at = seat * PLAYER_CELLS
-    row.put(player[at + SCORE])
-    row.put(player[at + CARDS])
-    row.put(player[at + PASSED])
-    row.put(player[at + DONE])
-    row.part(player, at + HIDDEN, DECKS)
-    row.part(player, at + ROOFS, SHAPES)
-    row.few(state.hands, seat * figures.cards, figures.cards)
-    if state.stage == BIDDING:
-        write_bid(state, seat, row)
-    row.skip(figures.cards)
-    heights = figures.highest + 1
-    write_heights(state, state.unfinished, seat * heights, row)
-    for shape in range(SHAPES):
-        write_heights(state, state.finished, (seat * SHAPES + shape) * heights, row)
+    row.part(player, at + SCORE, DONE + 1 - SCORE)
+    row.part(player, at + HIDDEN, DECKS + SHAPES)
 
 
-def write_bid(state: Capitol, seat: i64, row: Rows) -> None:
+def write_hand(state: Capitol, hands: Cells, seat: i64, row: Rows) -> None:
+    """The cards in a player's hand."""
+    cards = state.figures.cards
+    row.few(hands, seat * cards, cards)
+
+
+def write_bid(state: Capitol, bids: Cells, seat: i64, row: Rows) -> None:
     """The cards of a bid, which exist only in an auction; a view shows only the viewer's. CA 6.2"""
-    first = seat * state.figures.cards
-    for card in range(state.figures.cards):
-        count = state.bids[first + card]
-        if count > 0:
-            row.note(row.at + card, count)
+    cards = state.figures.cards
+    if state.stage == BIDDING:
+        first = seat * cards
+        for card in range(cards):
+            if bids[first + card] > 0:
+                row.note(row.at + card, bids[first + card])
+    row.skip(cards)
+
+
+def write_unfinished(state: Capitol, seat: i64, row: Rows) -> None:
+    """A player's unfinished buildings."""
+    write_heights(state, state.unfinished, seat * (state.figures.highest + 1), row)
+
+
+def write_finished(state: Capitol, seat: i64, shape: i64, row: Rows) -> None:
+    """A player's finished buildings of a shape that are not on the board."""
+    write_heights(state, state.finished, (seat * SHAPES + shape) * (state.figures.highest + 1), row)
 
 
 def write_heights(state: Capitol, cells: Shorts, first: i64, row: Rows) -> None:
@@ -247,6 +274,7 @@ def write_heights(state: Capitol, cells: Shorts, first: i64, row: Rows) -> None:
 def describe_zone(figures: Figures, zone: int, legend: Legend) -> None:
     """Name the numbers of a zone; its buildings are grouped by owner."""
     name = figures.zone_names[zone]
+    legend.part()
     legend.one_of(f"{name} shape", SHAPE_NAMES)
     legend.put(f"{name} highest", 8)
     legend.put(f"{name} free squares", 8)

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from captains_table.core.cells import copied
 from captains_table.games.captains_war.rules.layout import IDLE, SHEET, STAGE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.cells import Cells
     from captains_table.core.luck import Luck
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
 
-def conceal(state: CaptainsWar, seat: i64) -> None:
-    """Restore the sheet as it was when the phase began; only whether the seat is done is visible."""
-    base = seat * SHEET
-    done = state.sheets[base + STAGE] == IDLE
-    reopen(state, seat)
-    if done:
-        state.sheets[base + STAGE] = IDLE
+def conceal(state: CaptainsWar, viewer: i64) -> None:
+    """Restore the others' sheets as they were when the phase began; only whether a seat is done is visible."""
+    sheets = copied(state.shown)
+    own = viewer * SHEET
+    if viewer >= 0:
+        for cell in range(own, own + SHEET):
+            sheets[cell] = state.sheets[cell]
+    for seat in range(state.seats):
+        if state.sheets[seat * SHEET + STAGE] == IDLE:
+            sheets[seat * SHEET + STAGE] = IDLE
+    state.sheets = sheets
 
 
 def reopen(state: CaptainsWar, seat: i64) -> None:
@@ -27,6 +33,17 @@ def reopen(state: CaptainsWar, seat: i64) -> None:
     base = seat * SHEET
     for cell in range(SHEET):
         state.sheets[base + cell] = state.shown[base + cell]
+
+
+def seen_sheets(state: CaptainsWar, viewer: i64, side: i64) -> Cells:
+    """Where a seat sees the sheet of a side: in a sealed phase, others' are as they were when it began."""
+    return state.shown if state.sealed == 1 and side != viewer else state.sheets
+
+
+def seen_stage(state: CaptainsWar, viewer: i64, side: i64) -> i64:
+    """What a side has to decide, as far as a seat knows: whether it is done is visible."""
+    at = side * SHEET + STAGE
+    return IDLE if state.sheets[at] == IDLE else seen_sheets(state, viewer, side)[at]
 
 
 def has_chosen(state: CaptainsWar, seat: i64) -> bool:

@@ -189,10 +189,7 @@ class CaptainsWar(State):
         glance = CaptainsWar(self.figures, self)
         glance.viewer = seat
         if self.sealed == 1:
-            glance.own_cells()
-            for other in range(self.seats):
-                if other != seat:
-                    conceal(glance, other)
+            conceal(glance, seat)
         return glance
 
     def sample(self, luck: Luck) -> CaptainsWar:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
+from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, place_of, places
 from captains_table.games.captains_war.rules.events import ATTACK, ATTACK_CAPTAIN, BEGINS
 from captains_table.games.captains_war.rules.layout import (
     ACQUIRING,
@@ -45,6 +45,7 @@ from captains_table.games.captains_war.rules.scoring import score_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.cells import Cells
     from captains_table.games.captains_war.rules.figures import Figures
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
@@ -86,6 +87,7 @@ class Numbers(Encoding):
         figures = cast("CaptainsWar", start).figures
         around = places(figures.seats)
         sides = sides_of(figures)
+        legend.part()
         legend.one_of("seat", "ABCDEF"[: figures.seats])
         legend.one_of("to move", around)
         legend.one_of("phase", PHASES)
@@ -96,6 +98,7 @@ class Numbers(Encoding):
         legend.put("turn", 20)
         legend.put("dice fallen", 6)
         legend.put("choices are sealed")
+        legend.part()
         legend.counts("dice", DIE_NAMES, 3)
         legend.put("yellow die", 9)
         legend.put("black die", 5)
@@ -117,15 +120,17 @@ def sides_of(figures: Figures) -> list[str]:
     return [*places(figures.seats), "captain"][: figures.sides]
 
 
-def side_from_here(state: CaptainsWar, side: i64) -> i64:
-    """A side counted from the viewer; the captain comes last."""
-    return side if side >= state.seats else from_here(state, side)
+def side_from(state: CaptainsWar, here: i64, side: i64) -> i64:
+    """A side counted from the seat `here`; the captain comes last."""
+    return side if side >= state.seats else place_of(side, here, state.seats)
 
 
 def describe_sheet(side: str, legend: Legend) -> None:
     """Name the numbers of a sheet."""
     forces = [f"force {force}" for force in range(1, FORCES + 1)]
+    legend.part()
     legend.put(f"{side} score", 50)
+    legend.part()
     legend.put(f"{side} gold", 20)
     legend.put(f"{side} coins circled", 40)
     legend.counts(f"{side} holds", RESOURCE_NAMES, 5)
@@ -139,6 +144,7 @@ def describe_sheet(side: str, legend: Legend) -> None:
     legend.one_of(f"{side}", ["has TNT", "raided last turn"])
     legend.counts(f"{side} pirates of", forces, 5)
     legend.counts(f"{side} has enlisted of", forces, 5)
+    legend.part()
     legend.one_of(f"{side} decides on", STAGES)
     legend.one_of(f"{side} first die", DIE_NAMES)
     legend.one_of(f"{side} second die", DIE_NAMES)
@@ -153,17 +159,33 @@ def describe_sheet(side: str, legend: Legend) -> None:
 
 def write_position(state: CaptainsWar, row: Rows) -> None:
     """The stage of the game, the dice, and all sheets from the viewer on."""
+    here = first_seat(state)
+    write_course(state, here, row)
+    write_dice(state, row)
+    for place in range(state.figures.sides):
+        side = place if place >= state.seats else (here + place) % state.seats
+        row.put(score_of(state, side))
+        write_stock(state.sheets, side, row)
+        write_doing(state.sheets, side, state.sheets[side * SHEET + STAGE], row)
+
+
+def write_course(state: CaptainsWar, here: i64, row: Rows) -> None:
+    """The stage of the game, from the perspective of the seat `here`."""
     sides = state.figures.sides
-    row.one_of(state.seats, first_seat(state))
-    row.one_of(state.seats, from_here(state, state.to_move))
+    row.one_of(state.seats, here)
+    row.one_of(state.seats, place_of(state.to_move, here, state.seats))
     row.one_of(COUNT + 1, state.phase)
     row.one_of(CREW_ROLL + 1, state.rolling)
-    row.one_of(sides, side_from_here(state, state.active))
-    row.one_of(sides, side_from_here(state, state.attacker))
-    row.one_of(sides, side_from_here(state, state.defender))
+    row.one_of(sides, side_from(state, here, state.active))
+    row.one_of(sides, side_from(state, here, state.attacker))
+    row.one_of(sides, side_from(state, here, state.defender))
     row.put(state.turn)
     row.put(state.fallen)
     row.put(state.sealed)
+
+
+def write_dice(state: CaptainsWar, row: Rows) -> None:
+    """The dice, and which tracks have been completed."""
     row.part(state.dice, 0, DICE)
     row.put(state.yellow if state.dice[YELLOW_DIE] > 0 else 0)
     row.put(state.black if state.dice[BLACK_DIE] > 0 else 0)
@@ -172,17 +194,17 @@ def write_position(state: CaptainsWar, row: Rows) -> None:
     row.one_of(BLUE_FACES, state.raid_one)
     row.one_of(BLUE_FACES, state.raid_two)
     row.bits(state.completed, TRACKS)
-    for place in range(sides):
-        write_sheet(state, place if place >= state.seats else (first_seat(state) + place) % state.seats, row)
 
 
-def write_sheet(state: CaptainsWar, side: i64, row: Rows) -> None:
-    """A side's sheet and what it is doing."""
+def write_stock(sheets: Cells, side: i64, row: Rows) -> None:
+    """What is on a side's sheet."""
+    row.part(sheets, side * SHEET, STOCK)
+
+
+def write_doing(sheets: Cells, side: i64, stage: i64, row: Rows) -> None:
+    """What a side is doing; `stage` is what it has to decide."""
     base = side * SHEET
-    sheets = state.sheets
-    row.put(score_of(state, side))
-    row.part(sheets, base, STOCK)
-    row.one_of(REWARDED + 1, sheets[base + STAGE])
+    row.one_of(REWARDED + 1, stage)
     row.one_of(DICE, sheets[base + TAKEN])
     row.one_of(DICE, sheets[base + TAKEN + 1])
     row.put(sheets[base + NEXT])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
+from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, place_of, places
 from captains_table.games.el_capitan.rules.events import (
     BUILD,
     BUY,
@@ -77,6 +77,7 @@ class Numbers(Encoding):
         cities = [figures.names[city] for city in cities_in_play(figures)]
         cards = card_names(figures)
         loans = [f"{figures.loan_amount[loan]}{'+' if loan >= EXTENDED else ''}" for loan in range(LOAN_KINDS)]
+        legend.part()
         legend.one_of("seat", "ABCDE"[: figures.seats])
         legend.one_of("to move", around)
         legend.one_of("stage", STAGES)
@@ -86,14 +87,18 @@ class Numbers(Encoding):
         legend.counts("this round", ["turns", "passes"], figures.seats)
         legend.one_of("this turn", ["acted", "phase ends", "extending"])
         legend.put("bonus cards taken", 3)
+        legend.part()
         if figures.pirate_city >= 0:
             legend.one_of("pirate", ["moved", "owed", "moored"])
             legend.one_of("pirate in", cities)
             legend.one_of("pirate on space", ["1", "2", "3"])
             legend.one_of("pirate from", cities)
+        legend.part()
         legend.one_of("display", cards)
+        legend.part()
         legend.one_of("deck", cards)
         for who in around:
+            legend.part()
             legend.put(f"{who} wealth", 100)
             legend.put(f"{who} money", 50)
             legend.put(f"{who} warehouses to build", 12)
@@ -102,8 +107,10 @@ class Numbers(Encoding):
             legend.put(f"{who} bonus", 20)
             legend.counts(f"{who} loans of", loans, 2)
             legend.counts(f"{who} undecided loans of", loans, 2)
+            legend.part()
             legend.one_of(f"{who} ship", ["at the bank", *(f"in {city}" for city in cities)])
             legend.one_of(f"{who} ship on space", ["1", "2", "3"])
+            legend.part()
             legend.one_of(f"{who} hand", cards)
         for city in cities_in_play(figures):
             describe_city(figures, city, legend)
@@ -111,29 +118,34 @@ class Numbers(Encoding):
     def write(self, view: State, row: Rows) -> None:
         """Write a view as numbers."""
         state = cast("ElCapitan", view)
-        seats = state.seats
-        row.one_of(seats, first_seat(state))
-        row.one_of(seats, from_here(state, state.to_move))
-        row.one_of(ENDED + 1, state.stage)
-        row.one_of(3, state.phase - 1)
-        row.one_of(seats, from_here(state, state.starter))
-        row.put(state.round)
-        row.put(state.turns)
-        row.put(state.passes)
-        row.put(state.acted)
-        row.put(state.phase_ends)
-        row.put(state.extending)
-        row.put(state.bonus_taken)
+        seats, here = state.seats, first_seat(state)
+        write_course(state, here, row)
         if state.figures.pirate_city >= 0:
             write_pirate(state, row)
         row.few_bits(state.display, CARDS)
         row.bits(state.deck, CARDS)
-        here = first_seat(state)
         for seat in range(here, here + seats):
             write_player(state, seat if seat < seats else seat - seats, row)
         for city in range(CITIES):
             if state.figures.in_play[city]:
                 write_city(state, city, here, row)
+
+
+def write_course(state: ElCapitan, here: i64, row: Rows) -> None:
+    """Whose turn it is and what has happened in it, from the perspective of the seat `here`."""
+    seats = state.seats
+    row.one_of(seats, here)
+    row.one_of(seats, place_of(state.to_move, here, seats))
+    row.one_of(ENDED + 1, state.stage)
+    row.one_of(3, state.phase - 1)
+    row.one_of(seats, place_of(state.starter, here, seats))
+    row.put(state.round)
+    row.put(state.turns)
+    row.put(state.passes)
+    row.put(state.acted)
+    row.put(state.phase_ends)
+    row.put(state.extending)
+    row.put(state.bonus_taken)
 
 
 def may_ever_be(figures: Figures, event: i64) -> bool:
@@ -169,6 +181,7 @@ def describe_city(figures: Figures, city: int, legend: Legend) -> None:
     around = places(figures.seats)
     colours = [*around, *(f"{who} neutral" for who in around)][: figures.colours]
     ships = [*around, "pirate"] if figures.pirate_city >= 0 else around
+    legend.part()
     for site in range(1, SITES + 1):
         legend.one_of(f"{name} site {site}", colours)
     legend.counts(f"{name} closed", colours, 4)
@@ -196,15 +209,31 @@ def write_place(state: ElCapitan, place: i64, row: Rows) -> None:
 
 def write_player(state: ElCapitan, seat: i64, row: Rows) -> None:
     """What a player has."""
+    write_purse(state, seat, row)
+    write_ship(state, seat, row)
+    write_hand(state, seat, row)
+
+
+def write_purse(state: ElCapitan, seat: i64, row: Rows) -> None:
+    """A player's money, buildings and loans."""
     at = seat * PLAYER_CELLS
     player = state.player
     row.put(wealth(state, seat))
     row.put(player[at + MONEY])
     row.part(player, at + WAREHOUSES, PLAYER_CELLS - WAREHOUSES)
-    row.put(1 if player[at + SHIP] == BANK else 0)
-    write_place(state, player[at + SHIP], row)
-    row.one_of(SPACES, player[at + SPACE])
-    row.few_bits(player[at + HAND], CARDS)
+
+
+def write_ship(state: ElCapitan, seat: i64, row: Rows) -> None:
+    """Where a player's ship is."""
+    at = seat * PLAYER_CELLS
+    row.put(1 if state.player[at + SHIP] == BANK else 0)
+    write_place(state, state.player[at + SHIP], row)
+    row.one_of(SPACES, state.player[at + SPACE])
+
+
+def write_hand(state: ElCapitan, seat: i64, row: Rows) -> None:
+    """The cards in a player's hand."""
+    row.few_bits(state.player[seat * PLAYER_CELLS + HAND], CARDS)
 
 
 def write_city(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
