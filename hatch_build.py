@@ -20,7 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = Path("src/captains_table")
 HOT = (
     *("core/cells", "core/choices", "core/luck", "core/contract", "core/tensor", "core/updates", "core/playout"),
-    *("core/judge", "core/net", "bots/ismcts", "bots/turns", "bots/learned", "bots/selfplay", "research/fleet"),
+    *("core/judge", "core/net", "bots/ismcts", "bots/turns", "bots/learned", "bots/selfplay", "research/rewards"),
+    "research/fleet",
 )
 """Files outside the games on the hot path."""
 CLIENT = PACKAGE / "client"

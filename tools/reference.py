@@ -58,6 +58,7 @@ ENVIRONMENTS: Members = {
     "research.gymnasium": ("SeatEnv", "register"),
     "research.vector": ("VectorTable", "Told"),
     "core.tensor": ("Encoding", "Legend", "Rows"),
+    "core.updates": ("Updates", "Stale", "WholeRows", "Watch"),
 }
 NOTEBOOKS: Members = {"notebook": ("steps", "analysed", "rated", "Steps", "Analysed", "Drawing")}
 SECTIONS: dict[str, Members] = {

@@ -12,7 +12,8 @@ from captains_table.core.errors import BadSetup
 from captains_table.core.game import games
 from captains_table.core.luck import Luck
 from captains_table.research import names, space
-from captains_table.research.space import Space, reward, space_around
+from captains_table.research.rewards import reward
+from captains_table.research.space import Space, space_around
 from divers import GAME as DIVERS
 from forms import seeds, some_tables
 from research.arrange import TABLES, Table, name_of, random_positions

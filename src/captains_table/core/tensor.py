@@ -6,7 +6,7 @@ view only, so it can't contain more than its seat may know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
@@ -28,12 +28,12 @@ class Rows:
     """
 
     def __init__(self, size: i64, count: i64 = 1, parts: Sequence[int] = (0,)) -> None:
-        self.size: i64 = size
+        self.size: Final[i64] = size
         """The number of numbers in a row."""
-        self.cells: Shorts = shorts(size * count)
+        self.cells: Final[Shorts] = shorts(size * count)
         """All rows, one after the other."""
-        self.parts: i64 = len(parts)
-        self.part_first: Cells = cells_of(parts)
+        self.parts: Final[i64] = len(parts)
+        self.part_first: Final[Cells] = cells_of(parts)
         """Where in a row each part begins."""
         self.at: i64 = 0
         """Where the next number goes."""
@@ -46,11 +46,11 @@ class Rows:
         self.start: i64 = 0
         """Where that part begins."""
         self.used: i64 = 0
-        self.places: Shorts = shorts(size * count)
+        self.places: Final[Shorts] = shorts(size * count)
         """By part: where in the row the noted numbers are; `used` is where the next one is noted."""
-        self.uses: Shorts = shorts(count * self.parts)
+        self.uses: Final[Shorts] = shorts(count * self.parts)
         """By row and part: how many are noted."""
-        self.number_of_bit: Cells = cells_of(_numbers_by_bit())
+        self.number_of_bit: Final[Cells] = cells_of(_numbers_by_bit())
         """Which bit it is, by a single-bit mask modulo 67."""
 
     def begin(self, number: i64 = 0) -> None:

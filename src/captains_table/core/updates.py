@@ -22,12 +22,18 @@ EVERYTHING: Final[i64] = (1 << 62) - 1
 """All things that a row describes."""
 
 
+def thing(number: i64) -> i64:
+    """The mask of one thing, by its number. (Compiled, a literal one would be shifted in 32 bits.)"""
+    one: i64 = 1
+    return one << number
+
+
 class Stale:
     """What is out of date in the rows of one game, seat by seat. Things are bits, which each game numbers by itself."""
 
     def __init__(self, seats: i64) -> None:
-        self.seats: i64 = seats
-        self.things: Cells = filled(seats, EVERYTHING)
+        self.seats: Final[i64] = seats
+        self.things: Final[Cells] = filled(seats, EVERYTHING)
 
     def touch(self, things: i64) -> None:
         """These have changed for everybody.
@@ -117,10 +123,10 @@ class Watch:
     """
 
     def __init__(self, updates: Updates, rows: Rows, first: i64, seats: i64) -> None:
-        self.updates = updates
-        self.rows = rows
-        self.first: i64 = first
-        self.stale = Stale(seats)
+        self.updates: Final = updates
+        self.rows: Final = rows
+        self.first: Final[i64] = first
+        self.stale: Final = Stale(seats)
 
     def follow(self, state: State, event: i64) -> None:
         """Carry out an event that is known to be legal.

@@ -5,8 +5,7 @@ Each game has its own random stream, so what happens in one does not depend on t
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i16, u8
 
@@ -16,6 +15,7 @@ from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.luck import Luck
 from captains_table.core.tensor import Rows
 from captains_table.core.updates import EVERYTHING, Updates, Watch
+from captains_table.research.rewards import reward
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,24 +34,24 @@ class Fleet:
         events: list[int],
         width: i64,
         parts: list[int],
-        worth: Callable[[State], list[float]],
+        rewards: str,
         count: i64,
         again: bool = True,
     ) -> None:
-        self.start = start
-        self.again = again
+        self.start: Final = start
+        self.again: Final = again
         """Whether a new game begins where one has ended."""
-        self.updates = updates
-        self.worth = worth
-        self.count: i64 = count
-        self.actions: i64 = len(events)
-        self.event_of: Cells = cells_of(events)
-        self.action_of: Cells = filled(max(events) + 1, -1)
+        self.updates: Final = updates
+        self.kind_of_rewards: Final = rewards
+        self.count: Final[i64] = count
+        self.actions: Final[i64] = len(events)
+        self.event_of: Final[Cells] = cells_of(events)
+        self.action_of: Final[Cells] = filled(max(events) + 1, -1)
         for action in range(len(events)):
             self.action_of[events[action]] = action
-        self.rows = Rows(width, count * start.seats, parts)
+        self.rows: Final = Rows(width, count * start.seats, parts)
         """What each seat sees, game by game. Only the row of the seat to move is up to date."""
-        self.shown: Cells = longs(count)
+        self.shown: Final[Cells] = longs(count)
         """The row of the seat to move, game by game."""
         self.watches: list[Watch] = []
         """They bring the rows up to date, game by game."""
@@ -59,13 +59,13 @@ class Fleet:
         self.lucks: list[Luck] = []
         self.legal: list[Choices] = []
         """The events that the seat to move may choose, game by game."""
-        self.masks: Marks = marks(count * self.actions)
+        self.masks: Final[Marks] = marks(count * self.actions)
         """1 for each action that it may choose."""
-        self.movers: Shorts = shorts(count)
+        self.movers: Final[Shorts] = shorts(count)
         """The seat to move."""
-        self.rewards: Amounts = amounts(count * start.seats)
+        self.rewards: Final[Amounts] = amounts(count * start.seats)
         """The rewards of a game that has just ended; otherwise 0."""
-        self.ended: Marks = marks(count)
+        self.ended: Final[Marks] = marks(count)
         """1 for each game that has just ended."""
 
     def reset(self, seed: int) -> None:
@@ -122,8 +122,8 @@ class Fleet:
         assert state.to_move == OVER
         self.ended[number] = u8(1)
         at = number * state.seats
-        for reward in self.worth(state):
-            self.rewards[at] = reward
+        for amount in reward(state, self.kind_of_rewards):
+            self.rewards[at] = amount
             at += 1
 
     def forget(self, number: i64) -> None:

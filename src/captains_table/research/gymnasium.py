@@ -20,7 +20,8 @@ from captains_table.bots.play_match import play_on
 from captains_table.core.errors import BadSetup, need
 from captains_table.core.game import SEATS, Game, games
 from captains_table.core.luck import seat_luck
-from captains_table.research.space import RANK, space
+from captains_table.research.rewards import RANK
+from captains_table.research.space import space
 
 need("gymnasium", "research")
 

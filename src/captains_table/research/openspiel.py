@@ -17,7 +17,8 @@ from captains_table.core.errors import need
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
 from captains_table.research.position import UNKNOWN, Position
-from captains_table.research.space import RANK, REWARDS, SCORE, Space, space
+from captains_table.research.rewards import RANK, REWARDS, SCORE
+from captains_table.research.space import Space, space
 
 need("pyspiel", "research")
 

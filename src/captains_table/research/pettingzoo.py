@@ -21,7 +21,8 @@ from typing import Any, ClassVar
 from captains_table.core.contract import EVERYTHING, SPECTATOR
 from captains_table.core.errors import need
 from captains_table.core.game import Game
-from captains_table.research.space import RANK, Space, space
+from captains_table.research.rewards import RANK
+from captains_table.research.space import Space, space
 
 need("pettingzoo", "research")
 

@@ -14,12 +14,7 @@ from captains_table.core.match import find_game
 from captains_table.core.tensor import Encoding, Legend, Rows
 from captains_table.core.updates import Updates, WholeRows
 from captains_table.research.fleet import Fleet
-
-RANK = "rank"
-"""Rewards by rank: 1 for the first, -1 for the last, evenly spaced between; ties share their rewards."""
-SCORE = "score"
-"""Rewards by score: the final score, in the game's points."""
-REWARDS = (RANK, SCORE)
+from captains_table.research.rewards import RANK, REWARDS, reward
 
 
 class IllegalAction(TableError):
@@ -97,7 +92,7 @@ class Space:
             count: how many.
             again: whether a new game begins where one has ended.
         """
-        return Fleet(self.start, self.updates, self.events, len(self.names), self.parts, self.worth, count, again)
+        return Fleet(self.start, self.updates, self.events, len(self.names), self.parts, self.rewards, count, again)
 
     def worth(self, state: State) -> list[float]:
         """Return the reward of every seat.
@@ -172,20 +167,3 @@ def names(game: str | Game, players: int, options: Sequence[str] = ()) -> list[s
     ['seat A', 'seat B', 'to move own']
     """
     return list(space(game, players, options).names)
-
-
-def reward(state: State, rewards: str) -> list[float]:
-    """Return the reward of every seat of a finished game. An automatic opponent takes part in the ranking."""
-    scores = state.scores()
-    if rewards == SCORE:
-        return [float(score) for score in scores[: state.seats]]
-    winners = state.winners()
-    reached = [(side in winners, score) for side, score in enumerate(scores)]
-    return [_rank_reward(own, reached) for own in reached[: state.seats]]
-
-
-def _rank_reward(own: tuple[bool, int], reached: list[tuple[bool, int]]) -> float:
-    """The share of the others who are behind, minus the share of those ahead."""
-    behind = sum(other < own for other in reached)
-    ahead = sum(other > own for other in reached)
-    return (behind - ahead) / (len(reached) - 1)

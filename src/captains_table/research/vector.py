@@ -17,7 +17,8 @@ from captains_table.core.errors import TableError
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck
 from captains_table.research.arrays import np, read_only, shown
-from captains_table.research.space import RANK, IllegalAction, space
+from captains_table.research.rewards import RANK
+from captains_table.research.space import IllegalAction, space
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

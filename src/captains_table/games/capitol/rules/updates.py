@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from captains_table.core.contract import State
 from captains_table.core.tensor import Rows, place_of
-from captains_table.core.updates import EVERYTHING, Stale, Updates
+from captains_table.core.updates import EVERYTHING, Stale, Updates, thing
 from captains_table.games.capitol.rules.events import (
     BID,
     BURN,
@@ -54,7 +54,6 @@ FINISHED: Final = 4
 PLAYER_PARTS: Final = 6
 """After the players, each zone is a part."""
 
-ONE: Final[i64] = 1
 THE_COURSE: Final[i64] = 1
 THE_BAG: Final[i64] = 1 << 1
 ALL_PILES: Final[i64] = (1 << 8) - (1 << 2)
@@ -78,7 +77,7 @@ class Changes(Updates):
 
 def of_player(seat: i64, part: i64) -> i64:
     """A part of a player."""
-    return ONE << (FIRST_PLAYER + PLAYER_PARTS * seat + part)
+    return thing(FIRST_PLAYER + PLAYER_PARTS * seat + part)
 
 
 def of_all_players(state: Capitol, part: i64) -> i64:
@@ -91,17 +90,17 @@ def of_all_players(state: Capitol, part: i64) -> i64:
 
 def of_zone(state: Capitol, zone: i64) -> i64:
     """A zone."""
-    return ONE << (FIRST_PLAYER + PLAYER_PARTS * state.seats + zone)
+    return thing(FIRST_PLAYER + PLAYER_PARTS * state.seats + zone)
 
 
 def of_pile(deck: i64) -> i64:
     """The pile of a deck."""
-    return ONE << (FIRST_PILE + 2 * deck)
+    return thing(FIRST_PILE + 2 * deck)
 
 
 def of_discard(deck: i64) -> i64:
     """The discard pile of a deck."""
-    return ONE << (FIRST_PILE + 2 * deck + 1)
+    return thing(FIRST_PILE + 2 * deck + 1)
 
 
 def follow(state: Capitol, event: i64, stale: Stale) -> None:

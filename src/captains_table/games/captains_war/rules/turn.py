@@ -169,7 +169,7 @@ def others_choose(state: CaptainsWar) -> bool:
     """Whether somebody still has to choose: then it is the turn of the first one from the active player on. Otherwise
     the seal is broken."""
     sheets, seats, seat = state.sheets, state.seats, state.active
-    for _ in range(seats):
+    for _place in range(seats):
         if sheets[seat * SHEET + STAGE] != IDLE:
             state.to_move = seat
             return True

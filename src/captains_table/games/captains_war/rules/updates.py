@@ -20,9 +20,10 @@ from captains_table.games.captains_war.rules.events import (
     RED,
     TAKE,
 )
-from captains_table.games.captains_war.rules.layout import IDLE, LOOT_ROLL, SHEET, STAGE, TAKE_FIRST
-from captains_table.games.captains_war.rules.names import CAPTAIN
-from captains_table.games.captains_war.rules.scoring import score_of
+from captains_table.games.captains_war.rules.layout import IDLE, LOOT_ROLL, SHEET, STAGE, TAKE_FIRST, TRACK, TRACK_PR
+from captains_table.games.captains_war.rules.names import ATTRIBUTE, CAPTAIN
+from captains_table.games.captains_war.rules.pirates import force_left
+from captains_table.games.captains_war.rules.scoring import acquisition_points, command_points, score_of
 from captains_table.games.captains_war.rules.secrets import seen_sheets, seen_stage
 from captains_table.games.captains_war.rules.tensor import (
     side_from,
@@ -46,6 +47,9 @@ DOING: Final[i64] = 1 << 10
 SHEETS: Final = (1 << 17) - (1 << 3)
 """Both, of all sides."""
 ALL_DOING: Final = (1 << 17) - (1 << 10)
+
+MANY: Final = 1 << 20
+"""More points, Force or circles than anybody can have."""
 
 # The parts of a row: those of all, then for each side its score, its stock and what it is doing.
 COURSE_PART: Final = 0
@@ -75,6 +79,7 @@ def follow(state: CaptainsWar, event: i64, stale: Stale) -> None:
     who, seal, phase, rolling = state.to_move, state.seal, state.phase, state.rolling
     sealed, fighting = state.sealed == 1, fighters(state)
     touched: i64 = 0 if kind <= RED else chosen(state, kind, who)
+    before = standing(state, who) if touched & SCORES else 0
     state.happen(event)
     if state.to_move == OVER or kind == BEGINS:
         stale.touch(EVERYTHING)
@@ -88,7 +93,7 @@ def follow(state: CaptainsWar, event: i64, stale: Stale) -> None:
         stale.touch(COURSE | SCORES | (SHEETS if kind < CREW else fighting | fighters(state)))
     else:
         stale.touch(COURSE | (DOING << who if state.sheets[who * SHEET + STAGE] == IDLE else 0))
-        stale.touch_for(who, touched)
+        stale.touch_for(who, touched if touched & SCORES == 0 or standing(state, who) != before else touched - SCORES)
 
 
 def chosen(state: CaptainsWar, kind: i64, who: i64) -> i64:
@@ -104,6 +109,13 @@ def chosen(state: CaptainsWar, kind: i64, who: i64) -> i64:
     if kind == TAKE and state.sheets[who * SHEET + STAGE] == TAKE_FIRST:
         return DOING << who
     return STOCK << who | DOING << who | SCORES
+
+
+def standing(state: CaptainsWar, who: i64) -> i64:
+    """What a side brings into the ranking of all, as one number: no two scores differ if nobody's has changed."""
+    base = who * SHEET
+    points = acquisition_points(state, who) + command_points(state, who) + state.sheets[base + TRACK_PR]
+    return (points * MANY + force_left(state, who)) * MANY + state.sheets[base + TRACK + ATTRIBUTE]
 
 
 def fighters(state: CaptainsWar) -> i64:

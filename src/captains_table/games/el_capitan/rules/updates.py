@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from captains_table.core.contract import State
 from captains_table.core.tensor import Rows, place_of
-from captains_table.core.updates import Stale, Updates
+from captains_table.core.updates import Stale, Updates, thing
 from captains_table.games.el_capitan.rules.events import BUY, LOAN, PIRATE_FREE, REVEAL, ROUTE
 from captains_table.games.el_capitan.rules.figures import CARDS, CITIES
 from captains_table.games.el_capitan.rules.layout import LOANS, PLAYER_CELLS, SHIP
@@ -77,8 +77,7 @@ def of_all_players(state: ElCapitan, parts: i64) -> i64:
 
 def of_city(state: ElCapitan, city: i64) -> i64:
     """A city; nothing where there is none."""
-    one: i64 = 1
-    return one << (FIRST_PLAYER + PLAYER_PARTS * state.seats + city) if city >= 0 else 0
+    return thing(FIRST_PLAYER + PLAYER_PARTS * state.seats + city) if city >= 0 else 0
 
 
 def follow(state: ElCapitan, event: i64, stale: Stale) -> None:
