@@ -18,14 +18,16 @@ from captains_table.core.tensor import Encoding, Rows
 if TYPE_CHECKING:
     from captains_table.core.cells import Cells
 
+LAST_NUMBER: Final = 61
+LAST: Final[i64] = 1 << 61
+"""The mask of the last thing that there is room for."""
 EVERYTHING: Final[i64] = (1 << 62) - 1
 """All things that a row describes."""
 
 
 def thing(number: i64) -> i64:
-    """The mask of one thing, by its number. (Compiled, a literal one would be shifted in 32 bits.)"""
-    one: i64 = 1
-    return one << number
+    """The mask of one thing, by its number. It is shifted down: compiled, a literal one is shifted up in 32 bits."""
+    return LAST >> (LAST_NUMBER - number)
 
 
 class Stale:
