@@ -14,7 +14,6 @@ from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, place
 from captains_table.games.capitol.rules.figures import ROUNDS
 from captains_table.games.capitol.rules.improvement import improvement_on_offer
 from captains_table.games.capitol.rules.layout import (
-    BIDDING,
     DISCARD,
     DONE,
     FINISHED,
@@ -213,8 +212,8 @@ def describe_player(figures: Figures, who: str, legend: Legend) -> None:
 def write_player(state: Capitol, seat: i64, row: Rows) -> None:
     """What a player has; of another's hand and bid only what everybody knows. CA 1.7"""
     write_counts(state, seat, row)
-    write_hand(state, state.hands, seat, row)
-    write_bid(state, state.bids, seat, row)
+    write_held(state, state.hands, seat, row)
+    write_held(state, state.bids, seat, row)
     write_unfinished(state, seat, row)
     for shape in range(SHAPES):
         write_finished(state, seat, shape, row)
@@ -228,20 +227,16 @@ def write_counts(state: Capitol, seat: i64, row: Rows) -> None:
     row.part(player, at + HIDDEN, DECKS + SHAPES)
 
 
-def write_hand(state: Capitol, hands: Cells, seat: i64, row: Rows) -> None:
-    """The cards in a player's hand."""
-    cards = state.figures.cards
-    row.few(hands, seat * cards, cards)
-
-
-def write_bid(state: Capitol, bids: Cells, seat: i64, row: Rows) -> None:
-    """The cards of a bid, which exist only in an auction; a view shows only the viewer's. CA 6.2"""
-    cards = state.figures.cards
-    if state.stage == BIDDING:
-        first = seat * cards
-        for card in range(cards):
-            if bids[first + card] > 0:
-                row.note(row.at + card, bids[first + card])
+def write_held(state: Capitol, cells: Cells, seat: i64, row: Rows) -> None:
+    """How many of each card that a player holds are in the hand, as far as it is known, or in the bid."""
+    cards, held, at = state.figures.cards, state.held, row.at
+    place = seat * (cards + 1)
+    card = held[place]
+    while card >= 0:
+        if cells[seat * cards + card] > 0:
+            row.note(at + card, cells[seat * cards + card])
+        place += 1
+        card = held[place]
     row.skip(cards)
 
 

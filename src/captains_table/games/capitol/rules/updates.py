@@ -24,12 +24,11 @@ from captains_table.games.capitol.rules.layout import KNOWN, PASSED, PILE_CELLS,
 from captains_table.games.capitol.rules.names import DECKS, SHAPES
 from captains_table.games.capitol.rules.secrets import seen_bag, seen_hands
 from captains_table.games.capitol.rules.tensor import (
-    write_bid,
     write_counts,
     write_course,
     write_discard,
     write_finished,
-    write_hand,
+    write_held,
     write_pile,
     write_unfinished,
     write_zone,
@@ -225,11 +224,11 @@ def write_parts(state: Capitol, viewer: i64, seat: i64, things: i64, row: Rows) 
         row.close()
     if things & 1 << HAND:
         row.open(first + HAND)
-        write_hand(state, seen_hands(state, viewer, seat), seat, row)
+        write_held(state, seen_hands(state, viewer, seat), seat, row)
         row.close()
     if things & 1 << OWN_BID and seat == viewer:
         row.open(first + OWN_BID)
-        write_bid(state, state.bids, seat, row)
+        write_held(state, state.bids, seat, row)
         row.close()
     if things & 1 << UNFINISHED:
         row.open(first + UNFINISHED)
