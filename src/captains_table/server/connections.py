@@ -14,6 +14,8 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from captains_table.server.limits import Counts, network_of
 from captains_table.server.settings import Limits
@@ -145,6 +147,21 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket; it was counted when it was made."""
 
     config: Config
+
+    def handle_connect(self, event: Request) -> None:
+        """A client asks for a WebSocket. The application finds this connection in the state of the request."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["connection"] = self
+
+    def try_to_write(self, message: str) -> bool:
+        """Write a message if the client is not slow, without a detour through the application's interface, which
+        costs more than the message itself."""
+        if self.close_sent or self.conn.state is not OPEN or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        self.conn.send_text(message.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""

@@ -23,12 +23,14 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from captains_table.play.ports import Conflict, UnclearCommit
 from captains_table.server.metrics import Metrics
+from captains_table.server.prepared import Prepared
 from captains_table.server.settings import BadSettings
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 MOST_AT_ONCE = 256
 CHANNEL = "captains_table"
+_NOTIFY = Prepared(text("SELECT pg_notify(:channel, :message)"))
 POSTGRES: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -54,6 +56,8 @@ class Database:
         self._waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "reader")
         self._thread: threading.Thread | None = None
+        self._kept: Connection | None = None
+        """The writer's connection, until something fails."""
         self.write_failed = False
         """Whether the last write failed, for another reason than a conflict."""
 
@@ -103,6 +107,9 @@ class Database:
 
     def close(self) -> None:
         """Close all connections."""
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
         self._writer.dispose()
         self._reader.dispose()
 
@@ -131,7 +138,7 @@ class Database:
     def notify(self, connection: Connection, message: str) -> None:
         """Notify the other server processes once the transaction is committed. With SQLite there are none."""
         if self.is_postgres:
-            connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
+            _NOTIFY.execute(connection, {"channel": CHANNEL, "message": message})
 
     # The writer's thread
 
@@ -176,13 +183,18 @@ class Database:
             _tell([(future, result) for (_, future), result in zip(batch, results, strict=True)])
 
     def _transact(self, works: list[Work]) -> list[Any]:
-        with self._writer.connect() as connection:
+        connection = self._kept = self._kept or self._writer.connect()
+        try:
             results = [work(connection) for work in works]
             try:
                 connection.commit()
             except SQLAlchemyError as error:
                 raise UnclearCommit from error
-            return results
+        except BaseException:
+            self._kept = None
+            connection.close()
+            raise
+        return results
 
 
 def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:

@@ -17,6 +17,7 @@ from captains_table.play.clocks import Pause
 from captains_table.play.facts import Fact, fact_text, read_fact
 from captains_table.play.revisions import read_table
 from captains_table.play.table import CLOSED, OVER, PLAYING, WAITING, Table
+from captains_table.server.prepared import Prepared
 from captains_table.server.schema import (
     CODES,
     DEVICES,
@@ -31,8 +32,13 @@ from captains_table.server.schema import (
 )
 from captains_table.server.web_push import Subscription, new_key
 
-_CHANGE = update(TABLES).where(TABLES.c.id == bindparam("of"))
-_ADD = insert(FACTS)
+_OPEN = Prepared(insert(TABLES))
+_CHANGE = Prepared(
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values({column.name: bindparam(column.name) for column in TABLES.c if column.name != "id"})
+)
+_ADD = Prepared(insert(FACTS))
 LISTED = 100
 AT_ONCE = 500
 """How many tables one query asks for."""
@@ -49,17 +55,17 @@ def write_facts(connection: Connection, id: str, row: dict[str, Any], facts: lis
         IntegrityError: if another process has written facts with the same numbers.
     """
     if facts[0][0] == 0:
-        connection.execute(insert(TABLES), [{"id": id, **row}])
+        _OPEN.execute(connection, {"id": id, **row})
     else:
         change_row(connection, id, row)
-    connection.execute(
-        _ADD, [{"table_id": id, "number": n, "at": at, "fact": fact_text(fact)} for n, at, fact in facts]
+    _ADD.execute(
+        connection, *({"table_id": id, "number": n, "at": at, "fact": fact_text(fact)} for n, at, fact in facts)
     )
 
 
 def change_row(connection: Connection, id: str, row: dict[str, Any]) -> None:
     """Change the row of a table in the index of tables."""
-    connection.execute(_CHANGE, {"of": id, **row})
+    _CHANGE.execute(connection, {"of": id, **row})
 
 
 def read_facts(connection: Connection, id: str, start: int = 0) -> list[tuple[int, Fact]]:

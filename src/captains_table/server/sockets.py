@@ -32,6 +32,7 @@ from captains_table.play.messages import (
     Undo,
     encoded,
 )
+from captains_table.server.connections import SocketConnection
 from captains_table.server.errors import TooMany
 from captains_table.server.identity import is_own
 from captains_table.server.limits import network_of
@@ -69,7 +70,9 @@ class SocketViewer:
         self.too_many = 0
         self._services = services
         self._socket = socket
+        self._connection: SocketConnection | None = getattr(socket.state, "connection", None)
         self._unsent: deque[str] = deque()
+        """Messages that wait for the client, including the one that is being sent."""
         self._more = asyncio.Event()
         self._slow = False
         self._is_signed_out = False
@@ -81,12 +84,25 @@ class SocketViewer:
         self._more.set()
 
     def send(self, message: str) -> None:
-        """Queue a message, without waiting; a client that does not read is dropped."""
+        """Send a message, or queue it if the client is slow. A client that does not read is dropped."""
+        if self._is_at_once(message):
+            self._count(message)
+            return
         if len(self._unsent) >= self._services.settings.limits.unsent:
             self._slow = True
         else:
             self._unsent.append(message)
         self._more.set()
+
+    def _is_at_once(self, message: str) -> bool:
+        """Send a message if no other one is waiting; return whether that was possible."""
+        if self._unsent or self._slow or self._is_signed_out or self._connection is None:
+            return False
+        return self._connection.try_to_write(message)
+
+    def _count(self, message: str) -> None:
+        self._services.metrics.sent_messages.inc()
+        self._services.metrics.sent_bytes.inc(len(message))
 
     def check_text(self, text: str | bytes) -> None:
         """Raise TooMany if the person, or the address, sends too many messages, or TooBig."""
@@ -116,10 +132,9 @@ class SocketViewer:
                 await self._socket.close(LATER, "signed out")
                 return
             while self._unsent and not self._slow:
-                message = self._unsent.popleft()
-                self._services.metrics.sent_messages.inc()
-                self._services.metrics.sent_bytes.inc(len(message))
-                await self._socket.send_text(message)
+                self._count(self._unsent[0])
+                await self._socket.send_text(self._unsent[0])
+                self._unsent.popleft()
             if self._slow:
                 await self._socket.close(LATER, "too slow")
                 return
