@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Piece, View } from "~/protocol";
-import { newEntries, offersOf, stepped } from "~/table/view";
+import { newEntries, offersOf, ownChoices, stepped } from "~/table/view";
 
 const piece = (i: string, s = "a"): Piece => ({ i, y: "ship", s });
 const view: View = {
@@ -39,9 +39,9 @@ test("a prompt stays until there is another or none", () => {
 });
 
 test("what one has and what would be wasted stay until they change", () => {
-  assert.deepEqual(stepped(view, { n: 8, from: 7, wastes: { "buy a": "EC 9.7" } })?.standing, view.standing);
+  assert.deepEqual(stepped(view, { n: 8, from: 7, wastes: { "EC 9.7": ["buy a"] } })?.standing, view.standing);
   assert.equal(stepped(view, { n: 8, from: 7, standing: null })?.standing, null);
-  assert.deepEqual(stepped(view, { n: 8, from: 7, wastes: { "buy a": "EC 9.7" } })?.wastes, { "buy a": "EC 9.7" });
+  assert.deepEqual(stepped(view, { n: 8, from: 7, wastes: { "EC 9.7": ["buy a"] } })?.wastes, { "EC 9.7": ["buy a"] });
 });
 
 test("changed pieces keep their place, new ones come last, gone ones go", () => {
@@ -70,9 +70,17 @@ test("pieces offer the choices that name them", () => {
   assert.deepEqual([...offers], [["x", ["a"]], ["y", ["a", "b"]]]);
 });
 
+test("it is the viewer who chooses", () => {
+  const said = ownChoices([["buy a", ["event-buy", { cost: 3 }], ["x"]], ["end", ["event-end"]]], 2);
+  assert.deepEqual(said, [
+    ["buy a", ["event-buy", { who: { s: 2 }, cost: 3 }], ["x"]],
+    ["end", ["event-end", { who: { s: 2 } }]],
+  ]);
+});
+
 test("choices are replaced as a list or changed one by one", () => {
   const all = stepped(view, { n: 8, from: 7, choices: [["pass", ["event-pass"]]] });
-  assert.deepEqual(all?.choices, [["pass", ["event-pass"]]]);
+  assert.deepEqual(all?.choices, [["pass", ["event-pass", { who: { s: 0 } }]]]);
   const some = stepped(view, { n: 8, from: 7, choices: { add: [["buy b", ["event-buy"]]], drop: ["buy a"] } });
   assert.deepEqual(some?.choices.map(([notation]) => notation), ["end", "buy b"]);
 });

@@ -34,8 +34,8 @@ def test_a_view_has_what_one_has_and_what_would_be_wasted() -> None:
     seat = table.acting()[0]
     seen = player_view(table, seat)
     wasted = wastes_out(table.game, seen)
-    assert wasted == {text: "CA 3.3" for text in seen.choices if text.startswith("burn")}
-    assert wasted
+    assert wasted == {"CA 3.3": [text for text in seen.choices if text.startswith("burn")]}
+    assert wasted["CA 3.3"]
     standing = standing_out(table.game, seen)
     assert standing is not None
     assert standing.facts == {"points": 0, "begun": 0, "finished": 4, "round": 3, "triangular": 3}

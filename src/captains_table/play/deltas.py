@@ -37,7 +37,7 @@ class Said(NamedTuple):
 
     turn: Turn
     prompt: Phrase | None
-    wastes: dict[str, str]
+    wastes: dict[str, list[str]]
     standing: Phrase | None
 
     @classmethod

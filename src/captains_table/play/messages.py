@@ -62,7 +62,7 @@ class View(Struct, tag="view", tag_field="t"):
     first: Annotated[int, Meta(description="How many entries of the log were left out before the first one.")]
     scores: list[int]
     can: Can
-    wastes: Annotated[dict[str, str], Meta(description="Choices that bring nothing, with the clauses that say so.")]
+    wastes: Annotated[dict[str, list[str]], Meta(description="Choices that bring nothing, by the clauses that say so.")]
     standing: Annotated[Phrase | None, Meta(description="What the viewer's seat has.")]
     seen: Annotated[int, Meta(description="How far the viewer has seen the game.")]
     spotlight: Annotated[Spotlight, Meta(description="What everybody follows just now.")] | UnsetType = UNSET
@@ -85,7 +85,7 @@ class Step(Struct, tag="step", tag_field="t"):
     ) = UNSET
     scores: list[int] | UnsetType = UNSET
     can: Can | UnsetType = UNSET
-    wastes: dict[str, str] | UnsetType = UNSET
+    wastes: dict[str, list[str]] | UnsetType = UNSET
     standing: Phrase | UnsetType | None = UNSET
     spotlight: Annotated[Spotlight | None, Meta(description="Null: there is none any more.")] | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET

@@ -49,7 +49,7 @@ class Table:
         self.creator = opened.creator
         """The host: the person who opened the table or took it over in the waiting room."""
         self.game: Game = find_game(setup.game)
-        is_usual = setup.figures == self.game.own_edition().figures
+        is_usual = bool(setup.figures) and Edition(setup.figures, "edition").is_same(self.game.own_edition())
         self.setup: Setup = structs.replace(setup, figures={}) if is_usual else setup
         self.seats = [planned_seat(plan) for plan in setup.seats]
         self.timeline: Timeline | None = None

@@ -82,19 +82,18 @@ def carry_out(table: Table, at: int, luck: Luck) -> None:
 
 def how(table: Table, seat: int, restart: bool) -> Way:
     """Whether a seat may undo its last choice (or turn) freely, must ask, or can't."""
-    timeline = table.timeline
-    if timeline is None or table.status == OVER or table.held is not None or table.setup.undo == "none":
+    timeline, policy = table.timeline, table.setup.undo
+    if timeline is None or policy == "none" or table.held is not None or table.status == OVER:
         return NO
     gone = timeline.last_turn(seat) if restart else timeline.last_choice(seat)
     if not gone or gone[0] < len(table.prefix):
         return NO
     others = table.others(seat)
-    is_free = timeline.is_free(gone, others)
-    if table.setup.undo == "strict":
-        return FREE if is_free else NO
-    if not others or (table.setup.undo == "free" and is_free):
+    if policy != "consent" and timeline.is_free(gone, others):
         return FREE
-    return ASK
+    if policy == "strict":
+        return NO
+    return ASK if others else FREE
 
 
 def last_to_choose(table: Table, player: str) -> int | None:

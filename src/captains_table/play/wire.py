@@ -82,22 +82,23 @@ _PHRASES: dict[Hashable, Phrase] = {}
 """Phrases as they are sent, by what they depend on: most are repeated, for the next viewer or at the next move."""
 
 
-def phrase_out(game: Game, state: State, phrase: Sentence) -> Phrase:
-    """A phrase, with seats and named things marked as such, without arguments that no language needs."""
-    key = (game.figures_of(state), phrase.text, *phrase.arguments.items())
+def phrase_out(game: Game, state: State, phrase: Sentence, who: int | None = None) -> Phrase:
+    """A phrase, with seats and named things marked as such, without arguments that no language needs, and without `who`
+    if that is the seat that everybody assumes."""
+    key = (game.figures_of(state), who, phrase.text, *phrase.arguments.items())
     found = _PHRASES.get(key)
     if found is None:
         if len(_PHRASES) >= MOST_PHRASES:
             _PHRASES.clear()
-        found = _PHRASES[key] = _marked(game, state, phrase)
+        found = _PHRASES[key] = _marked(game, state, phrase, who)
     return found
 
 
-def _marked(game: Game, state: State, phrase: Sentence) -> Phrase:
+def _marked(game: Game, state: State, phrase: Sentence, who: int | None) -> Phrase:
     needed = facts_needed(game.folder).get(phrase.text)
     facts: dict[str, Fact] = {}
     for key, value in phrase.arguments.items():
-        if needed is not None and key not in needed:
+        if (needed is not None and key not in needed) or (key == "who" and value == who):
             continue
         if key == "who" or key.startswith("who_"):
             facts[key] = Name(seat=int(value))
@@ -218,16 +219,19 @@ def prompt_out(game: Game, seen: PlayerView) -> Phrase | None:
 
 
 def choices_out(game: Game, seen: PlayerView) -> list[Choice]:
-    """What the viewer may choose, in words and on which pieces."""
+    """What the viewer may choose, in words and on which pieces. `who` chooses is the viewer."""
     return [
-        choice_of(text, phrase_out(game, seen.view, choice.phrase), choice.pieces)
+        choice_of(text, phrase_out(game, seen.view, choice.phrase, seen.seat), choice.pieces)
         for text, choice in seen.choices.items()
     ]
 
 
-def wastes_out(game: Game, seen: PlayerView) -> dict[str, str]:
-    """The choices that bring nothing, with the clauses that say so."""
-    return {text: game.cite(clause) for text, clause in seen.wastes.items()}
+def wastes_out(game: Game, seen: PlayerView) -> dict[str, list[str]]:
+    """The choices that bring nothing, by the clauses that say so."""
+    found: dict[str, list[str]] = {}
+    for text, clause in seen.wastes.items():
+        found.setdefault(game.cite(clause), []).append(text)
+    return found
 
 
 def standing_out(game: Game, seen: PlayerView) -> Phrase | None:

@@ -87,7 +87,7 @@ class Turn(Struct):
 
 
 class Choice(Struct, array_like=True):
-    """A legal choice, with the pieces, if any, that can be clicked for it."""
+    """A legal choice of the viewer (whom its phrase does not name), with the pieces, if any, to click for it."""
 
     notation: str
     phrase: Phrase

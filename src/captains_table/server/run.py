@@ -29,9 +29,10 @@ STOP_SECONDS = 5
 KEEP_ALIVE = 30
 SWITCH = 0.0005
 """Seconds that the writer thread may block the sockets' thread, which has little to do but must respond quickly."""
-GARBAGE = (10_000, 200, 50)
-"""Thresholds of the garbage collector, during whose passes everybody waits. Tables make no reference cycles, so older
-objects are searched rarely; new ones in small portions, since a pass over 100,000 of them takes 70 ms."""
+GARBAGE = (100_000, 20, 50)
+"""Thresholds of the garbage collector. Tables make no reference cycles, and a pass over what the viewers of all tables
+in memory see takes 60 ms, during which everybody waits; with a tenth of the first threshold it takes nearly as long,
+ten times as often, since views are replaced at every move."""
 GIVE_UP = 65_536
 """Messages with more bytes than this are not answered; the connection is closed."""
 

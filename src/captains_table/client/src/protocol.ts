@@ -155,7 +155,7 @@ export interface Piece {
   w?: string[];
 }
 
-/** A legal choice, with the pieces, if any, that can be clicked for it. */
+/** A legal choice of the viewer (whom its phrase does not name), with the pieces, if any, to click for it. */
 export type Choice = [notation: string, phrase: Phrase, pieces?: string[]];
 
 /** A figure that adds to a total, and its explanation. */
@@ -233,8 +233,8 @@ export interface View {
   first: number;
   scores: number[];
   can: Can;
-  /** Choices that bring nothing, with the clauses that say so. */
-  wastes: Record<string, string>;
+  /** Choices that bring nothing, by the clauses that say so. */
+  wastes: Record<string, string[]>;
   /** What the viewer's seat has. */
   standing: Phrase | null;
   /** How far the viewer has seen the game. */
@@ -291,7 +291,7 @@ export interface Step {
   cut?: number;
   scores?: number[];
   can?: Can;
-  wastes?: Record<string, string>;
+  wastes?: Record<string, string[]>;
   standing?: Phrase | null;
   /** Null: there is none any more. */
   spotlight?: Spotlight | null;

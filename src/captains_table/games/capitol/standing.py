@@ -6,7 +6,6 @@ from typing import cast
 
 from captains_table.core.contract import State
 from captains_table.core.game import Phrase
-from captains_table.games.capitol.dump import finished, unfinished
 from captains_table.games.capitol.rules.improvement import bid_sum
 from captains_table.games.capitol.rules.layout import BIDDING, PLAYER_CELLS, ROOFS, SCORE
 from captains_table.games.capitol.rules.names import SHAPE_NAMES, SHAPES
@@ -18,7 +17,10 @@ def standing(state: State, seat: int) -> Phrase:
     state = cast("Capitol", state)
     at = seat * PLAYER_CELLS
     roofs = {SHAPE_NAMES[shape]: int(state.player[at + ROOFS + shape]) for shape in range(SHAPES)}
-    built = {"begun": len(list(unfinished(state, seat))), "finished": len(list(finished(state, seat)))}
+    size = state.figures.highest + 1
+    begun = sum(state.unfinished[seat * size : (seat + 1) * size])
+    finished = sum(state.finished[seat * SHAPES * size : (seat + 1) * SHAPES * size])
+    built = {"begun": int(begun), "finished": int(finished)}
     arguments = {"points": int(state.player[at + SCORE]), **built, **roofs}
     if state.stage == BIDDING and state.viewer == seat:
         return Phrase("standing-bid", {**arguments, "bid": int(bid_sum(state, seat))})

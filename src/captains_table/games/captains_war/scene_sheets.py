@@ -81,9 +81,9 @@ class Sheet:
         """Place a piece of this sheet on one of its slots."""
         self.made.put(f"{self.id}-{name}", symbol, f"{self.place}-{slot}", self.owner, text, label)
 
-    def whole(self, lay: Callable[[Sheet], None]) -> None:
+    def whole(self, lay: Callable[[Sheet], None], *key: Hashable) -> None:
         """All of a sheet, in parts, which change only with something here."""
-        self.part("whole", lay, score_of(self.state, self.side), *self._roles(), _shown_dice(self.state))
+        self.part("whole", lay, score_of(self.state, self.side), *self._roles(), *key)
 
     def part(self, name: str, lay: Callable[[Sheet], None], *key: Hashable) -> None:
         """A part of the sheet that depends on the cells of that name (in solo on the captain's as well) and a key."""
@@ -163,7 +163,7 @@ class Sheet:
 
 def lay_large_sheet(made: Scene, state: CaptainsWar, side: int) -> None:
     """All of a sheet, as it is printed."""
-    Sheet(made, state, side, "mine").whole(_lay_large)
+    Sheet(made, state, side, "mine").whole(_lay_large, _shown_dice(state))
 
 
 def _lay_large(sheet: Sheet) -> None:

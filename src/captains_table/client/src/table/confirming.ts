@@ -16,7 +16,7 @@ export class Confirming {
   /** Whether a choice has to be confirmed first; if so, asks. */
   stops(view: View, notation: string): boolean {
     const choice = view.choices.find(([one]) => one === notation);
-    const clause = view.wastes[notation];
+    const [clause] = Object.entries(view.wastes).find(([, wasted]) => wasted.includes(notation)) ?? [];
     if (!choice || (clause === undefined && !confirmAll.value)) return false;
     this.asked.value = { choice, clause };
     return true;

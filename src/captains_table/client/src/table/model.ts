@@ -13,7 +13,7 @@ import { Preview } from "~/table/preview";
 import { saidReasons } from "~/table/reasons";
 import { OFFLINE, Socket, type Reply, type TableConnection } from "~/table/socket";
 import { pageSounds, soundOf } from "~/table/sound";
-import { offersOf, stepped } from "~/table/view";
+import { offersOf, ownChoices, stepped } from "~/table/view";
 import { announce, hush } from "~/ui/announcer";
 import type { Words } from "~/words";
 
@@ -289,7 +289,7 @@ export class TableModel {
         break;
       case "view":
         this.playback.clear();
-        this.show(message);
+        this.show({ ...message, choices: ownChoices(message.choices, message.seat) });
         break;
       case "step":
         this.playback.push(message);

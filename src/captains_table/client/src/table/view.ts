@@ -15,7 +15,7 @@ export function stepped(view: View, step: Step): View | null {
     pieces: step.pieces ? changedPieces(view.pieces, step.pieces) : view.pieces,
     turn: step.turn ?? view.turn,
     prompt: step.prompt === undefined ? view.prompt : step.prompt,
-    choices: changedChoices(view.choices, step.choices),
+    choices: changedChoices(view, step.choices),
     log: dropped > 0 ? log.slice(dropped) : log,
     first: view.first + dropped,
     scores: step.scores ?? view.scores,
@@ -59,10 +59,16 @@ export function offersOf(choices: readonly Choice[]): Map<string, string[]> {
   return offers;
 }
 
-function changedChoices(choices: Choice[], change: Step["choices"]): Choice[] {
+/** Choices with the viewer's seat as `who`, which is not sent. */
+export function ownChoices(choices: readonly Choice[], seat: number | null): Choice[] {
+  if (seat === null) return [...choices];
+  return choices.map(([notation, [text, facts], ...pieces]) => [notation, [text, { who: { s: seat }, ...facts }], ...pieces]);
+}
+
+function changedChoices({ choices, seat }: View, change: Step["choices"]): Choice[] {
   if (!change) return choices;
-  if (Array.isArray(change)) return change;
-  const add = change.add ?? [];
+  if (Array.isArray(change)) return ownChoices(change, seat);
+  const add = ownChoices(change.add ?? [], seat);
   const dropped = new Set([...(change.drop ?? []), ...add.map(([notation]) => notation)]);
   return [...choices.filter(([notation]) => !dropped.has(notation)), ...add];
 }
