@@ -39,7 +39,7 @@ class Shown:
         elif kind == "view":
             self.n, self.u, self.seat = message["n"], message["u"], message["seat"]
             self.pieces = {piece["i"]: piece for piece in message["pieces"]}
-            self.choices = {choice[0]: choice[1:] for choice in message["choices"]}
+            self.choices = self.own(message["choices"])
             self.log, self.turn, self.scores = message["log"], message["turn"], message["scores"]
             self.can, self.prompt = message["can"], message["prompt"]
             self.spotlight = message.get("spotlight")
@@ -59,6 +59,11 @@ class Shown:
         elif kind in ("ok", "error", "why", "hint"):
             self.other.append(message)
 
+    def own(self, choices: list[Any]) -> dict[str, Any]:
+        """Choices by notation; it is the viewer who chooses."""
+        who = {} if self.seat is None else {"who": {"s": self.seat}}
+        return {notation: [[text, who | dict(*facts)], *pieces] for notation, (text, *facts), *pieces in choices}
+
     def step(self, message: Data) -> None:
         self.n = message["n"]
         pieces = message.get("pieces", {})
@@ -73,11 +78,11 @@ class Shown:
             self.pieces[name] = self.pieces.pop(name)
         choices = message.get("choices")
         if isinstance(choices, list):
-            self.choices = {choice[0]: choice[1:] for choice in choices}
+            self.choices = self.own(choices)
         elif choices is not None:
             for gone in [*choices["drop"], *(choice[0] for choice in choices["add"])]:
                 self.choices.pop(gone, None)
-            self.choices |= {choice[0]: choice[1:] for choice in choices["add"]}
+            self.choices |= self.own(choices["add"])
         if "log" in message:
             first = message.get("cut", message["log"][0]["n"])
             self.log = [entry for entry in self.log if entry["n"] < first] + message["log"]
