@@ -128,9 +128,9 @@ def test_positions_of_pictures_can_be_played(game: str) -> None:
     async def evening() -> None:
         page = Page()
         for key in pictures_of(games()[game]):
-            table = (await page.post("/api/position", {"game": game, "picture": key}))["table"]
+            table = (await page.post("/api/position", {"game": game, "picture": key, "name": "Ada"}))["table"]
             info = await page.get(f"/api/tables/{table}")
-            assert sum(seat["kind"] == "person" for seat in info["players"]) == 1
+            assert [seat["name"] for seat in info["players"] if seat["kind"] == "person"] == ["Ada"]
         for wrong in ({"game": game, "picture": "none"}, {"game": "chess", "picture": "none"}):
             with pytest.raises(Refusal) as refusal:
                 await page.post("/api/position", wrong)

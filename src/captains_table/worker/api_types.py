@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from captains_table.play.api_types import Body
+from captains_table.play.api_types import Body, Name
 from captains_table.texts.speech import Language
 
 
@@ -28,4 +28,5 @@ class Position(Body):
 
     game: Annotated[str, Meta(max_length=40)]
     picture: Annotated[str, Meta(max_length=80)]
+    name: Name = ""
     language: Language = "en"

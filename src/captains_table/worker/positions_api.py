@@ -25,7 +25,7 @@ async def open_position(caller: PageCaller, body: Position) -> TableAnswer:
         raise UnknownPage() from None
     to_move = match.state.to_move
     mine = picture.seat if picture.seat >= 0 else to_move if to_move not in (CHANCE, OVER) else 0
-    seats = [SeatRequest("me" if seat == mine else "bot") for seat in range(len(match.players))]
+    seats = [SeatRequest("me", body.name) if seat == mine else SeatRequest("bot") for seat in range(len(match.players))]
     setup = Setup(
         game.id,
         await seat_plans(caller, seats, body.language),

@@ -897,6 +897,7 @@ export interface Imported {
 export interface Position {
   game: string;
   picture: string;
+  name?: string;
   language?: Language;
 }
 

@@ -8,11 +8,13 @@ import type { Phrase, TableAnswer, Position as Wanted } from "~/protocol";
 import { goQuietly } from "~/route";
 import { Failure, phraseOf } from "~/ui/Failure";
 import { Header } from "~/ui/Header";
+import { nameAtTables } from "~/ui/NameField";
 
 export function Position({ game, picture }: { game: string; picture: string }) {
   const failure = useSignal<Phrase | null>(null);
   useEffect(() => {
-    post<TableAnswer>("/api/position", { game, picture, language: language.value } satisfies Wanted).then(
+    const wanted: Wanted = { game, picture, name: nameAtTables(), language: language.value };
+    post<TableAnswer>("/api/position", wanted).then(
       ({ table }) => goQuietly(`#/t/${table}`),
       (error) => (failure.value = phraseOf(error)),
     );
