@@ -1,8 +1,8 @@
 """Capacity on paper: `python -m bench.scale` computes it from what `make bench` has measured (`bench/server.json`).
 
 A model of one server process: an event loop that does one thing at a time, and a writer that commits all that waits at
-once. It is calibrated with the measurement at 200 tables alone, simulated at the rates of the measured curve, and
-compared with it. The rest is arithmetic on measured figures. The result is written into `docs/scale.md`.
+once. It is calibrated with the lowest rate of the measured curve, simulated at the others, and compared with it. The
+rest is arithmetic on measured figures. The result is written into `docs/scale.md`.
 """
 
 from __future__ import annotations
@@ -30,8 +30,12 @@ PACE = 20.0
 VIEWERS = 3
 FULL = 0.6
 """How much of the highest measured rate is planned with."""
-BEFORE = 0.35
-"""The share of a move's processor time that is spent before its commit: reading, checking, carrying out."""
+COMMIT = 0.25
+"""The share of a lone move's processor time that its commit takes: the transaction, and waking the writer and the loop.
+Moves that are committed at once share it."""
+BEFORE = 0.25
+"""The share that is spent before the commit: reading, checking, carrying out."""
+SHARES = {"carried out": BEFORE, "written": COMMIT, "sent": 1 - BEFORE - COMMIT}
 
 
 # The model
@@ -42,7 +46,7 @@ class Process:
     """A server process as the model knows it."""
 
     cost: float
-    """Processor seconds of a move."""
+    """Processor seconds of a move that is committed alone."""
     commit: float
     """Seconds that the disk takes for a commit, however many moves are in it."""
 
@@ -51,7 +55,9 @@ def simulate(process: Process, rate: float, moves: int = 20_000, seed: int = 1) 
     """The times of so many moves that come at random moments at a rate, in ascending order.
 
     A move is carried out on the loop, waits for the writer, which commits everything that waits at once, and is then
-    sent by the loop. Moves differ: their costs have a gamma distribution with half their mean as deviation.
+    sent by the loop. The writer computes on the same processor, so it takes its turn like everything else: the more
+    there is to do, the more moves wait for it. Moves differ: their costs have a gamma distribution with half their mean
+    as deviation.
     """
     luck = random.Random(seed)
     events: list[tuple[float, int, str, int]] = []
@@ -64,7 +70,7 @@ def simulate(process: Process, rate: float, moves: int = 20_000, seed: int = 1) 
     loop: deque[tuple[str, int]] = deque()
     waiting: list[int] = []
     batch: list[int] = []
-    busy, times, number = False, [], moves
+    busy, is_writing, times, number = False, False, [], moves
 
     def happens(later: float, what: str, move: int) -> None:
         nonlocal number
@@ -78,18 +84,23 @@ def simulate(process: Process, rate: float, moves: int = 20_000, seed: int = 1) 
         elif what == "carried out":
             waiting.append(move)
             busy = False
+        elif what == "written":
+            happens(at + process.commit, "committed", move)
+            busy = False
         elif what == "committed":
             loop.extend(("sent", one) for one in batch)
-            batch = []
+            is_writing = False
         else:
             times.append(at - arrived[move])
             busy = False
+        if waiting and not is_writing:
+            is_writing = True
+            loop.append(("written", waiting[0]))
         if not busy and loop:
             busy, (what, move) = True, loop.popleft()
-            happens(at + cost[move] * (BEFORE if what == "carried out" else 1 - BEFORE), what, move)
-        if waiting and not batch:
-            batch, waiting = waiting, []
-            happens(at + process.commit, "committed", batch[0])
+            if what == "written":
+                batch, waiting = waiting, []
+            happens(at + cost[move] * SHARES[what], what, move)
     return sorted(times)
 
 
@@ -106,7 +117,7 @@ def calibrated(row: dict[str, Any]) -> Process:
 
 def highest_rate(process: Process, limit: float) -> float:
     """The highest rate at which 99 moves of 100 take no longer than the limit."""
-    low, high = 0.0, 1 / process.cost
+    low, high = 0.0, 1 / process.cost / (1 - COMMIT)
     for _ in range(9):
         middle = (low + high) / 2
         low, high = (middle, high) if p99(simulate(process, middle, 6000)) <= limit else (low, middle)
@@ -219,7 +230,7 @@ def _model(found: dict[str, Any]) -> Sheet:
     limit = found["curve"]["limit_seconds"]
     lines = []
     for usual, most in zip(found["tables"], found["curve"]["most"], strict=True):
-        process = calibrated(usual)
+        process = calibrated(most["points"][0])
         for point in most["points"]:
             modelled = p99(simulate(process, point["moves_per_second"], 6000))
             rate = f"{point['moves_per_second']:.0f}"
