@@ -18,10 +18,9 @@ from captains_table.games.capitol.rules.layout import (
     SITING,
     ZONE_CELLS,
 )
-from captains_table.games.capitol.rules.names import SHAPES
 from captains_table.games.capitol.rules.placing import free_squares
 from captains_table.games.capitol.rules.scoring import firsts_in, floors_in, points_in, seconds_in
-from captains_table.games.capitol.rules.value import USEFUL, chance_to_win, fits, prize
+from captains_table.games.capitol.rules.value import chance_to_win, fitting_and_waiting, prize
 
 if TYPE_CHECKING:
     from captains_table.games.capitol.rules.state import Capitol
@@ -85,17 +84,8 @@ def write_insight(state: Capitol, row: Rows) -> None:
 
 def write_player(state: Capitol, seat: i64, row: Rows) -> None:
     """What a player has in front of them, and what the hand can bid."""
-    fitting: i64 = 0
-    waiting: i64 = 0
+    fitting, waiting = fitting_and_waiting(state, seat)
     size = state.figures.highest + 1
-    for shape in range(SHAPES):
-        for height in range(1, min(size, USEFUL + 1)):
-            count = i64(state.finished[(seat * SHAPES + shape) * size + height])
-            if count > 0:
-                if fits(state, height, shape):
-                    fitting += count
-                else:
-                    waiting += count
     begun: i64 = 0
     for height in range(1, min(size, state.tallest + 1)):
         begun += i64(state.unfinished[seat * size + height])

@@ -24,17 +24,16 @@ from captains_table.games.capitol.rules.layout import (
     SITING,
     ZONE_CELLS,
 )
-from captains_table.games.capitol.rules.names import AMPHITHEATRE, SHAPES
+from captains_table.games.capitol.rules.names import AMPHITHEATRE
 from captains_table.games.capitol.rules.scoring import FIRST_EXTRA, SECOND_EXTRA, firsts_in, points_in, seconds_in
 from captains_table.games.capitol.rules.value import (
     CARD,
     EXTRA,
     FITTING,
     PIP,
-    USEFUL,
     WAITING,
     chance_to_win,
-    fits,
+    fitting_and_waiting,
     horizon,
     price,
     prize,
@@ -101,17 +100,8 @@ def in_zone(state: Capitol, seat: i64, zone: i64) -> list[Term]:
 def yard(state: Capitol, seat: i64) -> list[Term]:
     """What a player has in front of them: finished buildings that fit into a zone, those that don't, and unfinished
     ones."""
-    fitting: i64 = 0
-    waiting: i64 = 0
+    fitting, waiting = fitting_and_waiting(state, seat)
     size = state.figures.highest + 1
-    for shape in range(SHAPES):
-        for height in range(1, min(size, USEFUL + 1)):
-            count = i64(state.finished[(seat * SHAPES + shape) * size + height])
-            if count > 0:
-                if fits(state, height, shape):
-                    fitting += count
-                else:
-                    waiting += count
     begun: i64 = 0
     for height in unfinished_heights(state, seat):
         begun += i64(state.unfinished[seat * size + height])

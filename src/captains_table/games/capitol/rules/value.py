@@ -161,6 +161,22 @@ def fits(state: Capitol, height: i64, shape: i64) -> bool:
     return False
 
 
+def fitting_and_waiting(state: Capitol, seat: i64) -> tuple[i64, i64]:
+    """How many finished buildings of a player fit into a zone, and how many don't."""
+    fitting: i64 = 0
+    waiting: i64 = 0
+    size = state.figures.highest + 1
+    for shape in range(SHAPES):
+        for height in range(1, min(size, USEFUL + 1)):
+            count = i64(state.finished[(seat * SHAPES + shape) * size + height])
+            if count > 0:
+                if fits(state, height, shape):
+                    fitting += count
+                else:
+                    waiting += count
+    return fitting, waiting
+
+
 # Auctions
 
 
