@@ -303,6 +303,12 @@ def _find_short_ways(figures: Figures) -> None:
             figures.card_cities[card] |= 1 << figures.card_other[card]
         for place in range(CITIES + 1):
             figures.leads[place * CARDS + card] = _led_to(figures, place, card)
+    for half in range(1 << HALF):
+        for card in range(DESTINATIONS, CARDS):
+            if figures.card_cities[card] & half:
+                figures.links_low[half] |= 1 << card
+            if figures.card_cities[card] >> HALF & half:
+                figures.links_high[half] |= 1 << card
     for city in range(CITIES):
         costs = [figures.harbour_cost[city * SPACES + space] for space in range(figures.harbours[city])]
         if costs != sorted(costs):

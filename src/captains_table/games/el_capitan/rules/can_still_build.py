@@ -28,7 +28,7 @@ from captains_table.games.el_capitan.rules.money import can_afford
 from captains_table.games.el_capitan.rules.routes import led_to
 from captains_table.games.el_capitan.rules.voyage_search import VoyageSearch
 from captains_table.games.el_capitan.rules.warehouses import can_place, can_reopen
-from captains_table.games.el_capitan.rules.ways import Ways, least_among, least_possible
+from captains_table.games.el_capitan.rules.ways import Hand, Ways, least_among, least_possible
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -185,12 +185,11 @@ class Outlook:
         """Whether two or more voyages lead to a city where building is possible."""
         figures = self.state.figures
         least = self.least_anywhere()
-        ways = Ways(figures, place, hand, display, self.needs, least)
-        if ways.suffice(NONE, money):
-            return True
-        if not can_afford(money, least_possible(ways.cards, money, display, self.needs, least, money)):
+        cards = Hand(figures, hand, place)
+        if not can_afford(money, least_possible(cards, money, display, self.needs, least, money)):
             return False
-        if ways.suffice_with_one_more(NONE, money):
+        ways = Ways(cards, display, self.needs, least, money)
+        if ways.suffice(NONE, money) or ways.suffice_with_one_more(NONE, money):
             return True
         search = VoyageSearch(self, money, hand, display)
         rest = (hand | display) & DESTINATION_MASK

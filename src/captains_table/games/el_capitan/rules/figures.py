@@ -96,6 +96,10 @@ class Figures:
         """By seals and the first six cities of a set, as a mask: the cities within that many steps of any of them."""
         self.near_high: Final[Cells] = filled((MOST_SEALS + 1) << HALF, 0)
         """The same for the last six cities."""
+        self.links_low: Final[Cells] = filled(1 << HALF, 0)
+        """By the first six cities of a set, as a mask: the connections that name any of them."""
+        self.links_high: Final[Cells] = filled(1 << HALF, 0)
+        """The same for the last six cities."""
         self.card_city: Final[Cells] = filled(CARDS, 0)
         """The named city; the first one of a connection."""
         self.card_other: Final[Cells] = filled(CARDS, -1)

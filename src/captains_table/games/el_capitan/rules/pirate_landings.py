@@ -34,7 +34,7 @@ from captains_table.games.el_capitan.rules.pirate_harbours import (
     take_back_pirate,
 )
 from captains_table.games.el_capitan.rules.routes import led_to
-from captains_table.games.el_capitan.rules.ways import Ways
+from captains_table.games.el_capitan.rules.ways import Hand, Ways
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -107,6 +107,8 @@ class Landings:
             return ON_NO_SPACE
         if state.moored:
             return ON_SOME_SPACE if self.ship == city else ON_NO_SPACE
+        if self.need_no_cards(city, money):
+            return ON_ANY_SPACE
         ways = self.ways(hand)
         if ways.suffice(city, money) or ways.suffice_with_one_more(city, money):
             return ON_ANY_SPACE
@@ -133,7 +135,7 @@ class Landings:
         """Whether the ship can reach a city to build in with the pirate in no harbour. More money is never worse."""
         if money >= ways.can_from or ways.suffice(NONE, money) or ways.suffice_with_one_more(NONE, money):
             return True
-        if ways.fall_short(money, self.purse) or money <= ways.cannot_up_to:
+        if ways.fall_short(money) or money <= ways.cannot_up_to:
             return False
         state = self.state
         can = Outlook(state, self.seat, self.elsewhere).can_sail_on(self.ship, money, ways.hand, state.display)
@@ -142,6 +144,10 @@ class Landings:
         else:
             ways.cannot_up_to = money
         return can
+
+    def need_no_cards(self, city: i64, money: i64) -> bool:
+        """Whether building is certainly possible in another city than this one, whatever is left of the hand."""
+        return self.ways(0).suffice_with_one_more(city, money)
 
     def spaces_to_land(self, city: i64, money: i64, hand: i64) -> i64:
         """The harbour spaces of a city with room for the pirate in which his move may end: a mask."""
@@ -162,7 +168,8 @@ class Landings:
         for known in self.known:
             if known.hand == hand:
                 return known
-        ways = Ways(self.state.figures, self.ship, hand, self.state.display, self.elsewhere, self.least)
+        cards = Hand(self.state.figures, hand, self.ship)
+        ways = Ways(cards, self.state.display, self.elsewhere, self.least, self.purse)
         if len(self.known) == HANDS:
             self.known.pop()
         self.known.append(ways)
@@ -310,7 +317,7 @@ class Landings:
         if self.can_build >= 0 and hand == state.player[self.seat * PLAYER_CELLS + HAND]:
             if self.can_build or not self.makes_room():
                 return self.can_build == 0
-        return not self.can_sail(self.ways(hand), money)
+        return not (self.need_no_cards(NONE, money) or self.can_sail(self.ways(hand), money))
 
     def makes_room(self) -> bool:
         """Whether building in the pirate's city may cost less after he has left it."""

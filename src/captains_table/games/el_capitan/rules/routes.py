@@ -69,6 +69,13 @@ def within(figures: Figures, cities: i64, seals: i64) -> i64:
     return figures.near_low[at | (cities & LOW)] | figures.near_high[at | (cities >> HALF)]
 
 
+def links_at(figures: Figures, cities: i64) -> i64:
+    """The connections that name any of these cities."""
+    low = cities & LOW
+    high = cities >> HALF
+    return figures.links_low[low] | figures.links_high[high]
+
+
 def routes_to(figures: Figures, place: i64, card: i64) -> i64:
     """The cities to which a destination card leads from a city as a sea route. EC 3.4b, EC 3.6"""
     bit: i64 = 1

@@ -23,7 +23,7 @@ from captains_table.games.el_capitan.rules.figures import (
 )
 from captains_table.games.el_capitan.rules.layout import UNKNOWN
 from captains_table.games.el_capitan.rules.money import can_afford
-from captains_table.games.el_capitan.rules.routes import within
+from captains_table.games.el_capitan.rules.routes import links_at, within
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -41,19 +41,14 @@ LEGS: Final = MOST_ROUTES + 1
 
 def linked(figures: Figures, cities: i64, connections: i64) -> i64:
     """These cities and all to which connections lead from them."""
-    if connections == 0:
-        return cities
-    left: i64 = 0
-    while connections != left:
-        left = connections
-        rest = connections
-        while rest:
-            card = lowest_card(figures, rest)
-            rest &= rest - 1
-            both = figures.card_cities[card]
-            if cities & both:
-                cities |= both
-                connections &= ~figures.bit[card]
+    while connections:
+        usable = connections & links_at(figures, cities)
+        if usable == 0:
+            break
+        connections &= ~usable
+        while usable:
+            cities |= figures.card_cities[lowest_card(figures, usable)]
+            usable &= usable - 1
     return cities
 
 
@@ -74,7 +69,11 @@ class Hand:
     """What follows from the cards of a hand, for a ship in some place. Its own place counts as reached."""
 
     def __init__(self, figures: Figures, hand: i64, place: i64) -> None:
-        self.figures = figures
+        self.figures: Final = figures
+        self.hand: i64 = hand
+        bit: i64 = 1
+        self.here: i64 = bit << place if place >= 0 else 0
+        """Where the ship is, as a set of cities."""
         self.connections: i64 = hand & CONNECTION_MASK
         self.named: i64 = 0
         """The cities of its destination cards."""
@@ -96,8 +95,7 @@ class Hand:
                 self.fewest = figures.seals[card]
         if self.routes > MOST_ROUTES:
             self.routes = MOST_ROUTES
-        bit: i64 = 1
-        self.linked: i64 = linked(figures, bit << place, self.connections) if place >= 0 else 0
+        self.linked: i64 = linked(figures, self.here, self.connections)
         """The cities that can be reached with the connections alone."""
         self.reached: i64 = self.lead_on(self.linked) if self.routes > 0 else self.linked
         """Those that can be reached with the connections and one destination card."""
@@ -110,14 +108,14 @@ class Hand:
         """Cities that can be reached, with every destination card after the first counted as if it had the fewest
         seals."""
         cities = self.reached
-        for _ in range(1, self.routes):
+        for _played in range(1, self.routes):
             cities |= linked(self.figures, within(self.figures, cities, self.fewest), self.connections)
         return cities
 
     def lead_at_most(self) -> i64:
         """The cities that can be reached with all cards, and perhaps more: no others can."""
         cities = self.reached
-        for _ in range(1, self.routes):
+        for _played in range(1, self.routes):
             cities = self.lead_on(cities)
         return cities
 
@@ -216,12 +214,14 @@ def buy_way(figures: Figures, card: i64, reach: Cells, at: i64, back: i64, route
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ways:
-    """What the player in turn certainly reaches with a hand, and the cost of building there."""
+    """What the player in turn certainly reaches with a hand, and the cost of building there, up to some purse."""
 
-    def __init__(self, figures: Figures, place: i64, hand: i64, display: i64, needs: Cells, least: i64) -> None:
-        self.hand: i64 = hand
+    def __init__(self, cards: Hand, display: i64, needs: Cells, least: i64, purse: i64) -> None:
+        self.cards: Final = cards
+        self.hand: i64 = cards.hand
         self.display: i64 = display
-        self.cards = Hand(figures, hand, place)
+        self.purse: i64 = purse
+        """No question is about more money than this."""
         self.needs: Cells = needs
         """By city: the cost of building after arriving there."""
         self.least: i64 = least
@@ -239,12 +239,9 @@ class Ways:
         """With this much money or more, something can be built, as a search has found."""
         self.cannot_up_to: i64 = NOTHING
         """With this much or less, nothing can."""
-        bit: i64 = 1
-        self.here: i64 = bit << place if place >= 0 else 0
-        """Where the ship is; returning there is not counted on."""
-        self.reached: i64 = self.cards.lead_surely()
-        """The cities to which the hand certainly leads, and where the ship is."""
-        self.count_in(self.reached & ~self.here, 0)
+        self.reached: i64 = cards.lead_surely()
+        """The cities to which the hand certainly leads, and where the ship is. Returning there is not counted on."""
+        self.count_in(self.reached & ~cards.here, 0)
 
     def count_in(self, cities: i64, price: i64) -> None:
         """These cities can be reached for this price."""
@@ -266,21 +263,24 @@ class Ways:
         """Count what one card of the display opens."""
         figures = self.cards.figures
         self.has_bought = True
-        reached = self.reached
         rest = self.display
         while rest:
             card = lowest_card(figures, rest)
             rest &= rest - 1
             price = figures.card_cost[card]
-            if price + self.least < self.enough_elsewhere:
-                cities = figures.card_cities[card]
-                if card < DESTINATIONS:
-                    cities |= within(figures, reached, figures.seals[card])
-                elif not cities & reached:
-                    continue
-                if cities & ~reached:
-                    cities = linked(figures, cities, self.cards.connections)
-                    self.count_in(cities & ~reached, price)
+            if price + self.least < self.enough_elsewhere and can_afford(self.purse, price + self.least):
+                self.count_in(self.opened_by(card), price)
+
+    def opened_by(self, card: i64) -> i64:
+        """Cities that one more card certainly brings within reach."""
+        figures = self.cards.figures
+        reached = self.reached
+        cities = figures.card_cities[card]
+        if card < DESTINATIONS:
+            cities |= within(figures, reached, figures.seals[card])
+        elif not cities & reached:
+            return 0
+        return linked(figures, cities, self.cards.connections) & ~reached if cities & ~reached else 0
 
     def suffice(self, city: i64, money: i64) -> bool:
         """Whether building is certainly possible in another city than this one."""
@@ -292,12 +292,12 @@ class Ways:
             self.buy_one()
         return self.suffice(city, money)
 
-    def fall_short(self, money: i64, purse: i64) -> bool:
-        """Whether nothing can be built with this money, which is no more than the player has."""
+    def fall_short(self, money: i64) -> bool:
+        """Whether nothing can be built with this money."""
         if self.needed < 0:
-            self.needed = least_possible(self.cards, purse, self.display, self.needs, self.least, NOTHING)
+            self.needed = least_possible(self.cards, self.purse, self.display, self.needs, self.least, NOTHING)
         return not can_afford(money, self.needed)
 
     def lead_to(self, city: i64) -> bool:
         """Whether the hand certainly leads to a city."""
-        return ((self.reached & ~self.here) >> city) & 1 == 1
+        return ((self.reached & ~self.cards.here) >> city) & 1 == 1
