@@ -39,7 +39,9 @@ def begin_drawing(state: Capitol, seat: i64) -> None:
 
 def go_on_drawing(state: Capitol) -> None:
     """The same player draws again, or the next one, until everybody has drawn or nothing is left. CA 8.1, 8.3"""
-    following = state.turn + 1 if state.turn + 1 < state.seats else 0
+    following = state.turn + 1
+    if following == state.seats:
+        following = 0
     if state.left == 0 and following == state.consul:
         state.stage = PHASE_OVER
         return

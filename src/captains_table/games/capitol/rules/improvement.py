@@ -146,7 +146,9 @@ def highest_bidder(state: Capitol) -> i64:
         if total > best or (total > 0 and total == best and bid_top(state, seat) > bid_top(state, winner)):
             winner = seat
             best = total
-        seat = seat + 1 if seat + 1 < state.seats else 0
+        seat += 1
+        if seat == state.seats:
+            seat = 0
     return winner
 
 

@@ -80,18 +80,21 @@ def has_place(state: Capitol, seat: i64, colour: i64) -> bool:
 def fitting_in(state: Capitol, seat: i64, zone: i64) -> i64:
     """The buildings that a player can place in a zone with a permit of its colour, as a mask.
 
-    Only those as high as its highest, or one floor higher, come into question: bits 0 and 1 are the two shapes of the
-    least height, bits 2 and 3 those of the other. CA 4.4, 4.5
+    Only those of the zone's shape, as high as its highest or one floor higher, come into question: bits 0 and 1 are the
+    two shapes of the least height, bits 2 and 3 those of the other. CA 4.2, 4.4, 4.5
     """
     fitting: i64 = 0
     if free_squares(state, zone) > 0:
         one: i64 = 1
+        size = state.figures.highest + 1
+        common = state.zone[zone * ZONE_CELLS + SHAPE]
         least, most = heights_for(state, zone)
         for shape in range(SHAPES):
-            at = (seat * SHAPES + shape) * (state.figures.highest + 1)
-            for height in range(least, most + 1):
-                if state.finished[at + height] > 0 and building_refusal(state, zone, height, shape) == 0:
-                    fitting |= one << (SHAPES * (height - least) + shape)
+            if common == NONE or common == shape:
+                at = (seat * SHAPES + shape) * size
+                for height in range(least, most + 1):
+                    if state.finished[at + height] > 0 and building_refusal(state, zone, height, shape) == 0:
+                        fitting |= one << (SHAPES * (height - least) + shape)
     return fitting
 
 

@@ -109,7 +109,9 @@ def is_alone(players: i64) -> bool:
 
 def seconds_in(state: Capitol, zone: i64, firsts: i64) -> i64:
     """Who is second in a zone: of the others, those with the most floors, be it as many as the first. CA 7.3, 7.4"""
-    return most_floors(state, zone, everybody(state) & ~firsts) if is_alone(firsts) else 0
+    if not is_alone(firsts):
+        return 0
+    return most_floors(state, zone, everybody(state) & ~firsts)
 
 
 def everybody(state: Capitol) -> i64:

@@ -86,7 +86,9 @@ class Outlook:
             at = self.seat * PLAYER_CELLS
             city = self.state.player[at + SHIP]
             space = self.state.player[at + SPACE]
-            self.staying = least_needed(self.state, self.seat, city, space) if city >= 0 else NEVER
+            self.staying = NEVER
+            if city >= 0:
+                self.staying = least_needed(self.state, self.seat, city, space)
         return self.staying
 
     def can_build_on(self, money: i64, hand: i64, display: i64) -> bool:
@@ -213,7 +215,9 @@ class Outlook:
         """The price of playing a card: nothing from the hand, its cost from the display, else NEVER."""
         if (hand >> card) & 1:
             return 0
-        return self.state.figures.card_cost[card] if (display >> card) & 1 else NEVER
+        if (display >> card) & 1:
+            return self.state.figures.card_cost[card]
+        return NEVER
 
     def has_way_back(self, home: i64, money: i64, hand: i64, display: i64) -> bool:
         """Whether the ship can leave its city and return, to take another harbour space. EC 3.6, EC 3.9"""

@@ -31,4 +31,6 @@ def cost_refusal(money: i64, cost: i64, clause: i64) -> i64:
     """The clause on the price, or EC 9.3 for a player in debt."""
     if can_afford(money, cost):
         return 0
-    return 903 if money < 0 else clause
+    if money < 0:
+        return 903
+    return clause

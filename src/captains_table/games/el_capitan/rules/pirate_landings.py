@@ -153,7 +153,9 @@ class Landings:
         """The harbour spaces of a city with room for the pirate in which his move may end: a mask."""
         spaces = self.state.figures.harbours[city]
         bit: i64 = 1
-        where: i64 = self.where_to_land(city, money, hand) if self.must_build else ON_ANY_SPACE
+        where: i64 = ON_ANY_SPACE
+        if self.must_build:
+            where = self.where_to_land(city, money, hand)
         if where == ON_ANY_SPACE:
             return (bit << spaces) - 1
         found: i64 = 0

@@ -25,7 +25,9 @@ def straight_to(state: ElCapitan, place: i64, card: i64) -> i64:
     figures = state.figures
     named = figures.card_city[card]
     if card < DESTINATIONS:
-        return named if named != place else NONE
+        if named != place:
+            return named
+        return NONE
     if place == named:
         return figures.card_other[card]
     if place >= 0 and place == figures.card_other[card]:

@@ -61,7 +61,9 @@ class VoyageSearch:
             card = lowest_card(figures, cards)
             cards &= cards - 1
             here, there = figures.card_city[card], figures.card_other[card]
-            price: i64 = 0 if in_hand else figures.card_cost[card]
+            price: i64 = 0
+            if not in_hand:
+                price = figures.card_cost[card]
             self.links[here * CITIES + there] = price
             self.links[there * CITIES + here] = price
 

@@ -119,6 +119,15 @@ class Hand:
             cities = self.lead_on(cities)
         return cities
 
+    def lead_at_most_with(self, more: i64) -> i64:
+        """The same with more connections."""
+        figures = self.figures
+        connections = self.connections | more
+        cities = linked(figures, self.linked, connections)
+        for _played in range(self.routes):
+            cities = linked(figures, self.named | within(figures, cities, self.seals), connections)
+        return cities
+
 
 def least_possible(cards: Hand, money: i64, display: i64, needs: Cells, least: i64, enough: i64) -> i64:
     """A lower bound: with less money than this nothing can be built, wherever the cards lead. EC 2.6
@@ -134,9 +143,16 @@ def least_possible(cards: Hand, money: i64, display: i64, needs: Cells, least: i
     if most > FLORINS or figures.has_gifts:
         return 0
     routes = cards.routes
-    display = up_to(figures, display, most) if most > 0 else 0
+    if most > 0:
+        display = up_to(figures, display, most)
+    else:
+        display = 0
     if display == 0:
         return least_among(needs, cards.lead_at_most())
+    if display & DESTINATION_MASK == 0:
+        least_of_all = least_among(needs, cards.lead_at_most_with(display))
+        if not can_afford(money, least_of_all):
+            return least_of_all  # even if its connections were free
     reach = head_of(figures.nothing, (FLORINS + 1) * LEGS)
     reach[0] = cards.linked
     if routes > 0:
@@ -280,7 +296,9 @@ class Ways:
             cities |= within(figures, reached, figures.seals[card])
         elif not cities & reached:
             return 0
-        return linked(figures, cities, self.cards.connections) & ~reached if cities & ~reached else 0
+        if cities & ~reached == 0:
+            return 0
+        return linked(figures, cities, self.cards.connections) & ~reached
 
     def suffice(self, city: i64, money: i64) -> bool:
         """Whether building is certainly possible in another city than this one."""
