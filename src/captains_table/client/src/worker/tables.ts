@@ -22,7 +22,7 @@ interface Program extends PyProxy {
 
 /** Milliseconds after which the bots are started at a table where they have nothing to do yet: until it has been drawn, they
  *  would only take time from it. */
-const PAUSE = 1000;
+const PAUSE = 2000;
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
