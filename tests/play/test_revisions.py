@@ -29,6 +29,7 @@ from captains_table.play.player_view import player_view
 from captains_table.play.rematch import fork_setup, record_for, rematch_setup
 from captains_table.play.revisions import go_on, read_table
 from captains_table.play.table import Table
+from captains_table.play.wire_types import Can
 from divers.revised import EARLIER
 from play.arrange import ADA, BEN, CLEO, LUCK, NOW, choose, plan, play_out, replayed, same, table_of
 from play.memory import Evening
@@ -119,7 +120,7 @@ def test_nobody_can_choose_or_take_back_at_a_held_table() -> None:
     assert table.acting() == table.people_acting() == table.bots_acting() == []
     for seat in (0, 1):
         view = player_view(table, seat)
-        assert (view.acting, view.choices, view.can.undo, view.can.hint) == ([], {}, "no", False)
+        assert (view.acting, view.choices, view.can) == ([], {}, Can())
     with pytest.raises(IsHeld):
         acts.move(table, BEN, 1, "keep", (SOUND, None), NOW, LUCK)
     with pytest.raises(IsHeld):

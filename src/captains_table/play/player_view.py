@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from captains_table.core.contract import SPECTATOR, State
 from captains_table.core.game import Game, Phrase
 from captains_table.core.scene import Piece, Scene
@@ -104,7 +106,8 @@ def scene(game: Game, view: State, legal: Sequence[int]) -> dict[str, Piece]:
 def _can(table: Table, seat: int, to_choose: bool) -> Can:
     if seat == SPECTATOR or not table.seats[seat].is_person:
         return Can()
-    return Can(how(table, seat, False), how(table, seat, True) != NO, table.setup.hints and to_choose)
+    may_restart = how(table, seat, True) != NO
+    return Can(how(table, seat, False), may_restart or UNSET, (table.setup.hints and to_choose) or UNSET)
 
 
 def same_to_all(table: Table, seats: Sequence[int]) -> bool:

@@ -149,11 +149,11 @@ class LogEntry(Struct, rename={"number": "n", "who": "w", "event": "e", "phrase"
 
 
 class Can(Struct, frozen=True):
-    """What else the viewer's seat may do."""
+    """What else the viewer's seat may do; what is missing, it may not."""
 
     undo: Way = NO
-    restart: bool = False
-    hint: bool = False
+    restart: bool | UnsetType = UNSET
+    hint: bool | UnsetType = UNSET
 
 
 class Clocks(Struct):

@@ -197,11 +197,11 @@ export interface LogEntry {
   outcome?: Spotlight;
 }
 
-/** What else the viewer's seat may do. */
+/** What else the viewer's seat may do; what is missing, it may not. */
 export interface Can {
   undo: "ask" | "free" | "no";
-  restart: boolean;
-  hint: boolean;
+  restart?: boolean;
+  hint?: boolean;
 }
 
 /** The clocks, if the game is timed. */
