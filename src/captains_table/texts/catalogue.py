@@ -25,7 +25,7 @@ class BadText(ValueError):
 def read_catalogue(path: Path) -> dict[str, frozenset[str]]:
     """Return the arguments of every text in a file, by the id of the text."""
     texts: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             raise BadText(f"{path}: {(entry.content or '').strip()[:60]!r} is no text")
         if isinstance(entry, ast.Message):
