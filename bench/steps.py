@@ -1,5 +1,8 @@
 """Environment steps per second, ours next to RLCard's, PettingZoo's and Catanatron's, all with random legal actions.
 
+A step of any of them ends when the next observation and its legal actions are there for whoever acts next; new games
+that begin on the way are included. Catanatron's environment also plays the opponents' actions in a step.
+
 `python -m bench.steps` measures the installed form and prints a table.
 """
 
@@ -17,14 +20,15 @@ import numpy as np
 
 from bench.contest import Contest, OneGame, Sample, ratio, sampled
 from bench.report import steps_sheet
+from bench.selfplay import Kind, kinds
 from bench.sheet import print_sheet
 from captains_table.core.cells import COMPILED
-from captains_table.core.game import games
 from captains_table.core.luck import Luck
 from captains_table.research.pettingzoo import env
 from captains_table.research.vector import VectorTable
 
-OURS = (("captains_war", 2), ("captains_war", 4), ("capitol", 2), ("capitol", 4), ("el_capitan", 2), ("el_capitan", 4))
+ONE_BY_ONE = (2, 4)
+"""The numbers of players with which our games are measured through PettingZoo; vectorised, with all."""
 AT_ONCE = 64
 """How many games the vectorised environment steps in one call."""
 WANTED = {"PettingZoo": 5.0, "vectorised": 50.0}
@@ -114,8 +118,8 @@ def _catan() -> Contest:
     return Contest("Catanatron gym", 2, (), partial(sampled, play))
 
 
-def _vectorised(game: str, players: int) -> Callable[[float], Sample]:
-    table = VectorTable(game, players, count=AT_ONCE)
+def _vectorised(kind: Kind) -> Callable[[float], Sample]:
+    table = VectorTable(*kind, count=AT_ONCE)
     table.reset(seed=1)
     luck = Luck(1)
 
@@ -134,9 +138,11 @@ def _vectorised(game: str, players: int) -> Callable[[float], Sample]:
 
 def ours() -> Iterator[tuple[str, Contest]]:
     """Our games, through PettingZoo and vectorised."""
-    for game, players in (pair for pair in OURS if pair[0] in games()):
-        yield "PettingZoo", Contest(game, players, (), partial(sampled, _aec(env(game, players))))
-        yield "vectorised", Contest(game, players, (), _vectorised(game, players))
+    for kind in kinds():
+        game, players, options = kind
+        if players in ONE_BY_ONE:
+            yield "PettingZoo", Contest(game, players, options, partial(sampled, _aec(env(game, players, options))))
+        yield "vectorised", Contest(game, players, options, _vectorised(kind))
 
 
 def measure_steps(seconds: float, repetitions: int) -> list[dict[str, Any]]:
@@ -158,7 +164,7 @@ def measure_steps(seconds: float, repetitions: int) -> list[dict[str, Any]]:
 
 def _row(interface: str, contest: Contest) -> dict[str, Any]:
     return {
-        "name": contest.name,
+        "name": " ".join([contest.name, *contest.options]),
         "players": contest.players,
         "interface": interface,
         "steps_per_second": median(contest.rates),

@@ -11,7 +11,7 @@ from bench.sheet import print_sheet
 
 @pytest.fixture(autouse=True)
 def _little(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steps, "OURS", (("captains_war", 2),))
+    monkeypatch.setattr(steps, "kinds", lambda: [("captains_war", 2, ())])
     monkeypatch.setattr(steps, "AT_ONCE", 4)
 
 

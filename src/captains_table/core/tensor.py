@@ -81,13 +81,13 @@ class Rows:
         Args:
             part: the number of the part.
         """
-        cells, places, first = self.cells, self.places, self.first
+        first = self.first
         start = first + self.part_first[part]
         opened = self.number * self.parts + part
         last = start + i64(self.uses[opened])
         while last > start:
             last -= 1
-            cells[first + i64(places[last])] = i16(0)
+            self.cells[first + i64(self.places[last])] = i16(0)
         self.opened = opened
         self.start = start
         self.at = start
@@ -145,6 +145,19 @@ class Rows:
             self.note(self.at + which, 1)
         self.at += count
 
+    def one_if(self, there: bool, count: i64, which: i64) -> None:
+        """Write what `one_of` writes, or all 0. (Compiled, to choose between a number and a literal makes an object.)
+
+        Args:
+            there: whether there is such a place.
+            which: the place, from 0.
+            count: how many numbers.
+        """
+        if there:
+            self.one_of(count, which)
+        else:
+            self.at += count
+
     def bits(self, mask: i64, count: i64) -> None:
         """Write the bits of a mask, the lowest first.
 
@@ -162,14 +175,13 @@ class Rows:
             mask: the bits.
             count: how many numbers.
         """
-        mine, places, used = self.cells, self.places, self.used
-        numbers, at = self.number_of_bit, self.at
+        used, at = self.used, self.at
         from_first = at - self.first
         while mask:
-            number = numbers[(mask & -mask) % 67]
+            number = self.number_of_bit[(mask & -mask) % 67]
             mask &= mask - 1
-            mine[at + number] = i16(1)
-            places[used] = i16(from_first + number)
+            self.cells[at + number] = i16(1)
+            self.places[used] = i16(from_first + number)
             used += 1
         self.used = used
         self.at = at + count
@@ -254,14 +266,14 @@ class Rows:
             end: where to stop.
             kinds: by thing: its kind.
         """
-        mine, places, used = self.cells, self.places, self.used
+        used = self.used
         for at in range(first, end):
             place = start + kinds[things[at]]
-            count = mine[place]
+            count = self.cells[place]
             if count == 0:
-                places[used] = i16(place - self.first)
+                self.places[used] = i16(place - self.first)
                 used += 1
-            mine[place] = count + i16(1)
+            self.cells[place] = count + i16(1)
         self.used = used
 
 

@@ -127,7 +127,7 @@ def write_course(state: Capitol, viewer: i64, row: Rows) -> None:
     row.one_of(ROUNDS, state.round - 1)
     row.one_of(seats, place_of(state.consul, viewer, seats))
     row.one_of(seats, place_of(state.turn, viewer, seats))
-    row.one_of(IMPROVEMENTS, improvement_on_offer(state) if state.phase == IMPROVEMENT else NONE)
+    row.one_if(state.phase == IMPROVEMENT, IMPROVEMENTS, improvement_on_offer(state))
     row.one_of(DECKS, state.deck)
     row.one_of(COLOURS, state.colour)
     row.put(state.left)
@@ -290,7 +290,7 @@ def write_zone(state: Capitol, zone: i64, viewer: i64, row: Rows) -> None:
     row.put(free_squares(state, zone))
     row.put(state.zone[at + FOUNTAINS])
     large = state.zone[at + LARGE]
-    row.one_of(IMPROVEMENTS - 1, NONE if large == NONE else large - AMPHITHEATRE)
+    row.one_if(large != NONE, IMPROVEMENTS - 1, large - AMPHITHEATRE)
     if placed > 0:
         write_buildings(state, figures.square_first[zone], placed, viewer, row)
     row.skip(figures.small[zone] * (state.seats + 1))

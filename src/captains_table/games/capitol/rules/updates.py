@@ -143,8 +143,8 @@ def touched_by(state: Capitol, kind: i64, event: i64) -> i64:
         return of_zone(state, events.zone[event])
     if kind == DRAW_CARD:
         deck = events.deck[event]
-        renewed = of_discard(deck) if will_be_renewed(state, deck) else 0
-        return of_player(turn, COUNTS) | of_player(turn, HAND) | of_pile(deck) | renewed
+        drawn = of_player(turn, COUNTS) | of_player(turn, HAND) | of_pile(deck)
+        return drawn | of_discard(deck) if will_be_renewed(state, deck) else drawn
     if kind == TOP and state.phase != SET_UP:
         return THE_BAG | of_pile(state.deck)
     if kind == BID:

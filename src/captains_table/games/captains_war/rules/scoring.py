@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from captains_table.core.cells import filled
 from captains_table.core.contract import Happening
 from captains_table.games.captains_war.rules.captain_buys import recruitable
 from captains_table.games.captains_war.rules.figures import ACQUISITIONS
@@ -24,6 +25,7 @@ from captains_table.games.captains_war.rules.pirates import force_left
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from captains_table.core.cells import Cells
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
 
@@ -60,10 +62,15 @@ def naval_rank(state: CaptainsWar, who: i64) -> i64:
 
 
 def naval_points(state: CaptainsWar, who: i64) -> i64:
+    """CW 7.2"""
+    return naval_prize(state, force_left(state, who), naval_rank(state, who))
+
+
+def naval_prize(state: CaptainsWar, force: i64, rank: i64) -> i64:
     """CW 7.2, CW 6.1, CW 6.3: Force 0 scores nothing, except in the duel and in solo."""
-    if state.seats > 2 and force_left(state, who) == 0:
+    if state.seats > 2 and force == 0:
         return 0
-    return state.figures.naval_ranks[naval_rank(state, who)]
+    return state.figures.naval_ranks[rank]
 
 
 def attribute_rank(state: CaptainsWar, who: i64) -> i64:
@@ -95,17 +102,43 @@ def unused_goods(state: CaptainsWar, who: i64) -> i64:
     return goods
 
 
-def score_of(state: CaptainsWar, who: i64) -> i64:
-    """CW 7.4, CW 10.3: the total."""
+def unranked_points(state: CaptainsWar, who: i64) -> i64:
+    """What a side scores whatever the others have."""
     return (
         acquisition_points(state, who)
         + command_points(state, who)
         + state.sheets[who * SHEET + TRACK_PR]
-        + naval_points(state, who)
-        + attribute_points(state, who)
         + line_points(state, who)
         + unused_goods(state, who)
     )
+
+
+def score_of(state: CaptainsWar, who: i64) -> i64:
+    """CW 7.4, CW 10.3: the total."""
+    return unranked_points(state, who) + naval_points(state, who) + attribute_points(state, who)
+
+
+def scores_of(state: CaptainsWar) -> Cells:
+    """The totals of all sides, with everybody's Force counted once."""
+    sides = state.figures.sides
+    forces, circles, scores = filled(sides, 0), filled(sides, 0), filled(sides, 0)
+    for who in range(sides):
+        forces[who] = battle_force(state, who)
+        circles[who] = state.sheets[who * SHEET + TRACK + ATTRIBUTE]
+    for who in range(sides):
+        scores[who] = unranked_points(state, who) + state.figures.attribute_ranks[rank_among(circles, who)]
+        scores[who] += naval_prize(state, forces[who], rank_among(forces, who))
+    return scores
+
+
+def rank_among(cells: Cells, who: i64) -> i64:
+    """How many have more."""
+    own = cells[who]
+    better: i64 = 0
+    for other in range(len(cells)):
+        if cells[other] > own:
+            better += 1
+    return better
 
 
 def winners_of(state: CaptainsWar) -> list[int]:

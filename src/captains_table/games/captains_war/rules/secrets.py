@@ -43,7 +43,9 @@ def seen_sheets(state: CaptainsWar, viewer: i64, side: i64) -> Cells:
 def seen_stage(state: CaptainsWar, viewer: i64, side: i64) -> i64:
     """What a side has to decide, as far as a seat knows: whether it is done is visible."""
     at = side * SHEET + STAGE
-    return IDLE if state.sheets[at] == IDLE else seen_sheets(state, viewer, side)[at]
+    if state.sheets[at] == IDLE:
+        return IDLE
+    return seen_sheets(state, viewer, side)[at]
 
 
 def has_chosen(state: CaptainsWar, seat: i64) -> bool:

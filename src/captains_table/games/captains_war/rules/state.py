@@ -16,7 +16,7 @@ from captains_table.games.captains_war.rules.layout import IDLE, SETUP, SHEET, S
 from captains_table.games.captains_war.rules.legal import list_events
 from captains_table.games.captains_war.rules.names import DICE, NONE
 from captains_table.games.captains_war.rules.refusal import event_refusal
-from captains_table.games.captains_war.rules.scoring import score_of, winners_of
+from captains_table.games.captains_war.rules.scoring import scores_of, winners_of
 from captains_table.games.captains_war.rules.secrets import conceal, imagine
 from captains_table.games.captains_war.rules.setup import lay_out
 
@@ -157,7 +157,7 @@ class CaptainsWar(State):
 
     def scores(self) -> list[int]:
         """CW 7.4: reputation points if the game ended now; the captain's are the last."""
-        return [score_of(self, side) for side in range(self.figures.sides)]
+        return list(scores_of(self))
 
     def winners(self) -> list[int]:
         """CW 7.5, CW 10.3"""

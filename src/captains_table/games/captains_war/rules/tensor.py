@@ -187,9 +187,9 @@ def write_course(state: CaptainsWar, here: i64, row: Rows) -> None:
 def write_dice(state: CaptainsWar, row: Rows) -> None:
     """The dice, and which tracks have been completed."""
     row.part(state.dice, 0, DICE)
-    row.put(state.yellow if state.dice[YELLOW_DIE] > 0 else 0)
-    row.put(state.black if state.dice[BLACK_DIE] > 0 else 0)
-    row.one_of(RED_FACES, state.red if state.dice[RED_DIE] > 0 else -1)
+    row.put(state.yellow * state.dice[YELLOW_DIE])
+    row.put(state.black * state.dice[BLACK_DIE])
+    row.one_if(state.dice[RED_DIE] > 0, RED_FACES, state.red)
     row.one_of(DICE, state.aside)
     row.one_of(BLUE_FACES, state.raid_one)
     row.one_of(BLUE_FACES, state.raid_two)
@@ -209,8 +209,8 @@ def write_doing(sheets: Cells, side: i64, stage: i64, row: Rows) -> None:
     row.one_of(DICE, sheets[base + TAKEN + 1])
     row.put(sheets[base + NEXT])
     row.put(sheets[base + STEPS_LEFT])
-    row.one_of(TRACKS, sheets[base + STEPS_ON] if sheets[base + STEPS_LEFT] > 0 else -1)
+    row.one_if(sheets[base + STEPS_LEFT] > 0, TRACKS, sheets[base + STEPS_ON])
     row.put(sheets[base + ACQUIRING])
     row.put(sheets[base + ANY_LEFT])
-    row.one_of(TRACKS, sheets[base + PAYING_FOR] if sheets[base + ANY_LEFT] > 0 else -1)
+    row.one_if(sheets[base + ANY_LEFT] > 0, TRACKS, sheets[base + PAYING_FOR])
     row.part(sheets, base + CREW_OF, FORCES)

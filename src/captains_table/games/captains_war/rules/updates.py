@@ -23,7 +23,7 @@ from captains_table.games.captains_war.rules.events import (
 from captains_table.games.captains_war.rules.layout import IDLE, LOOT_ROLL, SHEET, STAGE, TAKE_FIRST, TRACK, TRACK_PR
 from captains_table.games.captains_war.rules.names import ATTRIBUTE, CAPTAIN
 from captains_table.games.captains_war.rules.pirates import force_left
-from captains_table.games.captains_war.rules.scoring import acquisition_points, command_points, score_of
+from captains_table.games.captains_war.rules.scoring import acquisition_points, command_points, scores_of
 from captains_table.games.captains_war.rules.secrets import seen_sheets, seen_stage
 from captains_table.games.captains_war.rules.tensor import (
     side_from,
@@ -37,16 +37,17 @@ if TYPE_CHECKING:
     from captains_table.games.captains_war.rules.state import CaptainsWar
 
 # What can be out of date. A side's things are at its own bits: STOCK << side, DOING << side.
-COURSE: Final = 1
-DICE: Final = 2
-SCORES: Final = 4
+NOTHING: Final[i64] = 0
+COURSE: Final[i64] = 1
+DICE: Final[i64] = 2
+SCORES: Final[i64] = 4
 STOCK: Final[i64] = 1 << 3
 """What is on a sheet."""
 DOING: Final[i64] = 1 << 10
 """What a side is doing."""
-SHEETS: Final = (1 << 17) - (1 << 3)
+SHEETS: Final[i64] = (1 << 17) - (1 << 3)
 """Both, of all sides."""
-ALL_DOING: Final = (1 << 17) - (1 << 10)
+ALL_DOING: Final[i64] = (1 << 17) - (1 << 10)
 
 MANY: Final = 1 << 20
 """More points, Force or circles than anybody can have."""
@@ -78,8 +79,8 @@ def follow(state: CaptainsWar, event: i64, stale: Stale) -> None:
     kind = state.figures.events.kind[event]
     who, seal, phase, rolling = state.to_move, state.seal, state.phase, state.rolling
     sealed, fighting = state.sealed == 1, fighters(state)
-    touched: i64 = 0 if kind <= RED else chosen(state, kind, who)
-    before = standing(state, who) if touched & SCORES else 0
+    touched = NOTHING if kind <= RED else chosen(state, kind, who)
+    before = standing(state, who) if touched & SCORES else NOTHING
     state.happen(event)
     if state.to_move == OVER or kind == BEGINS:
         stale.touch(EVERYTHING)
@@ -92,7 +93,7 @@ def follow(state: CaptainsWar, event: i64, stale: Stale) -> None:
     elif state.seal != seal:
         stale.touch(COURSE | SCORES | (SHEETS if kind < CREW else fighting | fighters(state)))
     else:
-        stale.touch(COURSE | (DOING << who if state.sheets[who * SHEET + STAGE] == IDLE else 0))
+        stale.touch(COURSE | (DOING << who if state.sheets[who * SHEET + STAGE] == IDLE else NOTHING))
         stale.touch_for(who, touched if touched & SCORES == 0 or standing(state, who) != before else touched - SCORES)
 
 
@@ -105,7 +106,7 @@ def chosen(state: CaptainsWar, kind: i64, who: i64) -> i64:
     if kind == RECRUIT:
         return STOCK << who | SCORES
     if kind >= DONE:
-        return DOING << who | (SCORES if kind > CREW_DONE else 0)
+        return DOING << who | (SCORES if kind > CREW_DONE else NOTHING)
     if kind == TAKE and state.sheets[who * SHEET + STAGE] == TAKE_FIRST:
         return DOING << who
     return STOCK << who | DOING << who | SCORES
@@ -154,10 +155,10 @@ def write(state: CaptainsWar, seat: i64, things: i64, row: Rows) -> None:
 
 def write_scores(state: CaptainsWar, seat: i64, row: Rows) -> None:
     """The scores of all sides, as far as the seat knows: a rank depends on the sheets of all."""
-    view = state.glance(seat) if state.sealed == 1 else state
+    scores = scores_of(state.glance(seat) if state.sealed == 1 else state)
     for side in range(state.figures.sides):
         row.open(FIRST_SIDE + SIDE_PARTS * side_from(state, seat, side))
-        row.put(score_of(view, side))
+        row.put(scores[side])
         row.close()
 
 

@@ -204,7 +204,10 @@ def write_pirate(state: ElCapitan, row: Rows) -> None:
 def write_place(state: ElCapitan, place: i64, row: Rows) -> None:
     """One of the cities in play."""
     figures = state.figures
-    row.one_of(figures.cities, figures.place_in_play[place] if place >= 0 else NONE)
+    if place >= 0:
+        row.one_of(figures.cities, figures.place_in_play[place])
+    else:
+        row.skip(figures.cities)
 
 
 def write_player(state: ElCapitan, seat: i64, row: Rows) -> None:

@@ -37,6 +37,7 @@ HAND: Final = 2
 PLAYER_PARTS: Final = 3
 """After the players, each city in play is a part."""
 
+NOTHING: Final[i64] = 0
 THE_COURSE: Final[i64] = 1 << COURSE
 THE_PIRATE: Final[i64] = 1 << PIRATE
 THE_DISPLAY: Final[i64] = 1 << DISPLAY
@@ -77,7 +78,7 @@ def of_all_players(state: ElCapitan, parts: i64) -> i64:
 
 def of_city(state: ElCapitan, city: i64) -> i64:
     """A city; nothing where there is none."""
-    return thing(FIRST_PLAYER + PLAYER_PARTS * state.seats + city) if city >= 0 else 0
+    return thing(FIRST_PLAYER + PLAYER_PARTS * state.seats + city) if city >= 0 else NOTHING
 
 
 def follow(state: ElCapitan, event: i64, stale: Stale) -> None:
@@ -96,7 +97,7 @@ def follow(state: ElCapitan, event: i64, stale: Stale) -> None:
         stale.touch(of_all_players(state, OF_A_PLAYER))
     else:
         at = state.to_move * PLAYER_CELLS + SHIP
-        touched = of_city(state, state.player[at]) if kind <= LOAN else 0
+        touched = of_city(state, state.player[at]) if kind <= LOAN else NOTHING
         touched |= THE_COURSE | THE_PIRATE | of_player(state.to_move, own_parts(kind))
         state.happen(event)
         if kind <= ROUTE:
@@ -114,7 +115,7 @@ def own_parts(kind: i64) -> i64:
 def paid_out(state: ElCapitan) -> i64:
     """What a payday and the beginning of a phase touch: after the last turn of a phase, and when the first begins."""
     between = state.stage >= LOANS or (state.round == 1 and state.turns == 0)
-    return of_all_players(state, THE_PURSE) if between else 0
+    return of_all_players(state, THE_PURSE if between else NOTHING)
 
 
 # Writing it
