@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from captains_table.core.cells import filled
+from captains_table.core.cells import filled, head_of
 from captains_table.core.contract import Happening
 from captains_table.games.captains_war.rules.captain_buys import recruitable
 from captains_table.games.captains_war.rules.figures import ACQUISITIONS
@@ -19,7 +19,7 @@ from captains_table.games.captains_war.rules.layout import (
     TRACK,
     TRACK_PR,
 )
-from captains_table.games.captains_war.rules.names import ATTRIBUTE, BOAT, CAPTAIN, RESOURCES, TRACKS
+from captains_table.games.captains_war.rules.names import ATTRIBUTE, BOAT, CAPTAIN, MOST_SEATS, RESOURCES, TRACKS
 from captains_table.games.captains_war.rules.pirates import force_left
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
     from captains_table.core.cells import Cells
     from captains_table.games.captains_war.rules.state import CaptainsWar
+
+
+_ZEROS: Final = filled(MOST_SEATS + 1, 0)
 
 
 def acquisition_points(state: CaptainsWar, who: i64) -> i64:
@@ -121,24 +124,17 @@ def score_of(state: CaptainsWar, who: i64) -> i64:
 def scores_of(state: CaptainsWar) -> Cells:
     """The totals of all sides, with everybody's Force counted once."""
     sides = state.figures.sides
-    forces, circles, scores = filled(sides, 0), filled(sides, 0), filled(sides, 0)
+    forces, scores = head_of(_ZEROS, sides), head_of(_ZEROS, sides)
     for who in range(sides):
         forces[who] = battle_force(state, who)
-        circles[who] = state.sheets[who * SHEET + TRACK + ATTRIBUTE]
     for who in range(sides):
-        scores[who] = unranked_points(state, who) + state.figures.attribute_ranks[rank_among(circles, who)]
-        scores[who] += naval_prize(state, forces[who], rank_among(forces, who))
+        better: i64 = 0
+        for other in range(sides):
+            if forces[other] > forces[who]:
+                better += 1
+        points = unranked_points(state, who) + attribute_points(state, who)
+        scores[who] = points + naval_prize(state, forces[who], better)
     return scores
-
-
-def rank_among(cells: Cells, who: i64) -> i64:
-    """How many have more."""
-    own = cells[who]
-    better: i64 = 0
-    for other in range(len(cells)):
-        if cells[other] > own:
-            better += 1
-    return better
 
 
 def winners_of(state: CaptainsWar) -> list[int]:
