@@ -15,11 +15,10 @@ def written(row: Rows, which: int, mask: int, value: int) -> list[int]:
     row.put(value)
     row.part(cells_of([9, value, 2 * value, 9]), 1, 2)
     row.part(cells_of([9]), 0, 0)
-    row.small_part(few(3), 1, 2)
-    start = row.at
-    row.counts(2)
-    for _ in range(value):
-        row.one_more(start + 1)
+    row.few_small(few(3), 1, 2)
+    row.counts(1)
+    row.tally(row.at, cells_of([7] * value), 0, value, cells_of([0] * 8))
+    row.skip(1)
     if value > 0:
         row.note(row.at, value)
     row.skip(1)

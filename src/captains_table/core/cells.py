@@ -148,18 +148,6 @@ def lay(row: Shorts, at: i64, cells: Cells, first: i64, count: i64) -> None:
         at += 1
 
 
-def lay_shorts(row: Shorts, at: i64, cells: Shorts, first: i64, count: i64) -> None:
-    """The same with small cells."""
-    if not COMPILED:
-        _paste(row, at, array("h", cast("list[int]", cells)[first : first + count]))
-        return
-    end = at + count
-    while at < end:
-        row[at] = cells[first]
-        first += 1
-        at += 1
-
-
 def lay_bits(row: Shorts, at: i64, mask: i64, count: i64) -> None:
     """Write that many bits of a mask into a row, the lowest first."""
     if not COMPILED:

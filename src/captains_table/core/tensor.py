@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
-from captains_table.core.cells import COMPILED, cells_of, lay, lay_bits, lay_shorts, shorts, wipe
+from captains_table.core.cells import cells_of, lay, lay_bits, shorts, wipe
 from captains_table.core.contract import State
 
 if TYPE_CHECKING:
@@ -197,39 +197,11 @@ class Rows:
         lay(self.cells, self.at, cells, first, count)
         self.at += count
 
-    def small_part(self, cells: Shorts, first: i64, count: i64) -> None:
-        """Write a part of small cells as it is.
+    def few_small(self, cells: Shorts, first: i64, count: i64) -> None:
+        """Write a part of small cells as it is, where few of the numbers are not 0; the others may be skipped.
 
         Args:
             cells: the small cells.
-            first: where the part begins.
-            count: how many numbers.
-        """
-        lay_shorts(self.cells, self.at, cells, first, count)
-        self.at += count
-
-    def few(self, cells: Cells, first: i64, count: i64) -> None:
-        """Write what `part` writes, where few of the numbers are not 0. The same place has as many of them every time.
-
-        Args:
-            cells: the other cells.
-            first: the first of them.
-            count: how many.
-        """
-        if not COMPILED:
-            self.part(cells, first, count)
-            return
-        at = self.at - first
-        for place in range(first, first + count):
-            if cells[place] != 0:
-                self.note(at + place, cells[place])
-        self.at += count
-
-    def few_small(self, cells: Shorts, first: i64, count: i64) -> None:
-        """Write what `small_part` writes, where few of the numbers are not 0; the others may be skipped.
-
-        Args:
-            cells: the other cells.
             first: the first of them.
             count: how many.
         """
@@ -240,21 +212,13 @@ class Rows:
         self.at += count
 
     def counts(self, count: i64) -> None:
-        """Write counts, each 0 until `one_more`.
+        """Write counts that are all 0.
 
         Args:
             count: how many.
         """
         wipe(self.cells, self.at, count)
         self.at += count
-
-    def one_more(self, place: i64) -> None:
-        """Count one more.
-
-        Args:
-            place: which of the last `counts`.
-        """
-        self.cells[place] += i16(1)
 
     def tally(self, start: i64, things: Cells, first: i64, end: i64, kinds: Cells) -> None:
         """Count things of some kinds where `skip` has left 0.
