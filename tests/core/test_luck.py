@@ -12,6 +12,24 @@ def test_the_same_on_every_machine() -> None:
     assert [luck.below(1000) for _ in range(5)] == [19, 943, 204, 786, 213]
 
 
+def test_seeds_are_spread_by_splitmix64() -> None:
+    """The numbers of any size and sign that native integers can't hold as a whole."""
+
+    def mixed(number: int) -> int:
+        mask = (1 << 64) - 1
+        number = (number + 0x9E3779B97F4A7C15) & mask
+        number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & mask
+        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & mask
+        return number ^ (number >> 31)
+
+    seeds = [0, 1, -1, 1 << 31, (1 << 32) - 1, 1 << 63, -(1 << 63), (1 << 64) - 1, 1 << 64, 3**80, -(7**40)]
+    for seed in seeds + [mixed(number) for number in range(50)]:
+        for stream in (0, 1, ~8, seed, ~seed):
+            luck, first = Luck(seed, stream), mixed(mixed(seed) ^ mixed(stream + 0x51ED2701))
+            assert luck.first == 1 + first % 2147483562
+            assert luck.second == 1 + mixed(first) % 2147483398
+
+
 def test_streams_of_one_seed_differ() -> None:
     streams = set()
     for seed in range(20):

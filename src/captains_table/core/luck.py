@@ -6,15 +6,15 @@ integers agree. The rules never hold one; whoever plays chance (or a bot) does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mypy_extensions import i64
 
-_FIRST_MODULUS = 2147483563
-_SECOND_MODULUS = 2147483399
+_FIRST_MODULUS: Final = 2147483563
+_SECOND_MODULUS: Final = 2147483399
 
 
 class Luck:
@@ -30,10 +30,11 @@ class Luck:
     """
 
     def __init__(self, seed: int = 0, stream: int = 0) -> None:
-        first = _mixed(_mixed(seed) ^ _mixed(stream + 0x51ED2701))
-        second = _mixed(first)
-        self.first: i64 = 1 + first % (_FIRST_MODULUS - 1)
-        self.second: i64 = 1 + second % (_SECOND_MODULUS - 1)
+        seeded = _mixed(_halves(seed))
+        streamed = _mixed(_halves(stream + 0x51ED2701))
+        first = _mixed((seeded[0] ^ streamed[0], seeded[1] ^ streamed[1]))
+        self.first: i64 = 1 + _remainder(first, _FIRST_MODULUS - 1)
+        self.second: i64 = 1 + _remainder(_mixed(first), _SECOND_MODULUS - 1)
 
     def below(self, bound: i64) -> i64:
         """Return a number from 0 to bound - 1, each equally likely.
@@ -109,10 +110,44 @@ def seat_luck(seed: int, seat: int, number: int = 0) -> Luck:
     return Luck(seed, ~(8 * number + seat))
 
 
-def _mixed(number: int) -> int:
+# Seeds are spread with 64-bit numbers, in two halves of 32 bits: their products fit native integers, too.
+
+
+def _halves(number: int) -> tuple[i64, i64]:
+    """The lowest 64 bits of any integer: the upper half and the lower half."""
+    return (number >> 32) & 0xFFFFFFFF, number & 0xFFFFFFFF
+
+
+def _mixed(number: tuple[i64, i64]) -> tuple[i64, i64]:
     """Spread the bits of a seed (splitmix64), so that neighbouring seeds give unlike streams."""
-    mask = (1 << 64) - 1
-    number = (number + 0x9E3779B97F4A7C15) & mask
-    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & mask
-    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & mask
-    return number ^ (number >> 31)
+    high, low = number
+    low += 0x7F4A7C15
+    high = (high + 0x9E3779B9 + (low >> 32)) & 0xFFFFFFFF
+    low &= 0xFFFFFFFF
+    high, low = _product(_folded(high, low, 30), 0xBF58476D, 0x1CE4E5B9)
+    high, low = _product(_folded(high, low, 27), 0x94D049BB, 0x133111EB)
+    return _folded(high, low, 31)
+
+
+def _folded(high: i64, low: i64, places: i64) -> tuple[i64, i64]:
+    """A number, with its upper bits, shifted down by less than 32 places, laid over the lower ones."""
+    return high ^ (high >> places), low ^ (((high << (32 - places)) & 0xFFFFFFFF) | (low >> places))
+
+
+def _product(number: tuple[i64, i64], high: i64, low: i64) -> tuple[i64, i64]:
+    """The lowest 64 bits of a product."""
+    upper, lower = number
+    bottom = lower * (low & 0xFFFF)
+    middle = lower * (low >> 16) + (bottom >> 16)
+    carried = (middle >> 16) + _low_product(upper, low) + _low_product(lower, high)
+    return carried & 0xFFFFFFFF, ((middle & 0xFFFF) << 16) | (bottom & 0xFFFF)
+
+
+def _low_product(one: i64, other: i64) -> i64:
+    """The lowest 32 bits of the product of two halves, and perhaps more."""
+    return one * (other & 0xFFFF) + (((one * (other >> 16)) & 0xFFFF) << 16)
+
+
+def _remainder(number: tuple[i64, i64], divisor: i64) -> i64:
+    """What is left when a number is divided by one of less than 31 bits."""
+    return ((number[0] % divisor << 32) + number[1]) % divisor

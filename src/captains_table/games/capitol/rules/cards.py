@@ -66,9 +66,10 @@ def list_held(state: Capitol, seat: i64) -> None:
 def take_in_hand(state: Capitol, seat: i64, card: i64) -> None:
     """One more card in a hand."""
     cards, row = state.figures.cards, state.held
+    at = seat * cards + card
     state.player[seat * PLAYER_CELLS + CARDS] += 1
-    state.hands[seat * cards + card] += 1
-    if state.hands[seat * cards + card] != 1:
+    state.hands[at] += 1
+    if state.hands[at] != 1:
         return
     place = seat * (cards + 1)
     while 0 <= row[place] < card:
@@ -85,9 +86,10 @@ def take_in_hand(state: Capitol, seat: i64, card: i64) -> None:
 def drop_from_hand(state: Capitol, seat: i64, card: i64) -> None:
     """One card less in a hand."""
     cards, row = state.figures.cards, state.held
+    at = seat * cards + card
     state.player[seat * PLAYER_CELLS + CARDS] -= 1
-    state.hands[seat * cards + card] -= 1
-    if state.hands[seat * cards + card] != 0:
+    state.hands[at] -= 1
+    if state.hands[at] != 0:
         return
     place = seat * (cards + 1)
     while row[place] != card:
@@ -189,8 +191,8 @@ def show(state: Capitol, seat: i64, card: i64, shown: i64) -> None:
 
 def is_empty(state: Capitol, deck: i64) -> bool:
     """Whether a pile has no card, seen or unseen."""
-    at = deck * PILE_CELLS
-    return state.pile[at + KNOWN] == 0 and state.pile[at + UNSEEN] == 0
+    pile, at = state.pile, deck * PILE_CELLS
+    return pile[at + KNOWN] == 0 and pile[at + UNSEEN] == 0
 
 
 def all_empty(state: Capitol) -> bool:
@@ -210,5 +212,5 @@ def renew(state: Capitol, deck: i64) -> None:
 
 def must_turn_up(state: Capitol, deck: i64) -> bool:
     """Whether an unseen card is now on top of a pile. CA 5.1"""
-    at = deck * PILE_CELLS
-    return state.pile[at + KNOWN] == 0 and state.pile[at + UNSEEN] > 0
+    pile, at = state.pile, deck * PILE_CELLS
+    return pile[at + KNOWN] == 0 and pile[at + UNSEEN] > 0

@@ -36,11 +36,14 @@ def draw_lots(state: Capitol, luck: Luck) -> i64:
     if state.viewer != EVERYTHING:
         return luck.weighted(outcomes(state))
     left = luck.below(state.pile[state.deck * PILE_CELLS + UNSEEN])
+    bag = state.bag
     place = figures.deck_first[state.deck]
-    while left >= state.bag[figures.deck_cards[place]]:
-        left -= state.bag[figures.deck_cards[place]]
+    card = figures.deck_cards[place]
+    while left >= bag[card]:
+        left -= bag[card]
         place += 1
-    return appearance(state, figures.deck_cards[place])
+        card = figures.deck_cards[place]
+    return appearance(state, card)
 
 
 def appearance(state: Capitol, card: i64) -> i64:

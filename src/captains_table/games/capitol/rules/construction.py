@@ -42,17 +42,18 @@ def begin_construction(state: Capitol) -> None:
 
 def next_turn(state: Capitol, seat: i64) -> None:
     """The turn goes to this seat, or to the next one that has not passed. CA 3.1, 3.2"""
+    player = state.player
     for _seat in range(state.seats):
         if seat == state.seats:
             seat = 0
         at = seat * PLAYER_CELLS
-        if state.player[at + PASSED] == 0:
-            if state.player[at + CARDS] > 0:
+        if player[at + PASSED] == 0:
+            if player[at + CARDS] > 0:
                 state.stage = ACTION
                 state.turn = seat
                 state.to_move = seat
                 return
-            state.player[at + PASSED] = 1
+            player[at + PASSED] = 1
             if state.tale is not None:
                 state.tale.append(Happening("no-cards", {"who": int(seat)}))
         seat += 1

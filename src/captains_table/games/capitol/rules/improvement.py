@@ -54,9 +54,9 @@ def begin_auction(state: Capitol) -> None:
 
 def first_unfinished(state: Capitol) -> i64:
     """The first seat from the consul on whose bid is not complete; NONE if all are. CA 6.2"""
-    seat = state.consul
+    player, seat = state.player, state.consul
     for _place in range(state.seats):
-        if state.player[seat * PLAYER_CELLS + DONE] == 0:
+        if player[seat * PLAYER_CELLS + DONE] == 0:
             return seat
         seat += 1
         if seat == state.seats:
@@ -77,12 +77,14 @@ def bid_refusal(state: Capitol, card: i64) -> i64:
     if state.stage != BIDDING:
         return auction_refusal(state)
     seat = state.to_move
-    if card < state.player[seat * PLAYER_CELLS + LAST]:
+    last = seat * PLAYER_CELLS + LAST
+    if card < state.player[last]:
         return 602
-    in_bid = state.bids[seat * state.figures.cards + card]
+    at = seat * state.figures.cards + card
+    in_bid = state.bids[at]
     if in_bid == 0:
         return 0 if may_hold(state, seat, card) else 602
-    return 0 if state.hands[seat * state.figures.cards + card] > in_bid else 602
+    return 0 if state.hands[at] > in_bid else 602
 
 
 def bid_done_refusal(state: Capitol) -> i64:

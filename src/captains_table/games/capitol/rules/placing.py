@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 def free_squares(state: Capitol, zone: i64) -> i64:
     """The number of free small squares in a zone. CA 1.1"""
-    at = zone * ZONE_CELLS
-    return state.figures.small[zone] - state.zone[at + PLACED] - state.zone[at + FOUNTAINS]
+    zones, at = state.zone, zone * ZONE_CELLS
+    return state.figures.small[zone] - zones[at + PLACED] - zones[at + FOUNTAINS]
 
 
 def place_refusal(state: Capitol, seat: i64, colour: i64, zone: i64, height: i64, shape: i64) -> i64:
@@ -34,23 +34,25 @@ def place_refusal(state: Capitol, seat: i64, colour: i64, zone: i64, height: i64
 
 def building_refusal(state: Capitol, zone: i64, height: i64, shape: i64) -> i64:
     """The clause that keeps a building of this height and shape out of a zone with a free square, or 0."""
-    at = zone * ZONE_CELLS
-    if state.zone[at + SHAPE] == NONE:
+    zones, at = state.zone, zone * ZONE_CELLS
+    common = zones[at + SHAPE]
+    if common == NONE:
         if completes_colour(state, zone, shape):
             return 403
         return 0 if height == 1 else 404
-    if state.zone[at + SHAPE] != shape:
+    if common != shape:
         return 402
-    above = height - state.zone[at + HIGHEST]
+    above = height - zones[at + HIGHEST]
     return 0 if above == 0 or above == 1 else 405
 
 
 def completes_colour(state: Capitol, zone: i64, shape: i64) -> bool:
     """Whether the other zones of the colour all have this shape already. CA 4.3"""
+    zones = state.zone
     first = state.figures.zone_colour[zone] * ZONES_OF_COLOUR
     for place in range(first, first + ZONES_OF_COLOUR):
         other = state.figures.colour_zones[place]
-        if other != zone and state.zone[other * ZONE_CELLS + SHAPE] != shape:
+        if other != zone and zones[other * ZONE_CELLS + SHAPE] != shape:
             return False
     return True
 
@@ -86,14 +88,14 @@ def fitting_in(state: Capitol, seat: i64, zone: i64) -> i64:
     fitting: i64 = 0
     if free_squares(state, zone) > 0:
         one: i64 = 1
-        size = state.figures.highest + 1
+        buildings, size = state.finished, state.figures.highest + 1
         common = state.zone[zone * ZONE_CELLS + SHAPE]
         least, most = heights_for(state, zone)
         for shape in range(SHAPES):
             if common == NONE or common == shape:
                 at = (seat * SHAPES + shape) * size
                 for height in range(least, most + 1):
-                    if state.finished[at + height] > 0 and building_refusal(state, zone, height, shape) == 0:
+                    if buildings[at + height] > 0 and building_refusal(state, zone, height, shape) == 0:
                         fitting |= one << (SHAPES * (height - least) + shape)
     return fitting
 

@@ -49,12 +49,12 @@ def firsts_in(state: Capitol, zone: i64) -> i64:
     leaders: i64 = 0
     most: i64 = 0
     one: i64 = 1
-    square = state.figures.square_first[zone]
+    squares, square = state.squares, state.figures.square_first[zone]
     end = square + state.zone[zone * ZONE_CELLS + PLACED]
     while square < end:
-        seat = state.squares[square] // SQUARE
+        seat = squares[square] // SQUARE
         after = end_of_player(state, square, end)
-        rank = SQUARE * floors_on(state, square, after) + state.squares[after - 1] % SQUARE
+        rank = SQUARE * floors_on(state, square, after) + squares[after - 1] % SQUARE
         if rank > most:
             most = rank
             leaders = 0
@@ -69,10 +69,10 @@ def most_floors(state: Capitol, zone: i64, among: i64) -> i64:
     leaders: i64 = 0
     most: i64 = 0
     one: i64 = 1
-    square = state.figures.square_first[zone]
+    squares, square = state.squares, state.figures.square_first[zone]
     end = square + state.zone[zone * ZONE_CELLS + PLACED]
     while square < end:
-        seat = state.squares[square] // SQUARE
+        seat = squares[square] // SQUARE
         after = end_of_player(state, square, end)
         if (among >> seat) & 1:
             floors = floors_on(state, square, after)
@@ -87,17 +87,19 @@ def most_floors(state: Capitol, zone: i64, among: i64) -> i64:
 
 def end_of_player(state: Capitol, square: i64, end: i64) -> i64:
     """The square after the last building of the player who owns the building on this one."""
-    seat = state.squares[square] // SQUARE
-    while square < end and state.squares[square] // SQUARE == seat:
+    squares = state.squares
+    seat = squares[square] // SQUARE
+    while square < end and squares[square] // SQUARE == seat:
         square += 1
     return square
 
 
 def floors_on(state: Capitol, square: i64, end: i64) -> i64:
     """The number of floors on these squares."""
+    squares = state.squares
     floors: i64 = 0
     while square < end:
-        floors += state.squares[square] % SQUARE
+        floors += squares[square] % SQUARE
         square += 1
     return floors
 
