@@ -11,6 +11,7 @@ from captains_table.games.el_capitan.rules.layout import HAND, NONE, PLAYER_CELL
 from captains_table.games.el_capitan.rules.money import can_afford, money_of
 from captains_table.games.el_capitan.rules.pirate import free_refusal
 from captains_table.games.el_capitan.rules.pirate_landings import Landings
+from captains_table.games.el_capitan.rules.pirate_stops import can_end, cards_to_move
 from captains_table.games.el_capitan.rules.routes import routes_to, straight_to
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def legal_pirate_moves(state: ElCapitan, can_build: i64, found: Choices) -> None
     if state.pirate_from == NONE:
         add_paid_moves(state, landings, found)
     if hand != 0:
-        cards = landings.cards_to_move(hand)
+        cards = cards_to_move(landings, hand)
         add_last_cards(state, landings, cards, found)
         if hand & (hand - 1) != 0:
             add_stops(state, landings, cards, found)
@@ -112,7 +113,7 @@ def add_stops(state: ElCapitan, landings: Landings, cards: i64, found: Choices) 
         card = lowest_card(figures, rest)
         rest &= rest - 1
         city = straight_to(state, state.pirate_city, card)
-        if city != NONE and landings.can_end(city, take_card(figures, hand, card)):
+        if city != NONE and can_end(landings, city, take_card(figures, hand, card)):
             found.add(figures.events.via_card_of(card, city))
     rest = cards & DESTINATION_MASK
     while rest:
@@ -122,7 +123,7 @@ def add_stops(state: ElCapitan, landings: Landings, cards: i64, found: Choices) 
         goals = routes_to(figures, state.pirate_city, card)
         goal: i64 = 0
         while goals:
-            if goals & 1 and landings.can_end(goal, left):
+            if goals & 1 and can_end(landings, goal, left):
                 found.add(figures.events.via_route_of(card, goal))
             goals >>= 1
             goal += 1

@@ -11,6 +11,7 @@ from captains_table.games.el_capitan.rules.layout import BUILT, HAND, MONEY, NON
 from captains_table.games.el_capitan.rules.money import cost_refusal, money_of, pay
 from captains_table.games.el_capitan.rules.pirate_harbours import harbour_refusal, put_pirate
 from captains_table.games.el_capitan.rules.pirate_landings import Landings
+from captains_table.games.el_capitan.rules.pirate_stops import can_end, can_end_somehow
 from captains_table.games.el_capitan.rules.routes import route_refusal, straight_refusal
 
 if TYPE_CHECKING:
@@ -140,9 +141,9 @@ def via_refusal(state: ElCapitan, landings: Landings, card: i64, city: i64, stra
     if refusal != 0:
         return refusal
     hand = take_card(state.figures, state.player[landings.seat * PLAYER_CELLS + HAND], card)
-    if landings.can_end(city, hand):
+    if can_end(landings, city, hand):
         return 0
-    return 206 if landings.can_end_somehow(city, hand) else 1110
+    return 206 if can_end_somehow(landings, city, hand) else 1110
 
 
 def move_for_florins(state: ElCapitan, seat: i64, city: i64, space: i64, steps: i64) -> None:

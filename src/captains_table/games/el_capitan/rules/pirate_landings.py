@@ -1,10 +1,4 @@
-"""Whether the pirate may land somewhere: the player who moves him must still be able to build, and a move with cards
-must come to an end. EC 2.6, EC 11.9, EC 11.10
-
-Why the search over the pirate's ways is exact: with more cards left, a player can build at least as well, so a way that
-passes through a city twice is never better than without the loop. And a way is abandoned where even the best of all
-landings would leave nothing to build.
-"""
+"""Whether the pirate may land somewhere: the player who moves him must still be able to build. EC 2.6, EC 11.9"""
 
 from __future__ import annotations
 
@@ -14,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from captains_table.core.cells import copied, filled
 from captains_table.games.el_capitan.rules.can_still_build import Outlook, least_needed
-from captains_table.games.el_capitan.rules.cards import lowest_card, take_card
 from captains_table.games.el_capitan.rules.figures import CITIES, NEVER, PIRATE, SPACES
 from captains_table.games.el_capitan.rules.harbours import free_space
 from captains_table.games.el_capitan.rules.layout import (
@@ -33,7 +26,6 @@ from captains_table.games.el_capitan.rules.pirate_harbours import (
     put_pirate,
     take_back_pirate,
 )
-from captains_table.games.el_capitan.rules.routes import led_to
 from captains_table.games.el_capitan.rules.ways import Hand, Ways
 
 if TYPE_CHECKING:
@@ -220,19 +212,6 @@ class Landings:
         if state.pirate_space >= 0:
             state.harbour[here] = PIRATE
 
-    def can_end_in(self, city: i64, hand: i64) -> bool:
-        """Whether the pirate's move may end in a city with room for him, with these cards left."""
-        if not self.must_build:
-            return True
-        money = self.purse
-        where = self.where_to_land(city, money, hand)
-        if where != ON_SOME_SPACE:
-            return where == ON_ANY_SPACE
-        space: i64 = 0
-        while space < self.state.figures.harbours[city] and not self.may_land_on(city, space, money, hand):
-            space += 1
-        return space < self.state.figures.harbours[city]
-
     def open_harbours(self) -> i64:
         """The cities in which the pirate's move may end, as far as harbours matter. EC 11.9"""
         if self.open < 0:
@@ -242,67 +221,6 @@ class Landings:
                 if harbour_refusal(self.state, self.origin, city, 0) == 0:
                     self.open |= bit << city
         return self.open
-
-    def can_end_with_next(self, stop: i64, hand: i64) -> bool:
-        """Whether one card in hand can take the pirate from a stop to the end of a legal move."""
-        figures = self.state.figures
-        harbours = self.open_harbours()
-        rest = hand
-        while rest:
-            card = lowest_card(figures, rest)
-            rest &= rest - 1
-            goals = led_to(figures, stop, card) & harbours
-            if goals != 0:
-                left = take_card(figures, hand, card)
-                city: i64 = 0
-                while goals:
-                    if goals & 1 and self.can_end_in(city, left):
-                        return True
-                    goals >>= 1
-                    city += 1
-        return False
-
-    def can_end(self, stop: i64, hand: i64) -> bool:
-        """Whether cards in hand can take the pirate from a stop to the end of a legal move. EC 11.10"""
-        if self.can_end_with_next(stop, hand):
-            return True
-        if hand & (hand - 1) == 0:
-            return False
-        self.dead = set()
-        return self.can_end_with_more(stop, hand, 0)
-
-    def can_end_somehow(self, stop: i64, hand: i64) -> bool:
-        """The same for a player who need not build any more."""
-        must_build = self.must_build
-        self.must_build = False
-        can = self.can_end(stop, hand)
-        self.must_build = must_build
-        return can
-
-    def can_end_with_more(self, stop: i64, hand: i64, passed: i64) -> bool:
-        """Whether the pirate can end his move with two or more cards, avoiding cities that he has passed."""
-        figures = self.state.figures
-        bit: i64 = 1
-        key: int = hand * CITIES + stop
-        if hand & (hand - 1) == 0 or key in self.dead:
-            return False
-        self.dead.add(key)
-        if self.is_hopeless(hand):
-            return False
-        passed |= bit << stop
-        rest = hand
-        while rest:
-            card = lowest_card(figures, rest)
-            rest &= rest - 1
-            left = take_card(figures, hand, card)
-            goals = led_to(figures, stop, card) & ~passed
-            city: i64 = 0
-            while goals:
-                if goals & 1 and (self.can_end_with_next(city, left) or self.can_end_with_more(city, left, passed)):
-                    return True
-                goals >>= 1
-                city += 1
-        return False
 
     def is_hopeless(self, hand: i64) -> bool:
         """Whether nothing can be built with these cards or fewer, wherever the pirate lands."""
@@ -337,18 +255,6 @@ class Landings:
                 if can_afford(money, self.needed_beside(self.ship, space)):
                     return True
         return False
-
-    def cards_to_move(self, hand: i64) -> i64:
-        """One card of each kind with which the pirate may move without certainly leaving nothing to build."""
-        figures = self.state.figures
-        found: i64 = 0
-        rest = hand
-        while rest:
-            card = lowest_card(figures, rest)
-            rest &= rest - 1
-            if figures.first_equal[card] == card and not self.is_hopeless(take_card(figures, hand, card)):
-                found |= figures.bit[card]
-        return found
 
     def lower(self, needs: Cells) -> None:
         """Take into account that a ship may arrive in a cheaper harbour space because of the pirate."""
