@@ -105,8 +105,8 @@ def chosen(state: CaptainsWar, kind: i64, who: i64) -> i64:
         return STOCK << who
     if kind == RECRUIT:
         return STOCK << who | SCORES
-    if kind >= DONE:
-        return DOING << who | (SCORES if kind > CREW_DONE else NOTHING)
+    if DONE <= kind <= CREW_DONE:
+        return DOING << who
     if kind == TAKE and state.sheets[who * SHEET + STAGE] == TAKE_FIRST:
         return DOING << who
     return STOCK << who | DOING << who | SCORES
