@@ -22,7 +22,7 @@ NOT_THE_POSITION = {
     "tale": "who listens to what happens",
 }
 NOT_COMPARED = {
-    "capitol": {"tallest": "follows from the buildings that there have been"},
+    "capitol": {"tallest": "follows from the buildings that there have been", "held": "lists the cards of the hands"},
     "captains_war": {},
     "el_capitan": {"needs": "what has been found out in this turn", "seal": "nothing is ever sealed"},
     "divers": {},

@@ -6,18 +6,20 @@ import tomllib
 from collections import Counter
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from captains_table.core.checks import check_contract
-from captains_table.core.contract import CHANCE
+from captains_table.core.contract import CHANCE, OVER
 from captains_table.core.editions import Edition
 from captains_table.core.game import SEATS
 from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.games.capitol import GAME
+from captains_table.games.capitol.rules.names import NONE
+from captains_table.games.capitol.rules.state import Capitol
 from forms import drawn
 from rules.capitol.arrange import NAMES
 from rules.capitol.reference import Plain
@@ -140,3 +142,25 @@ def test_random_games(players: int, scarce: str, style: str, seed: int) -> None:
 def test_the_contract_holds() -> None:
     """CA 1.7, 6.2: what every game owes its players, secrets and simultaneous choices included."""
     check_contract(GAME, 3, (), seed=3)
+
+
+def test_rows_of_cards_follow_the_hands() -> None:
+    """CA 5: what can be played and bid is listed from `held`, in the position, in views and in what they may mean."""
+
+    def rows(state: Capitol) -> list[list[int]]:
+        size = state.figures.cards + 1
+        listed = [list(state.held[seat * size : (seat + 1) * size]) for seat in range(state.seats)]
+        return [row[: row.index(NONE)] for row in listed]
+
+    def held(state: Capitol) -> list[list[int]]:
+        cards = state.figures.cards
+        return [[card for card in range(cards) if state.hands[seat * cards + card]] for seat in range(state.seats)]
+
+    luck = Luck(5)
+    state = cast("Capitol", GAME.new(3))
+    while state.to_move != OVER:
+        views = [state.view(seat) for seat in (0, 2)]
+        for position in (state, state.glance(1), *views, *(view.sample(luck) for view in views)):
+            assert rows(position) == held(position)
+        choices = state.legal()
+        state.happen(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
