@@ -64,6 +64,15 @@ def test_a_part_of_a_row_is_written_by_itself() -> None:
     assert [rows.row(number) for number in range(2)] == [[0, 1, 0, 0, 1], [0, 1, 1, 0, 0]]
 
 
+def test_bits_that_change_are_written_alone() -> None:
+    rows = Rows(5, 2, [0, 2])
+    for number, masks in enumerate(([0b110, 0b011], [0b001, 0b101])):
+        rows.turn_to(number)
+        for mask in masks:
+            rows.change_bits(1, mask)
+    assert [rows.row(number) for number in range(2)] == [[0, 0, 1, 1, 0], [0, 0, 1, 0, 1]]
+
+
 def test_every_bit_has_its_place() -> None:
     row = Rows(126)
     for bit in range(63):

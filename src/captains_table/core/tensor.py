@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
-from captains_table.core.cells import cells_of, lay, lay_bits, shorts, wipe
+from captains_table.core.cells import cells_of, filled, lay, lay_bits, shorts, wipe
 from captains_table.core.contract import State
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ class Rows:
         """By part: where in the row the noted numbers are; `used` is where the next one is noted."""
         self.uses: Final[Shorts] = shorts(count * self.parts)
         """By row and part: how many are noted."""
+        self.masks: Final[Cells] = filled(count * self.parts, 0)
+        """By row and part: the mask that `change_bits` has written."""
         self.number_of_bit: Final[Cells] = cells_of(_numbers_by_bit())
         """Which bit it is, by a single-bit mask modulo 67."""
 
@@ -185,6 +187,23 @@ class Rows:
             used += 1
         self.used = used
         self.at = at + count
+
+    def change_bits(self, part: i64, mask: i64) -> None:
+        """Write a part that consists of the bits of a mask, the lowest first, and is never written otherwise.
+
+        Args:
+            part: the number of the part.
+            mask: the bits.
+        """
+        written = self.number * self.parts + part
+        at = self.first + self.part_first[part]
+        changed = self.masks[written] ^ mask
+        self.masks[written] = mask
+        while changed:
+            bit = changed & -changed
+            number = self.number_of_bit[bit % 67]
+            changed &= changed - 1
+            self.cells[at + number] = i16(mask >> number & 1)
 
     def part(self, cells: Cells, first: i64, count: i64) -> None:
         """Write a part of other cells as it is.

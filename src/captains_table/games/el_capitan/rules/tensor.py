@@ -101,6 +101,7 @@ class Numbers(Encoding):
             legend.part()
             legend.put(f"{who} wealth", 100)
             legend.put(f"{who} money", 50)
+            legend.part()
             legend.put(f"{who} warehouses to build", 12)
             legend.put(f"{who} neutral warehouses to build", 4)
             legend.put(f"{who} fortresses to build", 2)
@@ -128,7 +129,8 @@ class Numbers(Encoding):
             write_player(state, seat if seat < seats else seat - seats, row)
         for city in range(CITIES):
             if state.figures.in_play[city]:
-                write_city(state, city, here, row)
+                write_warehouses(state, city, here, row)
+                write_harbour(state, city, here, row)
 
 
 def write_course(state: ElCapitan, here: i64, row: Rows) -> None:
@@ -185,6 +187,7 @@ def describe_city(figures: Figures, city: int, legend: Legend) -> None:
     for site in range(1, SITES + 1):
         legend.one_of(f"{name} site {site}", colours)
     legend.counts(f"{name} closed", colours, 4)
+    legend.part()
     for space in range(figures.harbours[city]):
         legend.one_of(f"{name} space {space + 1}", ships)
     for number in range(figures.fort_sites[city]):
@@ -212,18 +215,21 @@ def write_place(state: ElCapitan, place: i64, row: Rows) -> None:
 
 def write_player(state: ElCapitan, seat: i64, row: Rows) -> None:
     """What a player has."""
-    write_purse(state, seat, row)
+    write_money(state, seat, row)
+    write_stock(state, seat, row)
     write_ship(state, seat, row)
     write_hand(state, seat, row)
 
 
-def write_purse(state: ElCapitan, seat: i64, row: Rows) -> None:
-    """A player's money, buildings and loans."""
-    at = seat * PLAYER_CELLS
-    player = state.player
+def write_money(state: ElCapitan, seat: i64, row: Rows) -> None:
+    """A player's wealth and money."""
     row.put(wealth(state, seat))
-    row.put(player[at + MONEY])
-    row.part(player, at + WAREHOUSES, PLAYER_CELLS - WAREHOUSES)
+    row.put(state.player[seat * PLAYER_CELLS + MONEY])
+
+
+def write_stock(state: ElCapitan, seat: i64, row: Rows) -> None:
+    """A player's buildings, bonus and loans."""
+    row.part(state.player, seat * PLAYER_CELLS + WAREHOUSES, PLAYER_CELLS - WAREHOUSES)
 
 
 def write_ship(state: ElCapitan, seat: i64, row: Rows) -> None:
@@ -239,11 +245,15 @@ def write_hand(state: ElCapitan, seat: i64, row: Rows) -> None:
     row.few_bits(state.player[seat * PLAYER_CELLS + HAND], CARDS)
 
 
-def write_city(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
-    """The content of a city, from the perspective of the seat `here`."""
-    figures = state.figures
+def write_warehouses(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
+    """The warehouses of a city, from the perspective of the seat `here`."""
     write_open(state, city, here, row)
     write_closed(state, city, here, row)
+
+
+def write_harbour(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
+    """The harbour and the fortresses of a city, from the perspective of the seat `here`."""
+    figures = state.figures
     ships = state.seats + 1 if figures.pirate_city >= 0 else state.seats
     first = city * SPACES
     write_owners(figures, state.harbour, first, figures.harbours[city], ships, here, row)

@@ -9,16 +9,18 @@ from mypy_extensions import i64
 from captains_table.core.contract import State
 from captains_table.core.tensor import Rows, place_of
 from captains_table.core.updates import Stale, Updates, thing
-from captains_table.games.el_capitan.rules.events import BUY, LOAN, PIRATE_FREE, REVEAL, ROUTE
-from captains_table.games.el_capitan.rules.figures import CARDS, CITIES
+from captains_table.games.el_capitan.rules.events import BUILD, BUY, LOAN, PIRATE_FREE, REOPEN, REVEAL, ROUTE
+from captains_table.games.el_capitan.rules.figures import CITIES
+from captains_table.games.el_capitan.rules.layout import HAND as HAND_CELL
 from captains_table.games.el_capitan.rules.layout import LOANS, PLAYER_CELLS, SHIP
 from captains_table.games.el_capitan.rules.tensor import (
-    write_city,
     write_course,
-    write_hand,
+    write_harbour,
+    write_money,
     write_pirate,
-    write_purse,
     write_ship,
+    write_stock,
+    write_warehouses,
 )
 
 if TYPE_CHECKING:
@@ -30,22 +32,28 @@ PIRATE: Final = 1
 DISPLAY: Final = 2
 DECK: Final = 3
 FIRST_PLAYER: Final = 4
-PURSE: Final = 0
+MONEY: Final = 0
 """The parts of a player."""
-SHIP_PART: Final = 1
-HAND: Final = 2
-PLAYER_PARTS: Final = 3
-"""After the players, each city in play is a part."""
+STOCK: Final = 1
+SHIP_PART: Final = 2
+HAND: Final = 3
+PLAYER_PARTS: Final = 4
+CITY_PARTS: Final = 2
+"""After the players, for each city in play: its warehouses, its harbour with the fortresses."""
 
 NOTHING: Final[i64] = 0
 THE_COURSE: Final[i64] = 1 << COURSE
 THE_PIRATE: Final[i64] = 1 << PIRATE
 THE_DISPLAY: Final[i64] = 1 << DISPLAY
 THE_DECK: Final[i64] = 1 << DECK
-THE_PURSE: Final[i64] = 1 << PURSE
+THE_MONEY: Final[i64] = 1 << MONEY
+THE_STOCK: Final[i64] = 1 << STOCK
 THE_SHIP: Final[i64] = 1 << SHIP_PART
 THE_HAND: Final[i64] = 1 << HAND
-OF_A_PLAYER: Final[i64] = THE_PURSE | THE_SHIP | THE_HAND
+OF_A_PLAYER: Final[i64] = THE_MONEY | THE_STOCK | THE_SHIP | THE_HAND
+THE_WAREHOUSES: Final[i64] = 1
+THE_HARBOUR: Final[i64] = 2
+OF_A_CITY: Final[i64] = THE_WAREHOUSES | THE_HARBOUR
 
 
 class Changes(Updates):
@@ -76,9 +84,11 @@ def of_all_players(state: ElCapitan, parts: i64) -> i64:
     return found
 
 
-def of_city(state: ElCapitan, city: i64) -> i64:
-    """A city; nothing where there is none."""
-    return thing(FIRST_PLAYER + PLAYER_PARTS * state.seats + city) if city >= 0 else NOTHING
+def of_city(state: ElCapitan, city: i64, parts: i64) -> i64:
+    """Some parts of a city; nothing where there is none."""
+    if city < 0:
+        return 0
+    return parts * thing(FIRST_PLAYER + PLAYER_PARTS * state.seats + CITY_PARTS * city)
 
 
 def follow(state: ElCapitan, event: i64, stale: Stale) -> None:
@@ -88,20 +98,21 @@ def follow(state: ElCapitan, event: i64, stale: Stale) -> None:
         state.happen(event)
         stale.touch(THE_COURSE | THE_DISPLAY | THE_DECK | paid_out(state))
     elif kind == BUY:
-        stale.touch(THE_COURSE | THE_DISPLAY | of_player(state.to_move, THE_PURSE | THE_HAND))
+        stale.touch(THE_COURSE | THE_DISPLAY | of_player(state.to_move, THE_MONEY | THE_HAND))
         state.happen(event)
     elif kind >= PIRATE_FREE:
-        come_from = of_city(state, state.pirate_city)
+        come_from = of_city(state, state.pirate_city, THE_HARBOUR)
         state.happen(event)
-        stale.touch(THE_COURSE | THE_PIRATE | come_from | of_city(state, state.pirate_city))
+        stale.touch(THE_COURSE | THE_PIRATE | come_from | of_city(state, state.pirate_city, THE_HARBOUR))
         stale.touch(of_all_players(state, OF_A_PLAYER))
     else:
         at = state.to_move * PLAYER_CELLS + SHIP
-        touched = of_city(state, state.player[at]) if kind <= LOAN else NOTHING
-        touched |= THE_COURSE | THE_PIRATE | of_player(state.to_move, own_parts(kind))
+        touched = THE_COURSE | THE_PIRATE | of_player(state.to_move, own_parts(kind))
+        if kind <= LOAN:
+            touched |= of_city(state, state.player[at], city_parts(kind))
         state.happen(event)
         if kind <= ROUTE:
-            touched |= of_city(state, state.player[at])
+            touched |= of_city(state, state.player[at], THE_HARBOUR)
         stale.touch(touched | paid_out(state))
 
 
@@ -109,13 +120,18 @@ def own_parts(kind: i64) -> i64:
     """What an event touches of the player who has chosen it, unless it moves the pirate."""
     if kind <= ROUTE:
         return THE_SHIP | THE_HAND
-    return THE_PURSE | THE_SHIP if kind == LOAN else THE_PURSE
+    return OF_A_PLAYER - THE_HAND if kind == LOAN else THE_MONEY | THE_STOCK
+
+
+def city_parts(kind: i64) -> i64:
+    """What an event touches of the city where the player's ship is: it leaves, or something is built there."""
+    return THE_WAREHOUSES if kind == BUILD or kind == REOPEN else THE_HARBOUR
 
 
 def paid_out(state: ElCapitan) -> i64:
     """What a payday and the beginning of a phase touch: after the last turn of a phase, and when the first begins."""
     between = state.stage >= LOANS or (state.round == 1 and state.turns == 0)
-    return of_all_players(state, THE_PURSE if between else NOTHING)
+    return of_all_players(state, THE_MONEY | THE_STOCK if between else NOTHING)
 
 
 # Writing it
@@ -133,13 +149,9 @@ def write(state: ElCapitan, seat: i64, things: i64, row: Rows) -> None:
         write_pirate(state, row)
         row.close()
     if things & THE_DISPLAY:
-        row.open(DISPLAY)
-        row.few_bits(state.display, CARDS)
-        row.close()
+        row.change_bits(DISPLAY, state.display)
     if things & THE_DECK:
-        row.open(DECK)
-        row.bits(state.deck, CARDS)
-        row.close()
+        row.change_bits(DECK, state.deck)
     rest = things >> FIRST_PLAYER
     for other in range(state.seats):
         if rest & OF_A_PLAYER:
@@ -147,26 +159,39 @@ def write(state: ElCapitan, seat: i64, things: i64, row: Rows) -> None:
         rest >>= PLAYER_PARTS
     city: i64 = 0
     while rest and city < CITIES:
-        if rest & 1 and figures.in_play[city]:
-            row.open(FIRST_PLAYER + PLAYER_PARTS * state.seats + figures.place_in_play[city])
-            write_city(state, city, seat, row)
-            row.close()
-        rest >>= 1
+        if rest & OF_A_CITY and figures.in_play[city]:
+            write_city(state, seat, city, rest, row)
+        rest >>= CITY_PARTS
         city += 1
+
+
+def write_city(state: ElCapitan, viewer: i64, city: i64, things: i64, row: Rows) -> None:
+    """What is out of date in a city."""
+    first = FIRST_PLAYER + PLAYER_PARTS * state.seats + CITY_PARTS * state.figures.place_in_play[city]
+    if things & THE_WAREHOUSES:
+        row.open(first)
+        write_warehouses(state, city, viewer, row)
+        row.close()
+    if things & THE_HARBOUR:
+        row.open(first + 1)
+        write_harbour(state, city, viewer, row)
+        row.close()
 
 
 def write_parts(state: ElCapitan, viewer: i64, seat: i64, things: i64, row: Rows) -> None:
     """What is out of date about a player."""
     first = FIRST_PLAYER + PLAYER_PARTS * place_of(seat, viewer, state.seats)
-    if things & THE_PURSE:
-        row.open(first + PURSE)
-        write_purse(state, seat, row)
+    if things & THE_MONEY:
+        row.open(first + MONEY)
+        write_money(state, seat, row)
+        row.close()
+    if things & THE_STOCK:
+        row.open(first + STOCK)
+        write_stock(state, seat, row)
         row.close()
     if things & THE_SHIP:
         row.open(first + SHIP_PART)
         write_ship(state, seat, row)
         row.close()
     if things & THE_HAND:
-        row.open(first + HAND)
-        write_hand(state, seat, row)
-        row.close()
+        row.change_bits(first + HAND, state.player[seat * PLAYER_CELLS + HAND_CELL])
