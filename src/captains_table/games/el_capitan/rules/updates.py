@@ -41,7 +41,6 @@ PLAYER_PARTS: Final = 4
 CITY_PARTS: Final = 2
 """After the players, for each city in play: its warehouses, its harbour with the fortresses."""
 
-NOTHING: Final[i64] = 0
 THE_COURSE: Final[i64] = 1 << COURSE
 THE_PIRATE: Final[i64] = 1 << PIRATE
 THE_DISPLAY: Final[i64] = 1 << DISPLAY
@@ -130,8 +129,9 @@ def city_parts(kind: i64) -> i64:
 
 def paid_out(state: ElCapitan) -> i64:
     """What a payday and the beginning of a phase touch: after the last turn of a phase, and when the first begins."""
-    between = state.stage >= LOANS or (state.round == 1 and state.turns == 0)
-    return of_all_players(state, THE_MONEY | THE_STOCK if between else NOTHING)
+    if state.stage < LOANS and (state.round > 1 or state.turns > 0):
+        return 0
+    return of_all_players(state, THE_MONEY | THE_STOCK)
 
 
 # Writing it
