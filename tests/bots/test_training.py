@@ -38,7 +38,7 @@ def test_it_learns_to_beat_random_choices_and_the_hand_written_judge(tmp_path: P
 
 
 def wins_against_random(content: bytes, number: int) -> float:
-    """The share of the win of a net that judges whole turns in a game against random choices, on one seat or the other."""
+    """The share of the win of a net that judges whole turns, against random choices, on one seat or the other."""
     state, luck, own = DIVERS.new(2), Luck(17, number), number % 2
     judge = judge_of(DIVERS, content, TWO[0])
     assert isinstance(judge, Learned)
