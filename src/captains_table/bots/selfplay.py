@@ -1,4 +1,4 @@
-"""Games that a judge plays against itself or others, turn by turn, in compiled code; and what is recorded of them."""
+"""Games that a judge plays against itself or others, one ply deep, in compiled code; and what is recorded of them."""
 
 from __future__ import annotations
 
@@ -62,20 +62,22 @@ def self_play(
 
     Args:
         state: the position, which is changed.
-        judges: whose opinion each seat follows.
+        judges: whose opinion each seat follows: one ply of a learned one, hunches of a hand-written one.
         luck: the random stream of everything.
         manner: how they depart from it.
         telling: tells the positions that are kept.
-        diary: where they are kept, whenever somebody's part of a turn is done; None: nowhere.
+        diary: where they are kept, after each choice; None: nowhere.
     """
     while state.to_move != OVER:
         if state.to_move == CHANCE:
             state.happen(state.chance(luck))
             continue
-        mover = state.to_move
         choices = state.legal()
-        state.happen(choices[0] if len(choices) == 1 else chosen(state, choices, judges[mover], luck, manner))
-        if telling is not None and diary is not None and state.to_move != mover and state.to_move != OVER:
+        if len(choices) == 1:
+            state.happen(choices[0])
+            continue
+        state.happen(chosen(state, choices, judges[state.to_move], luck, manner))
+        if telling is not None and diary is not None and state.to_move != OVER:
             if luck.fraction() < manner.keep:
                 diary.note(telling, state)
 
@@ -86,7 +88,7 @@ def chosen(state: State, choices: list[int], judge: Judge, luck: Luck, manner: M
         return choices[luck.below(len(choices))]
     guess = state.view(state.to_move).sample(luck)
     if isinstance(judge, Learned):
-        return best_end(judge, guess, choices, luck, manner.wobble)
+        return judge.pick(guess, choices, luck, manner.wobble)
     if manner.whole:
         return best_start(judge, guess, choices, luck)
     return judge.hunch(guess, choices, luck)
@@ -99,19 +101,5 @@ def best_start(judge: Judge, state: State, choices: list[int], luck: Luck) -> i6
     for event, way in best_ways(judge, state, choices, luck).items():
         if way.worth > most:
             most = way.worth
-            best = event
-    return best
-
-
-def best_end(judge: Learned, state: State, choices: list[int], luck: Luck, wobble: float) -> i64:
-    """The choice whose best way to finish the turn leads to the best share of the win, each misjudged by up to an
-    amount. The hand-written judge finds the ways; the net judges only where they lead, as it has learned to."""
-    seat = state.to_move
-    best: i64 = choices[0]
-    most = -1.0
-    for event, way in best_ways(judge, state, choices, luck).items():
-        share = judge.shares(way.end())[seat] + wobble * luck.fraction()
-        if share > most:
-            most = share
             best = event
     return best

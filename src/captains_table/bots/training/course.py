@@ -33,9 +33,7 @@ HELD_OUT = 20
 MOST_POSITIONS = 800_000
 """If there are more, those of every round are thinned out alike."""
 ABLE = 0.15
-"""A net plays in the games of the next round if it wins so much against the hand-written judge."""
-NO_SEARCH = 0
-"""Iterations of a match in which everybody compares the ends of their own turn only."""
+"""A net plays in the games of the next round if it wins so much without a search."""
 STATE, BEST = "course.json", "weights.bin"
 
 
@@ -51,14 +49,14 @@ class Plan:
     seed: int = 0
     games: int = 2000
     """Games of self-play in a round."""
-    keep: float = 0.5
-    """The part of the ends of turns that is kept: neighbours say much the same."""
+    keep: float = 0.2
+    """The part of the positions after a choice that is kept: neighbours say much the same."""
     trials: int = 50
     """Games in a match, each played once on every seat with the same luck."""
     iterations: int = 30
     """How long everybody thinks about a choice in a match, in iterations."""
     epochs: int = 2
-    """How often a round goes through all positions, at most."""
+    """How often a round goes through all positions."""
     hidden: int = 64
     second: int = 32
     depth: int = 0
@@ -80,7 +78,9 @@ class Round:
     """Whether it is the best one now."""
     hand_wins: float
     hand_trials: int
-    """The same against the hand-written judge; without a search, because a search treats the two differently."""
+    """The same against the hand-written judge."""
+    alone: float
+    """Its share of the wins without any search, one ply against whole turns of the hand-written judge."""
 
 
 @dataclass
@@ -115,13 +115,15 @@ class Course:
         fit = self._fit(number, data)
         content = packed(self._weights(fit, number, len(data.counts)))
         best = self._content(self.story.best)
-        hand_wins, hand_trials = self._match(content, None, 2 * number, NO_SEARCH, watch)
-        wins, trials = hand_wins, hand_trials
+        wins, trials = self._match(content, best, 3 * number, plan.iterations, watch)
+        hand_wins, hand_trials = (wins, trials)
         if best is not None:
-            wins, trials = self._match(content, best, 2 * number + 1, plan.iterations, watch)
+            hand_wins, hand_trials = self._match(content, None, 3 * number + 1, plan.iterations, watch)
+        alone, played = self._match(content, None, 3 * number + 2, 0, watch)
         replaced = 2 * wins > trials
         games, loss = (number + 1) * plan.games, fit.loss(data)
-        made = Round(number, games, len(data.counts), loss, wins, trials, replaced, hand_wins, hand_trials)
+        played_out = (wins, trials, replaced, hand_wins, hand_trials, alone / played)
+        made = Round(number, games, len(data.counts), loss, *played_out)
         _write(self._net_file(number), content)
         if replaced:
             self.story.best = number
@@ -147,8 +149,8 @@ class Course:
     def _harvest(self, number: int, watch: Watch[Any]) -> None:
         """Play the games of a round and keep their positions: first the hand-written judge's, then the newest
         net's against it. Even if that net has not won its match, its own mistakes are what it has to learn from;
-        unless it plays so badly that there is nothing to learn from it but that."""
-        plan, able = self.plan, number > 0 and self._is_able(self.story.rounds[-1])
+        unless it plays so badly alone that there is nothing to learn from it but that."""
+        plan, able = self.plan, number > 0 and self.story.rounds[-1].alone >= ABLE
         weights = self._content(number - 1) if able else None
         seed = _seed(plan.seed, number, 0)
         chunks = range(0, plan.games, CHUNK)
@@ -162,34 +164,19 @@ class Course:
         parts = [gathered(found[place], self.layout, place % HELD_OUT == 0) for place in sorted(found)]
         _save_arrays(self._data_file(number), _fields(joined(parts)))
 
-    @staticmethod
-    def _is_able(last: Round) -> bool:
-        return last.hand_wins >= ABLE * last.hand_trials
-
     def _fit(self, number: int, data: Data) -> Fit:
         """The net of this round, fitted to all positions from the beginning: one that goes on from round to round
-        learns the early positions by heart. So does one that sees them too often, so fewer passes are tried too, and
-        the net that does best on the held-out positions is taken."""
-        file = self._fit_file(number)
-        if file.is_file():
-            fit = self._unfitted()
-            with np.load(file) as kept:
-                fit.layers = [kept[key] for key in sorted(kept.files)]
-            return fit
-        fits = []
-        passes = self.plan.epochs
-        while passes:
-            fits.append(self._unfitted())
-            fits[-1].learn(data, passes, _seed(self.plan.seed, number, 2))
-            passes //= 2
-        best = min(fits, key=lambda fit: fit.loss(data))
-        _save_arrays(file, {f"{place}": part for place, part in enumerate(best.layers)})
-        return best
-
-    def _unfitted(self) -> Fit:
+        learns the early positions by heart."""
         plan, layout = self.plan, self.layout
         sizes = np.array(layout.sizes, np.float32)
-        return Fit(sizes, layout.opinions, plan.hidden, plan.second, layout.outputs, _seed(plan.seed, 0, 1))
+        fit = Fit(sizes, layout.opinions, plan.hidden, plan.second, layout.outputs, _seed(plan.seed, 0, 1))
+        if self._fit_file(number).is_file():
+            with np.load(self._fit_file(number)) as kept:
+                fit.layers = [kept[key] for key in sorted(kept.files)]
+        else:
+            fit.learn(data, plan.epochs, _seed(plan.seed, number, 2))
+            _save_arrays(self._fit_file(number), {f"{place}": part for place, part in enumerate(fit.layers)})
+        return fit
 
     def _match(
         self, first: bytes, second: bytes | None, number: int, iterations: int, watch: Watch[Any]

@@ -88,7 +88,7 @@ class Lesson:
     """The number of the first game."""
     games: int
     keep: float
-    """The part of the ends of turns that is kept."""
+    """The part of the positions after a choice that is kept."""
 
 
 @dataclass
@@ -175,7 +175,7 @@ class Trial:
     setups: tuple[Setup, ...]
     seed: int
     iterations: int
-    """How long everybody thinks about a choice; 0: about the ends of its own turn only."""
+    """How long everybody thinks about a choice; 0: one ply of a net, whole turns of the hand-written judge."""
 
 
 def contest(trial: Trial) -> list[float]:

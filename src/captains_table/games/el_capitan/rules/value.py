@@ -47,7 +47,7 @@ class Merchant(Judge):
     """Counts florins, what paydays will bring, and what is still to be built."""
 
     def __init__(self) -> None:
-        ladder = [Rung(6.6, 0), Rung(5, 0), Rung(0, 0), Rung(0, 60)]
+        ladder = [Rung(6.6, 0), Rung(5, 0), Rung(0, 0), Rung(0, 300)]
         super().__init__(swing=60.0, depth=1, blur=4.0, ladder=ladder)
 
     def value(self, state: State, seat: i64) -> float:
