@@ -36,6 +36,13 @@ class Table:
     def type(self, line: str) -> None:
         self.child.sendline(line)
 
+    def interrupt(self) -> None:
+        """Press Ctrl+C, and once more if nothing happens: between printing a prompt and waiting for a line, Python's
+        readline overlooks it, as a person would see."""
+        self.child.sendintr()
+        if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=5) == 1:
+            self.child.sendintr()
+
     def end(self) -> int:
         """The exit code."""
         self.child.expect(pexpect.EOF)

@@ -66,7 +66,7 @@ def test_undo_save_and_resume(tmp_path: Path) -> None:
         table.expect("Ada> ")
         table.type(f"save {file}")
         table.expect("Saved to")
-        table.child.sendintr()
+        table.interrupt()
         assert table.end() == 130
     with clearing(Table(f"play --resume {file} --lang de")) as table:
         shown = table.expect("Ada> ")

@@ -100,7 +100,7 @@ def test_own_dice() -> None:
         assert "“deal A 7” is neither a move nor a command here. Did you mean deal A" in table.expect("dice> ")
         table.child.send("deal A 6\t\n")
         assert "Ada gets a 6." in table.expect("dice> ")
-        table.child.sendintr()
+        table.interrupt()
         assert table.end() == 130
 
 
