@@ -54,8 +54,8 @@ async function copyPyodide(source, out) {
   return { home, library: hashed(out, `${home}library.zip`), lock: JSON.stringify({ info, packages: {} }) };
 }
 
-/** Replaces the zip file that the tool has written by the compiled program. Its name does not say what it is, since some web
- *  servers would have browsers decompress a `.gz`; its name. */
+/** Replaces the zip file that the tool has written by the compiled program, and returns its name. The name does not end in
+ *  `.gz`, because some web servers would then have browsers decompress it. */
 async function writeProgram(pyodide, out) {
   const source = join(out, "python/python.zip");
   writeFileSync(join(out, "python/program.bin"), await compileProgram(pyodide, source));
