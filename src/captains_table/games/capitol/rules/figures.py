@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
     from captains_table.core.cells import Cells
 
-ZONES_OF_COLOUR: Final = 3
+ZONES_OF_COLOUR: Final[i64] = 3
 """CA 1.1"""
-ROUNDS: Final = 4
+ROUNDS: Final[i64] = 4
 """CA 2.1"""
-START_HEIGHTS: Final = 2
+START_HEIGHTS: Final[i64] = 2
 """Each player starts with buildings of this many heights (1 and 2) for each shape. CA 1.5"""
 START_FLOORS: Final = 6
 """The floors that those take from the supply. CA 1.5"""

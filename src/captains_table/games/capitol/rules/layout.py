@@ -50,9 +50,12 @@ UNFINISHED: Final = 5
 """The number of unfinished buildings."""
 HIDDEN: Final = 6
 """Three cells, by deck: the cards of the hand that the others have not seen."""
-ROOFS: Final = HIDDEN + DECKS
+ROOFS: Final = 9
 """Two cells, by shape: the roofs left."""
-PLAYER_CELLS: Final = ROOFS + SHAPES
+PLAYER_CELLS: Final = 11
+# Compiled, sums of constants from other files are not constants.
+assert ROOFS == HIDDEN + DECKS
+assert PLAYER_CELLS == ROOFS + SHAPES
 
 # The cells of a pile and its discard pile: deck * PILE_CELLS + one of these.
 UNSEEN: Final = 0

@@ -42,7 +42,7 @@ COURSE: Final = 0
 BAG: Final = 1
 FIRST_PILE: Final = 2
 """For each deck its pile and its discard pile."""
-FIRST_PLAYER: Final = FIRST_PILE + 2 * DECKS
+FIRST_PLAYER: Final[i64] = FIRST_PILE + 2 * DECKS
 COUNTS: Final = 0
 """The parts of a player."""
 HAND: Final = 1

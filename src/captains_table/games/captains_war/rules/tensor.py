@@ -56,7 +56,7 @@ STAGES = [
 ]
 """What a side has to decide now, by number."""
 ROLLS = ["none", "who begins", "loot", "raid", "crew"]
-STOCK: Final = ENLISTED + FORCES
+STOCK: Final[i64] = ENLISTED + FORCES
 """The first cells of a sheet, which are written unchanged."""
 
 

@@ -13,27 +13,29 @@ if TYPE_CHECKING:
     from captains_table.core.cells import Cells
     from captains_table.games.el_capitan.rules.events import Events
 
-MOST_SEATS: Final = 5
-CITIES: Final = 12
+MOST_SEATS: Final[i64] = 5
+CITIES: Final[i64] = 12
 """Nine cities in grid order, then Porto, Lisboa and Islas Canarias."""
-INNER: Final = 9
-SITES: Final = 12
-SPACES: Final = 3
+INNER: Final[i64] = 9
+SITES: Final[i64] = 12
+SPACES: Final[i64] = 3
 """The maximum number of harbour spaces in a city."""
-FORTS: Final = 2
+FORTS: Final[i64] = 2
 """The maximum number of fortress sites in a city."""
-DESTINATIONS: Final = 18
-CONNECTIONS: Final = 36
-CARDS: Final = 54
+DESTINATIONS: Final[i64] = 18
+CONNECTIONS: Final[i64] = 36
+CARDS: Final[i64] = 54
 """Destination cards first, then connections; a set of cards is a mask of 54 bits."""
 MOST_SEALS: Final = 3
 HALF: Final = 6
 """The number of cities in one half of a set of cities, which is a mask."""
+FIRST_HALF: Final = (1 << HALF) - 1
+"""The set of the first half of the cities."""
 FAR: Final = 99
 """The distance between cities that are not both in play."""
 NEVER: Final = 1000000
 """More money than exists, for what can't be had."""
-MOST_ROUTES: Final = 5
+MOST_ROUTES: Final[i64] = 5
 """With five sea routes a ship can get from any city to any other."""
 MIXES: Final = 56
 """The number of ways to use up to five sea routes of one, two and three seals."""
@@ -41,8 +43,8 @@ PIRATE: Final = 5
 """Who occupies a harbour space: a seat, the PIRATE or nobody."""
 OWNERS: Final = PIRATE + 2
 """Possible owners: nobody (-1), a colour or the PIRATE."""
-LOAN_SIZES: Final = 2
-LOAN_KINDS: Final = 4
+LOAN_SIZES: Final[i64] = 2
+LOAN_KINDS: Final[i64] = 4
 """The two sizes as taken, then the same two extended. EC 4.2"""
 EXTENDED: Final = LOAN_SIZES
 """Kinds of loans from here on are extended ones."""
@@ -110,7 +112,7 @@ class Figures:
         """By place (each city, then no city) and card: the cities to which a voyage with it leads, as a mask."""
         self.seals: Final[Cells] = filled(CARDS, 0)
         self.card_cost: Final[Cells] = filled(CARDS, 0)
-        self.bit: Final[Cells] = cells_of([1 << card for card in range(CARDS)])
+        self.bit: Final[Cells] = cells_of(_single_cards())
         """The set with only this card in it."""
         self.card_of_bit: Final[Cells] = cells_of(_cards_by_bit())
         """The card of a set with only one card in it, by its mask modulo 67."""
@@ -147,11 +149,19 @@ def _places_around(seats: int) -> list[int]:
     return places
 
 
+def _single_cards() -> list[int]:
+    """The sets with only one card in them, card by card. (Compiled, a literal one is shifted in 32 bits.)"""
+    cards = [1]
+    while len(cards) < CARDS:
+        cards.append(2 * cards[-1])
+    return cards
+
+
 def _cards_by_bit() -> list[int]:
     """The powers of two are all different modulo 67, so the remainder identifies the card."""
     cards = [0] * 67
-    for card in range(CARDS):
-        cards[(1 << card) % 67] = card
+    for card, bit in enumerate(_single_cards()):
+        cards[bit % 67] = card
     return cards
 
 

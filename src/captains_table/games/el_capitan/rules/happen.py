@@ -69,6 +69,7 @@ def building_happens(state: ElCapitan, kind: i64, event: i64) -> None:
     """EC 5, EC 6, EC 7"""
     events = state.figures.events
     state.stage = BUILT
+    state.own_buildings()
     if kind == BUILD:
         build(state, state.to_move, events.neutral[event] == 1, events.site[event])
     elif kind == REOPEN:

@@ -48,9 +48,12 @@ BONUS: Final = 7
 """The amount of the bonus card, 0 without one."""
 LOAN_CARDS: Final = 8
 """Four cells: how many of each kind of loan."""
-PENDING: Final = LOAN_CARDS + LOAN_KINDS
+PENDING: Final = 12
 """Four cells: how many of them still have to be decided on after this payday."""
-PLAYER_CELLS: Final = PENDING + LOAN_KINDS
+PLAYER_CELLS: Final = 16
+# Compiled, sums of constants from other files are not constants.
+assert PENDING == LOAN_CARDS + LOAN_KINDS
+assert PLAYER_CELLS == PENDING + LOAN_KINDS
 
 # The cells of a city's chain: city * CITY_CELLS + one of these.
 LOWEST: Final = 0

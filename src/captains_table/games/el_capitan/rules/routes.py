@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from captains_table.games.el_capitan.rules.figures import CARDS, CITIES, DESTINATIONS, HALF
+from captains_table.games.el_capitan.rules.figures import CARDS, CITIES, DESTINATIONS, FIRST_HALF, HALF
 from captains_table.games.el_capitan.rules.layout import NONE
 
 if TYPE_CHECKING:
@@ -12,9 +12,6 @@ if TYPE_CHECKING:
 
     from captains_table.games.el_capitan.rules.figures import Figures
     from captains_table.games.el_capitan.rules.state import ElCapitan
-
-LOW: Final = (1 << HALF) - 1
-"""The first half of the cities."""
 
 
 def straight_to(state: ElCapitan, place: i64, card: i64) -> i64:
@@ -68,12 +65,12 @@ def route_refusal(state: ElCapitan, place: i64, card: i64, city: i64) -> i64:
 def within(figures: Figures, cities: i64, seals: i64) -> i64:
     """These cities and all that a sea route of that many seals reaches from any of them."""
     at = seals << HALF
-    return figures.near_low[at | (cities & LOW)] | figures.near_high[at | (cities >> HALF)]
+    return figures.near_low[at | (cities & FIRST_HALF)] | figures.near_high[at | (cities >> HALF)]
 
 
 def links_at(figures: Figures, cities: i64) -> i64:
     """The connections that name any of these cities."""
-    low = cities & LOW
+    low = cities & FIRST_HALF
     high = cities >> HALF
     return figures.links_low[low] | figures.links_high[high]
 

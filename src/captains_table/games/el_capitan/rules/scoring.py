@@ -155,8 +155,9 @@ def pay_fortresses(state: ElCapitan) -> None:
 
 def wealth(state: ElCapitan, seat: i64) -> i64:
     """Money minus what is now due on loans. EC 9.4"""
+    figures, player = state.figures, state.player
     at = seat * PLAYER_CELLS
-    left = state.player[at + MONEY]
+    left = player[at + MONEY]
     for loan in range(LOAN_KINDS):
-        left -= state.player[at + LOAN_CARDS + loan] * state.figures.loan_due[loan]
+        left -= player[at + LOAN_CARDS + loan] * figures.loan_due[loan]
     return left

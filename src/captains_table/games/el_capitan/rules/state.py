@@ -88,6 +88,8 @@ class ElCapitan(State):
             self.player: Cells = filled(figures.seats * PLAYER_CELLS, 0)
             self.needs: Cells = filled(CITIES, UNKNOWN)
             """By city: the cost of building there after arriving, if it has been computed in this turn."""
+            self.shares_buildings: bool = False
+            """Whether another position has the same cells of sites, cities, warehouses and fortresses."""
             self._set_up()
         else:
             self.to_move = like.to_move
@@ -119,17 +121,24 @@ class ElCapitan(State):
             self.fort = like.fort
             self.player = like.player
             self.needs = like.needs
+            self.shares_buildings = True
+            like.shares_buildings = True
 
     def own_cells(self) -> None:
-        """Stop sharing cells with another position."""
-        self.site = copied(self.site)
-        self.city = copied(self.city)
-        self.opened = copied(self.opened)
-        self.closed = copied(self.closed)
+        """Stop sharing cells with another position, except those of buildings, which most copies never change."""
         self.harbour = copied(self.harbour)
-        self.fort = copied(self.fort)
         self.player = copied(self.player)
         self.needs = copied(self.needs)
+
+    def own_buildings(self) -> None:
+        """Stop sharing those too, before something is built."""
+        if self.shares_buildings:
+            self.site = copied(self.site)
+            self.city = copied(self.city)
+            self.opened = copied(self.opened)
+            self.closed = copied(self.closed)
+            self.fort = copied(self.fort)
+            self.shares_buildings = False
 
     def _set_up(self) -> None:
         """EC 1"""

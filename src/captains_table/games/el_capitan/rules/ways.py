@@ -35,7 +35,7 @@ NOTHING: Final = -NEVER
 """Less than anything costs."""
 FLORINS: Final = 12
 """A player who can spend more than this on cards can always build; it need not be examined."""
-LEGS: Final = MOST_ROUTES + 1
+LEGS: Final[i64] = MOST_ROUTES + 1
 """How many numbers of destination cards played from the hand are distinguished."""
 
 
