@@ -17,7 +17,7 @@ from pathlib import Path
 from rich.progress import Progress
 
 from bench.behaviour import HABITS, counted
-from bench.duels import DUELS, NAMES, SHORT, Duel, Limits, fair_share, fight
+from bench.duels import DUELS, FORMER_DUEL, NAMES, SHORT, Duel, Limits, fair_share, fight
 from bench.machine import machine
 from captains_table.bots import ratings
 from captains_table.bots.levels import LEVELS, SECONDS
@@ -134,7 +134,7 @@ def duels_table(page: Path | None, found: list[Duel]) -> str:
         for game in games().values()
         for options in dict.fromkeys([(), tuple(game.options)])
         for players in game.players
-        for first, second, _ in DUELS.values()
+        for first, second, _ in (*DUELS.values(), FORMER_DUEL)
     ]
     return "\n".join([HEAD, *(lines[sides] for sides in order if sides in lines)])
 

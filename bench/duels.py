@@ -69,12 +69,15 @@ class ShortOpenSpielMcts(OpenSpielMcts):
 LEVEL5, BY_HAND = "bench.duels:ShortLevel5", "bench.duels:ShortByHand"
 NET_MANY, HAND_MANY = "bench.duels:ManyByNet", "bench.duels:ManyByHand"
 STRANGER = "bench.duels:ShortOpenSpielMcts"
+FORMER = "former level 5"
+"""The level 5 of an earlier version, which `bench.former` plays against."""
 NAMES = {
     LEVEL5: f"level 5 with {SHORT:g} s",
     BY_HAND: f"hand-written judge with {SHORT:g} s",
     NET_MANY: f"learned judge, {MANY:,} iterations",
     HAND_MANY: f"hand-written judge, {MANY:,} iterations",
     STRANGER: f"OpenSpiel's Python MCTS with {SHORT:g} s",
+    FORMER: f"level 5 before it learned with {SHORT:g} s",
 }
 """What these are called on the page."""
 DUELS = {
@@ -88,6 +91,7 @@ DUELS = {
     "5vopenspiel": (LEVEL5, STRANGER, 0.80),
 }
 """Who plays whom, and the share of wins that is wanted with two players."""
+FORMER_DUEL = (LEVEL5, FORMER, 0.65)
 
 
 @dataclass
