@@ -51,7 +51,13 @@ class Judge:
     """How good a position is, and which choices are sensible. Each game defines its own."""
 
     def __init__(
-        self, swing: float, depth: i64, blur: float, ladder: list[Rung] | None = None, in_mind: i64 = IN_MIND
+        self,
+        swing: float,
+        depth: i64,
+        blur: float,
+        ladder: list[Rung] | None = None,
+        in_mind: i64 = IN_MIND,
+        net_depth: i64 = 0,
     ) -> None:
         self.swing: float = swing
         """The lead, in points, that nearly decides a game."""
@@ -65,6 +71,8 @@ class Judge:
         """How the levels 1 to 4 play."""
         self.in_mind: i64 = in_mind
         """How many choices a hunch considers."""
+        self.net_depth: i64 = net_depth
+        """How many decisions a search simulates before it asks a net that has learned the game."""
 
     def value(self, state: State, seat: i64) -> float:
         """Return how good a position is for a seat, in the game's points, prospects included.

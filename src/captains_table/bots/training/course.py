@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from captains_table.bots.pool import carry_out
-from captains_table.bots.training.fit import DATA_KEYS, Data, Fit, gathered, joined
+from captains_table.bots.training.fit import DATA_KEYS, PACES, Data, Fit, gathered, joined
 from captains_table.bots.training.layout import layout_of
 from captains_table.bots.training.lessons import Harvest, Lesson, Trial, contest, duels, learn, telling_digest
 from captains_table.bots.weights import Weights, packed
@@ -165,18 +165,29 @@ class Course:
         _save_arrays(self._data_file(number), _fields(joined(parts)))
 
     def _fit(self, number: int, data: Data) -> Fit:
-        """The net of this round, fitted to all positions from the beginning: one that goes on from round to round
-        learns the early positions by heart."""
+        """The net of this round: of those fitted at different paces, the best on the positions held out."""
+        file = self._fit_file(number)
+        if file.is_file():
+            fit = self._untaught()
+            with np.load(file) as kept:
+                fit.layers = [kept[key] for key in sorted(kept.files)]
+            return fit
+        fits = [self._fitted(number, data, pace) for pace in PACES]
+        fit = min(fits, key=lambda one: one.loss(data))
+        _save_arrays(file, {f"{place}": part for place, part in enumerate(fit.layers)})
+        return fit
+
+    def _fitted(self, number: int, data: Data, pace: float) -> Fit:
+        """A net fitted to all positions from the beginning: one that goes on from round to round learns the early
+        positions by heart."""
+        fit = self._untaught()
+        fit.learn(data, self.plan.epochs, _seed(self.plan.seed, number, 2), pace)
+        return fit
+
+    def _untaught(self) -> Fit:
         plan, layout = self.plan, self.layout
         sizes = np.array(layout.sizes, np.float32)
-        fit = Fit(sizes, layout.opinions, plan.hidden, plan.second, layout.outputs, _seed(plan.seed, 0, 1))
-        if self._fit_file(number).is_file():
-            with np.load(self._fit_file(number)) as kept:
-                fit.layers = [kept[key] for key in sorted(kept.files)]
-        else:
-            fit.learn(data, plan.epochs, _seed(plan.seed, number, 2))
-            _save_arrays(self._fit_file(number), {f"{place}": part for place, part in enumerate(fit.layers)})
-        return fit
+        return Fit(sizes, layout.opinions, plan.hidden, plan.second, layout.outputs, _seed(plan.seed, 0, 1))
 
     def _match(
         self, first: bytes, second: bytes | None, number: int, iterations: int, watch: Watch[Any]

@@ -21,9 +21,10 @@ CEILING = LIMIT / 256
 FAINT = 0.1
 """How much the first weights of other numbers than opinions are, beside those."""
 BATCH = 512
-PACE = 1e-3
-LAST_PACE = 1e-4
-"""The learning rate at the beginning and at the end of a fit."""
+PACES = (1e-3, 3e-4)
+"""The learning rates tried: the second is better where games are many and their positions alike."""
+LAST = 0.1
+"""What is left of the learning rate at the end of a fit."""
 DECAY = 1e-4
 """Weight decay per step, relative to the learning rate."""
 USUAL = 100
@@ -109,8 +110,8 @@ class Fit:
         second = np.clip(first @ self.layers[2] + self.layers[3], 0, CEILING)
         return [rows, first, second], second @ self.layers[4] + self.layers[5]
 
-    def learn(self, data: Data, epochs: int, seed: int) -> None:
-        """Go through all positions this many times."""
+    def learn(self, data: Data, epochs: int, seed: int, pace: float = PACES[0]) -> None:
+        """Go through all positions this many times, with a learning rate that falls."""
         random = np.random.default_rng(seed)
         starts, known = data.starts, np.flatnonzero(~data.held)
         batches = max(1, len(known) // BATCH)
@@ -119,7 +120,7 @@ class Fit:
             for number in range(batches):
                 part = order[number * BATCH : (number + 1) * BATCH]
                 done = (epoch * batches + number) / (epochs * batches)
-                self._step(self.rows(data, starts, part), data.shares[part], PACE + done * (LAST_PACE - PACE))
+                self._step(self.rows(data, starts, part), data.shares[part], pace * (1 + done * (LAST - 1)))
 
     def _step(self, rows: Array, shares: Array, pace: float) -> None:
         """One step of Adam along the gradient of the cross-entropy."""

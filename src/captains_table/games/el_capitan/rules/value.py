@@ -48,7 +48,7 @@ class Merchant(Judge):
 
     def __init__(self) -> None:
         ladder = [Rung(6.6, 0), Rung(5, 0), Rung(0, 0), Rung(0, 300)]
-        super().__init__(swing=60.0, depth=1, blur=4.0, ladder=ladder)
+        super().__init__(swing=60.0, depth=1, blur=4.0, ladder=ladder, net_depth=6)
 
     def value(self, state: State, seat: i64) -> float:
         """Florins now, what the next payday would pay, and something for the future."""
