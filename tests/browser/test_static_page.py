@@ -27,6 +27,8 @@ from captains_table.play.lessons import lessons_of
 from captains_table.play.messages import FromTable, FromViewer
 from captains_table.worker.requests import ROUTES
 
+NOT_KEPT = {"service_workers": "block"}
+"""A browser that does not keep the page, which would take it seconds."""
 RELOADED = "captains_war"
 """The game in the middle of which the page is reloaded."""
 
@@ -70,7 +72,8 @@ class Web:
 
 @pytest.fixture
 def web(arrive: Arriving, folder: Path) -> Iterator[Web]:
-    """Every visitor has a browser that keeps the page. Nobody asks another host for anything, nor breaks the policy."""
+    """Every visitor has a browser that keeps the page, unless told otherwise. Nobody asks another host for anything or
+    breaks the policy."""
     with FileServer(folder) as files:
         foreign: list[str] = []
         visitors: list[Visitor] = []
@@ -80,7 +83,7 @@ def web(arrive: Arriving, folder: Path) -> Iterator[Web]:
                 foreign.append(request.url)
 
         def visit(*settings: Any, **more: Any) -> Visitor:
-            visitor = arrive(*settings, address=files.address, service_workers="allow", **more)
+            visitor = arrive(*settings, **{"address": files.address, "service_workers": "allow", **more})
             visitor.context.on("request", look)
             visitor.context.add_init_script(RECORD)
             visitor.go()
@@ -150,7 +153,7 @@ def test_a_whole_game_without_a_network(web: Web, game: str) -> None:
 
 def test_the_first_view_does_not_wait_for_python(web: Web) -> None:
     """Games, how to play and rules are there although the worker never answers; what needs a server is not."""
-    visitor = web.arrive("de", **PHONE)
+    visitor = web.arrive("de", **PHONE, **NOT_KEPT)
     visitor.page.route("**/assets/worker-*.js", lambda route: None)
     for hash, shown in (
         ("", ".game-card"),
@@ -187,7 +190,7 @@ def test_a_lesson_and_a_position_without_a_network(web: Web) -> None:
 
 def test_games_are_taken_to_another_browser(web: Web, tmp_path: Path) -> None:
     """One that is over and one that is not; twice brings nothing new, and a file without games is refused."""
-    ada = web.arrive()
+    ada = web.arrive(**NOT_KEPT)
     ada.play_now("captains_war")
     ada.my_turn()
     ada.button("ui-menu").click()
@@ -228,7 +231,7 @@ def test_games_are_taken_to_another_browser(web: Web, tmp_path: Path) -> None:
 def test_a_game_goes_on_when_the_browser_has_no_room(web: Web) -> None:
     """In memory, as a notice says, until there is room again. Before, the visitor has seen how much was loaded, and the
     browser is asked to keep the game."""
-    visitor = web.arrive("fr")
+    visitor = web.arrive("fr", **NOT_KEPT)
     devtools = visitor.context.new_cdp_session(visitor.page)
     origin = "/".join(web.files.address.split("/")[:3])
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
@@ -260,7 +263,7 @@ def test_a_game_goes_on_when_the_browser_has_no_room(web: Web) -> None:
 
 def test_two_tabs_at_one_table(web: Web) -> None:
     """Neither writes over what the other has written: each sees the other's moves, and both go on."""
-    visitor = web.arrive()
+    visitor = web.arrive(**NOT_KEPT)
     visitor.play_now("capitol")
     visitor.my_turn()
     first, second = visitor.page, visitor.context.new_page()
