@@ -157,10 +157,11 @@ class Visitor:
         made: int = self.page.evaluate(PLAY, [moves, pick, ".after"])
         return made
 
-    def play_until(self, shown: str, pick: int = 0) -> None:
-        """Clicks such choices until something is shown."""
+    def play_until(self, shown: str, pick: int = 0) -> bool:
+        """Clicks such choices until something is shown or the game is over; returns whether it is shown."""
         self.page.wait_for_selector(".panels", state="attached")
-        self.page.evaluate(PLAY, [100_000, pick, shown])
+        self.page.evaluate(PLAY, [100_000, pick, f"{shown}, .after"])
+        return self.page.locator(shown).count() > 0
 
     def listen(self) -> None:
         """From the next page on, records all announcements."""
