@@ -15,7 +15,7 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.core.record import parse_record
 from captains_table.core.replay import replay
-from captains_table.core.scene import Scene
+from captains_table.core.scene import Piece, Scene
 from captains_table.core.tensor import Encoding, Legend, Rows
 from captains_table.core.updates import Watch, WholeRows
 
@@ -221,16 +221,17 @@ def check_scenes(game: Game, players: int, options: Sequence[str], seed: int) ->
     boards = all_boards(game, players, options)
     match = new_match(game, players, options)
     luck = Luck(seed)
+    drawable: set[tuple[str, ...]] = set()
     while True:
         state = match.state
         choices = state.legal()
         for seat in state.acting()[:1]:
-            _check_scene(game, boards, game.scene(state.view(seat), choices), state, choices)
+            _check_scene(game, boards, game.scene(state.view(seat), choices), state, choices, drawable)
         if luck.below(16) == 0 or match.over:
             for seat in [SPECTATOR, *range(state.seats)]:
                 view = state.view(seat)
                 scene = game.scene(view, [])
-                _check_scene(game, boards, scene, state, [])
+                _check_scene(game, boards, scene, state, [], drawable)
                 same = game.scene(view.sample(luck).view(seat), [])
                 assert list(same) == list(scene), "a scene tells no more than its view"
         if match.over:
@@ -238,25 +239,33 @@ def check_scenes(game: Game, players: int, options: Sequence[str], seed: int) ->
         match.play(state.chance(luck) if state.to_move == CHANCE else choices[luck.below(len(choices))])
 
 
-def _check_scene(game: Game, boards: Sequence[Board], scene: Scene, state: State, choices: list[int]) -> None:
+def _check_scene(
+    game: Game, boards: Sequence[Board], scene: Scene, state: State, choices: list[int], drawable: set[tuple[str, ...]]
+) -> None:
     ids = [piece.id for piece in scene]
-    assert len(set(ids)) == len(ids), f"ids are unique, but not {[id for id in ids if ids.count(id) > 1]}"
+    there = set(ids)
+    assert len(there) == len(ids), f"ids are unique, but not {[id for id in ids if ids.count(id) > 1]}"
     for piece in scene:
         assert -1 <= piece.owner < state.seats, f"{piece.id} belongs to a seat or to nobody"
-        for board in boards:
-            if not board.shows(piece.slot):
-                assert board.view.opens or not piece.events, (
-                    f"{piece.id} can be chosen, but is not in {board.view.name}"
-                )
-            elif piece.symbol not in board.symbols or piece.slot not in board.slots:
-                raise AssertionError(f"the board has no symbol {piece.symbol} or no slot {piece.slot} for {piece.id}")
+        kind = (piece.symbol, piece.slot, *(["offered"] if piece.events else []))
+        if kind not in drawable:
+            _check_piece(boards, piece)
+            drawable.add(kind)
         ends = {end for way in piece.ways for end in way.partition(">>")[0].split(">")}
-        assert ends <= set(ids), f"the ways of {piece.id} lead to {ends - set(ids)}, which is not there"
+        assert ends <= there, f"the ways of {piece.id} lead to {ends - there}, which is not there"
     offered = {event for piece in scene for event in piece.events}
     plain = {event for event in choices if game.text(state, event) in game.plain}
     missing = [game.text(state, event) for event in choices if event not in offered | plain]
     assert not missing, f"no piece offers {missing}"
     assert offered <= set(choices) - plain, "pieces offer what is legal and not plain"
+
+
+def _check_piece(boards: Sequence[Board], piece: Piece) -> None:
+    for board in boards:
+        if not board.shows(piece.slot):
+            assert board.view.opens or not piece.events, f"{piece.id} can be chosen, but is not in {board.view.name}"
+        elif piece.symbol not in board.symbols or piece.slot not in board.slots:
+            raise AssertionError(f"the board has no symbol {piece.symbol} or no slot {piece.slot} for {piece.id}")
 
 
 def check_legend(game: Game, players: int, options: Sequence[str], seed: int) -> None:
