@@ -264,7 +264,7 @@ class Crowd:
             self._times, self.bytes, self.told = [], 0, 0
             began, used, stored, commits = time.perf_counter(), *self._used()
             await self._play(rate, seconds)
-            while not self._times:
+            while not (self._times and self.told):
                 await self._play(rate, 0.05)
             took, times, sent, told = time.perf_counter() - began, sorted(self._times), self.bytes, self.told
             spent = self._used()
