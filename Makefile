@@ -20,10 +20,14 @@ SOURCES := $(shell find src hatch_build.py -path '*/captains_table/client' -prun
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help run terminal client chromium headless postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage chaos
-.PHONY: check check-types check-client check-python site docs pages notebooks screenshots icons protocol wheels bench bench-check bots lock clean
+.PHONY: all tools check check-types check-client check-python site docs pages notebooks screenshots icons protocol wheels bench bench-check bots lock clean
 
 # Several targets at once, all of them to their end; what each has printed is shown when it is done.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# For tests: some of them wait until the program is compiled, which can't be done by two processors.
+GIVING_WAY := nice -n 2
+TESTS := test-compiled test-browser test-server test-pure test-client
+CHECKS := wheels check-types docs check-client check-python
 # Tests of programs that let bots play many games. The form makes no difference to them: they run compiled alone.
 COMPILED_ALONE := tests/bots/test_arena.py tests/bots/test_duels.py tests/bots/test_balance.py tests/test_notebooks.py tests/server/test_compiled_form.py
 # The tests that run compiled: those that play many games.
@@ -101,9 +105,18 @@ postgres: # a real PostgreSQL for the tests
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call install,postgresql) || \
 	  { echo "The tests need PostgreSQL: apt-get install postgresql (its server need not run)"; exit 1; }
 
-test: $(READY) client headless postgres $(CLIENT)/node_modules/.tools $(PLAY) ## run all tests, side by side
+test: headless postgres tools ## run all tests, side by side
 	@echo "The tests of the compiled form, of the browser, of the server, of the client and of the rest run side by side."
-	@$(SIDE_BY_SIDE) test-compiled test-browser test-server test-pure test-client
+	@$(SIDE_BY_SIDE) $(TESTS)
+
+# With the checks before the tests, a processor would be idle while the other one compiles.
+all: chromium headless postgres tools ## run all checks and all tests, side by side
+	@echo "All checks and all tests run side by side."
+	@$(SIDE_BY_SIDE) $(CHECKS) $(TESTS)
+
+# What everything else needs. npm lays its folder anew, so nothing may read it in the meantime.
+tools:
+	@$(SIDE_BY_SIDE) $(READY) $(CLIENT)/node_modules/.tools
 
 test-fast: $(READY) ## in less than a minute: what to run before every commit
 	@$(BIN)/ruff check --quiet
@@ -111,17 +124,17 @@ test-fast: $(READY) ## in less than a minute: what to run before every commit
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" $(FAST)
 
 test-pure: $(READY) ## rules, tables, texts, terminal: what needs neither server nor browser, uncompiled
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser --ignore=tests/server $(COMPILED_ALONE:%=--ignore=%)
+	$(GIVING_WAY) $(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser --ignore=tests/server $(COMPILED_ALONE:%=--ignore=%)
 
 test-server: $(READY) client postgres ## real servers, killed and started again
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/server $(COMPILED_ALONE:%=--ignore=%)
+	$(GIVING_WAY) $(BIN)/python -m pytest -n auto --dist worksteal tests/server $(COMPILED_ALONE:%=--ignore=%)
 
 chaos: $(READY) postgres ## five minutes of kills, crashes, lost connections and full disks (SECONDS=300)
 	CHAOS_SECONDS=$(or $(SECONDS),300) $(BIN)/python -m pytest -n 0 tests/server/test_chaos.py
 
 # In a run of its own: the browser's driver keeps an event loop in its process, where other tests begin theirs.
 test-browser: $(READY) client headless $(CLIENT)/node_modules/.tools $(PLAY) ## play whole games through the page, in a real browser
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+	$(GIVING_WAY) $(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 
 test-client: $(CLIENT)/node_modules/.tools ## the client's own tests
 	@cd $(CLIENT) && $(WITH_NODE) node build.mjs --tests
@@ -142,10 +155,10 @@ $(COMPILED_READY): $(COMPILED_WHEEL)
 
 test-compiled: $(COMPILED_READY) ## the tests that play many games, compiled
 	.venv-compiled/bin/captains-table --version | grep compiled
-	.venv-compiled/bin/python -m pytest -n auto --dist worksteal $(MANY_GAMES)
+	$(GIVING_WAY) .venv-compiled/bin/python -m pytest -n auto --dist worksteal $(MANY_GAMES)
 
-check: $(READY) $(CLIENT)/node_modules/.tools ## lint, types, layers, clauses without a test, links, wheels
-	@$(SIDE_BY_SIDE) wheels check-types docs check-client check-python
+check: tools ## lint, types, layers, clauses without a test, links, wheels
+	@$(SIDE_BY_SIDE) $(CHECKS)
 
 check-types: $(READY) # mypy
 	$(BIN)/mypy
@@ -159,7 +172,8 @@ check-python: $(READY) # what takes a second each
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py
 
-docs: $(READY) ## build the documentation into build/site; a link that leads nowhere is an error
+# The page without a server becomes part of it if there is one, in its current state.
+docs: $(READY) $(wildcard $(PLAY)) ## build the documentation into build/site; a link that leads nowhere is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "build/site/index.html (with a search: $(PYTHON) -m http.server -d build/site)"
 

@@ -40,7 +40,8 @@ def compiled_files(root: Path) -> list[str]:
 
 def compile_rules(root: Path, into: Path) -> list[Path]:
     """Compile in a separate folder, so that no object file ends up among the sources. Returns the libraries."""
-    shutil.copytree(root / PACKAGE, into / "captains_table", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    kept_out = shutil.ignore_patterns("*.so", "__pycache__", "client")
+    shutil.copytree(root / PACKAGE, into / "captains_table", ignore=kept_out)
     script = into / "setup.py"
     script.write_text(
         "from mypyc.build import mypycify\n"
