@@ -13,6 +13,7 @@ from time import perf_counter
 
 from captains_table.bots import BOTS, FOR_NEWCOMERS, USUAL, make_bot
 from captains_table.bots.advice import ANALYSIS_ITERATIONS, HINT_ITERATIONS, advise, analyse, bad_choices, with_faults
+from captains_table.bots.fallback import fallback_of
 from captains_table.bots.levels import LEVELS as NUMBERS
 from captains_table.bots.levels import SECONDS, WINS
 from captains_table.core.analysis import Analysis, Slip
@@ -66,9 +67,19 @@ def think(task: Task) -> str:
     """Choose, knowing only the view of the seat."""
     match = match_of(task)
     view = match.view_to_choose(task.seat)
-    level = task.level if task.level in BOTS else USUAL
-    event = make_bot(level, match.game, Luck(task.seed)).choose(view, view.legal())
+    event = make_bot(_known(task.level), match.game, Luck(task.seed)).choose(view, view.legal())
     return match.game.text(match.state, event)
+
+
+def _known(level: str | None) -> str:
+    """The level, or the usual one if no bot has it any more."""
+    return level if level in BOTS else USUAL
+
+
+def fallback_at(table: Table, level: str | None) -> str | None:
+    """Why a bot of this level does without the learned judge at a table: the id of a text; None if it does not."""
+    match = begun(table).match
+    return fallback_of(match.game, match.state, [_known(level)])
 
 
 def think_of_advice(task: Task) -> Hint:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from captains_table.bots.fallback import fallback
 from captains_table.bots.greedy import Greedy, Prospects
 from captains_table.bots.ismcts import Search
-from captains_table.bots.judges import NO_WEIGHTS, judge_for, why_by_hand
+from captains_table.bots.judges import judge_for, why_by_hand
 from captains_table.core.analysis import Analysis, Slip
 from captains_table.core.cells import COMPILED
 from captains_table.core.contract import CHANCE, OVER, State
@@ -100,8 +101,8 @@ def _is_learned(game: Game, view: State) -> bool:
 
 def _by_hand(game: Game, view: State) -> list[Phrase]:
     """Why a game that has a learned judge does without it, in a sentence."""
-    why = why_by_hand(game, view)
-    return [] if why in (None, NO_WEIGHTS) else [Phrase(str(why))]
+    why = fallback(game, view)
+    return [] if why is None else [Phrase(why)]
 
 
 def _wrong_with(

@@ -9,7 +9,7 @@ from captains_table.bots.advice import with_faults
 from captains_table.cli.draw import write_picture
 from captains_table.cli.progress import with_progress
 from captains_table.cli.recorded import read_match, tell_change
-from captains_table.cli.study import study_moment
+from captains_table.cli.study import say_fallback, study_moment
 from captains_table.core.analysis import Analysis, Slip
 from captains_table.core.match import Match
 from captains_table.core.picture import Row
@@ -34,6 +34,7 @@ def analyse(options: Namespace, language: str) -> int:
     screen = Screen()
     title = speech("analyse-head", game=speech("game-name"), file=str(options.file))
     screen.say(title, "title")
+    say_fallback(match, screen, speech)
     screen.gap()
     screen.show(_chances(match, found, speech))
     screen.gap()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
+from captains_table.bots.fallback import fallback
 from captains_table.bots.study import PATIENCE, Study, study
 from captains_table.bots.thinker import NO_LIMIT
 from captains_table.cli.recorded import check_moment, read_match, tell_change
@@ -31,10 +32,18 @@ def study_moment(options: Namespace, language: str) -> int:
     speech = Speech(language, match.game, state, match.players)
     screen = Screen()
     screen.say(speech("study-head", name=match.players[state.to_move], number=options.at), "title")
+    say_fallback(match, screen, speech)
     found = _studied(match, options, speech)
     screen.gap()
     _show(found, match, screen, speech)
     return tell_change(changed, language)
+
+
+def say_fallback(match: Match, screen: Screen, speech: Speech) -> None:
+    """Say so if the learned judge can't be used."""
+    why = fallback(match.game, match.state)
+    if why is not None:
+        screen.say(speech(why), "dim")
 
 
 def _studied(match: Match, options: Namespace, speech: Speech) -> Study:

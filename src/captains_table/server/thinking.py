@@ -4,6 +4,7 @@ theirs."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -27,10 +28,21 @@ from captains_table.server.fairness import FairQueue
 from captains_table.server.limits import remember
 from captains_table.server.metrics import Metrics
 from captains_table.server.processes import kill_pool, new_pool
-from captains_table.thinking import Task, task_for, think, think_as_coach, think_of_advice, think_over, think_why
+from captains_table.thinking import (
+    Task,
+    fallback_at,
+    task_for,
+    think,
+    think_as_coach,
+    think_of_advice,
+    think_over,
+    think_why,
+)
 
 SECONDS = 60.0
 """How long a bot may think before its process counts as hung and is killed. Level 5 thinks for two seconds."""
+
+LOG = logging.getLogger("captains_table")
 
 Form = Literal["compiled", "pure"]
 
@@ -50,6 +62,8 @@ class Thinkers:
         """How many choices of an address may be pending when it asks for a hint."""
         self._queue = FairQueue(self.workers)
         self._opened_from: OrderedDict[str, str] = OrderedDict()
+        self._looked_at: OrderedDict[str, str] = OrderedDict()
+        """Tables and levels of which the judge is known."""
         self._pool: ProcessPoolExecutor | None = None
         self._packages: Path | None = None
         self.compiled = COMPILED
@@ -66,7 +80,19 @@ class Thinkers:
 
     async def choose(self, table: Table, seat: int, level: str | None = None) -> str:
         """Return, in notation, what a bot of this level (None: the usual one) chooses for a seat."""
+        self._log_fallback(table, level)
         return await self._think(think, table, task_for(table, seat, level))
+
+    def _log_fallback(self, table: Table, level: str | None) -> None:
+        """Log once for each table and level if the bot does without the learned judge."""
+        key = f"{table.id} {level}"
+        if key in self._looked_at:
+            return
+        remember(self._looked_at, key, "")
+        why = fallback_at(table, level)
+        if why is not None:
+            about = {"table": table.id, "game": table.setup.game, "bot": level, "why": why}
+            LOG.info("the learned judge is not used", extra=about)
 
     async def advise(self, table: Table, seat: int) -> Hint:
         """Return the best choice for a seat, and why. Raises TooMany."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from captains_table.bots import make_bot
+from captains_table.bots.fallback import fallback_of
 from captains_table.core.contract import CHANCE, State
 from captains_table.core.game import Game
 from captains_table.core.luck import Luck, seat_luck
@@ -59,6 +60,10 @@ class LocalTable:
     def all_see_the_same(self) -> bool:
         """Whether the people at the keyboard have no secrets from each other."""
         return same_to_all(self.table, self.people)
+
+    def fallback(self) -> str | None:
+        """Why its bots do without the learned judge: the id of a text; None if they use it, or never ask it."""
+        return fallback_of(self.game, self.match.state, [seat.level for seat in self.table.seats if seat.is_bot])
 
     # Acts
 

@@ -35,6 +35,8 @@ class Session:
         self.coach = KeyboardCoach(self.table, language, screen, keyboard) if coached else None
         self.at_keyboard: int | None = None
         """The person who sees the screen."""
+        self.fallback = self.table.fallback()
+        """Why the bots do without the learned judge, until it has been said."""
 
     @property
     def match(self) -> Match:
@@ -46,6 +48,8 @@ class Session:
         if self.screen.live and self.screen.width < NARROW:
             self.screen.say(self.speech("narrow", width=self.screen.width, needed=NARROW), "warn")
             self.commands.pause()
+        if not self.table.people:
+            self._say_fallback()
         try:
             while not self.match.over:
                 self.next_choice()
@@ -109,8 +113,15 @@ class Session:
         """Show the table and the choices, in pages if necessary."""
         self.screen.wipe()
         with self.screen.paged(self.commands.pause):
+            self._say_fallback()
             self._draw(decision.viewer, news)
             self._list(decision)
+
+    def _say_fallback(self) -> None:
+        """Say once, above the first table, why the bots do without the learned judge."""
+        if self.fallback is not None:
+            self.screen.say(self.speech(self.fallback), "dim")
+            self.fallback = None
 
     def _list(self, decision: Decision) -> None:
         """Show what has to be decided, what the coach says about it, and the choices."""
