@@ -1,7 +1,7 @@
 ### El Capitán en français.
 
 game-name = El Capitán
-game-about = Parcourez la Méditerranée du XVe siècle, construisez des entrepôts là où l’argent affluera, et amassez la plus grosse fortune en trois décomptes.
+game-about = Parcourez la Méditerranée du XVᵉ siècle, construisez des entrepôts là où l’argent affluera, et amassez la plus grosse fortune en trois décomptes.
 game-time = 60 à 120 minutes
 game-designers = Wolfgang Kramer et Horst-Rainer Rösner
 game-sources = Certaines valeurs imprimées sont reconstituées
