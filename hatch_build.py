@@ -19,8 +19,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/captains_table")
 HOT = (
-    *("core/cells", "core/choices", "core/luck", "core/contract", "core/tensor", "core/updates", "core/playout"),
-    *("core/judge", "core/net", "bots/ismcts", "bots/turns", "bots/learned", "bots/selfplay", "research/rewards"),
+    *("core/cells", "core/choices", "core/luck", "core/contract", "core/rows", "core/tensor", "core/updates"),
+    *(
+        "core/playout",
+        "core/judge",
+        "core/net",
+        "bots/ismcts",
+        "bots/turns",
+        "bots/learned",
+        "bots/selfplay",
+        "research/rewards",
+    ),
     "research/fleet",
 )
 """Files outside the games on the hot path."""

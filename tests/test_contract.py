@@ -9,7 +9,7 @@ import pytest
 from captains_table.core import checks
 from captains_table.core.contract import State
 from captains_table.core.game import Phrase, games
-from captains_table.core.tensor import Rows
+from captains_table.core.rows import Rows
 from captains_table.core.updates import EVERYTHING, Stale, Updates, WholeRows
 from divers import GAME
 from divers.rules.state import Divers

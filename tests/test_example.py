@@ -17,7 +17,7 @@ from captains_table.core.contract import CHANCE, SPECTATOR
 from captains_table.core.errors import TableError
 from captains_table.core.game import games
 from captains_table.core.match import new_match
-from captains_table.core.tensor import Rows
+from captains_table.core.rows import Rows
 from captains_table.research import space
 from captains_table.research.pettingzoo import env
 from captains_table.texts.speech import LANGUAGES

@@ -57,7 +57,8 @@ ENVIRONMENTS: Members = {
     "research.pettingzoo": ("env", "TableEnv"),
     "research.gymnasium": ("SeatEnv", "register"),
     "research.vector": ("VectorTable", "Told"),
-    "core.tensor": ("Encoding", "Legend", "Rows"),
+    "core.tensor": ("Encoding", "Legend"),
+    "core.rows": ("Rows",),
     "core.updates": ("Updates", "Stale", "WholeRows", "Watch"),
 }
 NOTEBOOKS: Members = {"notebook": ("steps", "analysed", "rated", "Steps", "Analysed", "Drawing")}

@@ -7,7 +7,7 @@ import pytest
 from captains_table.core.checks import all_tables
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.luck import Luck
-from captains_table.core.tensor import Rows
+from captains_table.core.rows import Rows
 from captains_table.core.updates import Watch
 from captains_table.research.space import Space, space
 from forms import by_form, some_tables

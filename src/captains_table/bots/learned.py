@@ -16,7 +16,8 @@ from captains_table.core.contract import OVER, State
 from captains_table.core.judge import Judge
 from captains_table.core.luck import Luck
 from captains_table.core.net import Net
-from captains_table.core.tensor import Encoding, Features, Legend, Rows, halves, places, seat_at
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import Encoding, Features, Legend, halves, places, seat_at
 
 if TYPE_CHECKING:
     from captains_table.core.cells import Shorts

@@ -15,8 +15,9 @@ from captains_table.core.luck import Luck
 from captains_table.core.match import Match, new_match
 from captains_table.core.record import parse_record
 from captains_table.core.replay import replay
+from captains_table.core.rows import Rows
 from captains_table.core.scene import Piece, Scene
-from captains_table.core.tensor import Encoding, Legend, Rows
+from captains_table.core.tensor import Encoding, Legend
 from captains_table.core.updates import Watch, WholeRows
 
 LONGEST = 20_000

@@ -38,10 +38,26 @@ class Choices:
     def add(self, event: i64) -> None:
         """Append an event."""
         if self.count == self.room:
-            self.events = longer(self.events, 0)
-            self.room = len(self.events)
+            self.make_room()
         self.events[self.count] = event
         self.count += 1
+
+    def add_row(self, row: Cells, place: i64, first: i64) -> None:
+        """Append an event for each number of a row, from a place to the first negative number.
+
+        Args:
+            row: the numbers, ascending.
+            place: where they begin.
+            first: the event of the number 0.
+        """
+        while row[place] >= 0:
+            self.add(first + row[place])
+            place += 1
+
+    def make_room(self) -> None:
+        """Double the capacity."""
+        self.events = longer(self.events, 0)
+        self.room = len(self.events)
 
     def event(self, place: i64) -> i64:
         """One of the choices, by its place."""

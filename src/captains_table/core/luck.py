@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _FIRST_MODULUS: Final = 2147483563
 _SECOND_MODULUS: Final = 2147483399
+_NUMBERS: Final = 2147483562
+"""How many different numbers the two generators give together."""
 
 
 class Luck:
@@ -47,17 +49,17 @@ class Luck:
         """
         if bound <= 1:
             return 0
-        limit: i64 = 2147483562 - 2147483562 % bound
-        if limit == 0:
-            raise ValueError(f"luck draws from at most 2147483562 numbers, not {bound}")
+        if bound > _NUMBERS:
+            raise ValueError(f"luck draws from at most {_NUMBERS} numbers, not {bound}")
         while True:
             self.first = 40014 * self.first % 2147483563
             self.second = 40692 * self.second % 2147483399
             number: i64 = self.first - self.second
             if number < 0:
-                number += 2147483562
-            if number < limit:
-                return number % bound
+                number += _NUMBERS
+            drawn = number % bound
+            if number - drawn <= _NUMBERS - bound:  # else not every remainder has a number from here on
+                return drawn
 
     def fraction(self) -> float:
         """Return a number from 0.0 up to, but not including, 1.0."""

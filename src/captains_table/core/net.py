@@ -1,4 +1,4 @@
-"""A small integer net: from a row of numbers (`core/tensor.py`) to how likely each side is to win.
+"""A small integer net: from a row of numbers (`core/rows.py`) to how likely each side is to win.
 
 Three layers of sums, clipped to 0 and LIMIT between them. Most numbers of a row are 0 and are skipped. Several sums are
 added at once, in lanes of one integer: compiled, three lanes fit into 64 bits; uncompiled, Python's integers have room

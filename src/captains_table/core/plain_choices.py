@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 
 class PlainChoices(list[int]):
     """Does what `Choices` does, by the quickest means that CPython has."""
@@ -15,6 +20,12 @@ class PlainChoices(list[int]):
     def count(self) -> int:  # type: ignore[override]
         """How many there are."""
         return len(self)
+
+    def add_row(self, row: Sequence[int], place: int, first: int) -> None:
+        """Append an event for each number of a row, from a place to the first negative number."""
+        while row[place] >= 0:
+            self.append(first + row[place])
+            place += 1
 
     def listed(self) -> list[int]:
         """The choices as a list of its own."""

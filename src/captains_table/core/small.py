@@ -17,9 +17,10 @@ from captains_table.core.game import SEATS, Arguments, Game, Phrase
 from captains_table.core.judge import Judge
 from captains_table.core.luck import Luck
 from captains_table.core.picture import WIDTH, Row, by_words, wrapped
+from captains_table.core.rows import Rows
 from captains_table.core.say import Say
 from captains_table.core.scene import Scene
-from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, from_here, places
+from captains_table.core.tensor import Encoding, Legend, first_seat, from_here, places
 
 _NOT_THE_POSITION = ("figures", "seats", "viewer", "tale")
 

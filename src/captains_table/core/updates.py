@@ -1,6 +1,6 @@
 """Rows that follow a game: after an event, only what it changed is written again.
 
-A row of numbers (`core/tensor.py`) is divided into parts: the course of the turn, a player's hand, a city. Each game
+A row of numbers (`core/rows.py`) is divided into parts: the course of the turn, a player's hand, a city. Each game
 says in its `updates.py` which parts an event touches, and writes single parts. Every seat has a row, so what has not
 changed since a seat's last choice is still there. A contract check compares these rows with those written from views.
 """
@@ -13,7 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from captains_table.core.cells import filled
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Rows
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import Encoding
 
 if TYPE_CHECKING:
     from captains_table.core.cells import Cells

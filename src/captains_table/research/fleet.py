@@ -13,7 +13,7 @@ from captains_table.core.cells import amounts, cells_of, filled, longs, marks, s
 from captains_table.core.choices import choices
 from captains_table.core.contract import CHANCE, OVER, State
 from captains_table.core.luck import Luck
-from captains_table.core.tensor import Rows
+from captains_table.core.rows import Rows
 from captains_table.core.updates import EVERYTHING, Updates, Watch
 from captains_table.research.rewards import reward
 

@@ -11,7 +11,8 @@ from captains_table.core.contract import State
 from captains_table.core.errors import BadSetup, TableError
 from captains_table.core.game import Game
 from captains_table.core.match import find_game
-from captains_table.core.tensor import Encoding, Legend, Rows
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import Encoding, Legend
 from captains_table.core.updates import Updates, WholeRows
 from captains_table.research.fleet import Fleet
 from captains_table.research.rewards import RANK, REWARDS, reward

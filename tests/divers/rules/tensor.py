@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Legend, Rows, from_here, places, seat_at
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import Encoding, Legend, from_here, places, seat_at
 from divers.rules.events import DEAL, FIRST, PEARL
 from divers.rules.names import CARDS
 from divers.rules.state import Divers

@@ -121,10 +121,7 @@ def legal_actions(state: Capitol, found: Choices) -> None:
                 possible |= sort
         if possible & sort:
             found.add(events.play_of(card))
-    place = first
-    while row[place] >= 0:
-        found.add(events.burn_of(row[place]))
-        place += 1
+    found.add_row(row, first, events.burn_of(0))
     found.add(events.passing)
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Features, Legend, Rows, halves, places, seat_at
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import Features, Legend, halves, places, seat_at
 from captains_table.games.capitol.rules.cards import sum_of
 from captains_table.games.capitol.rules.layout import (
     BIDDING,

@@ -63,7 +63,9 @@ def legal_places(state: Capitol, seat: i64, colour: i64, found: Choices) -> None
     first = colour * ZONES_OF_COLOUR
     for place in range(first, first + ZONES_OF_COLOUR):
         zone = state.figures.colour_zones[place]
-        least = heights_for(state, zone)[0]
+        least = state.zone[zone * ZONE_CELLS + HIGHEST]
+        if least == 0:
+            least = 1
         fitting = fitting_in(state, seat, zone)
         for building in range(2 * SHAPES):
             if (fitting >> building) & 1:
@@ -82,30 +84,28 @@ def has_place(state: Capitol, seat: i64, colour: i64) -> bool:
 def fitting_in(state: Capitol, seat: i64, zone: i64) -> i64:
     """The buildings that a player can place in a zone with a permit of its colour, as a mask.
 
-    Only those of the zone's shape, as high as its highest or one floor higher, come into question: bits 0 and 1 are the
-    two shapes of the least height, bits 2 and 3 those of the other. CA 4.2, 4.4, 4.5
+    Bits 0 and 1 are the two shapes of the least possible height, bits 2 and 3 those of one floor more. In an empty zone
+    the first building has one floor; then buildings have the zone's shape, and as many floors as its highest or one
+    more. CA 4.2 to 4.5
     """
+    if free_squares(state, zone) == 0:
+        return 0
+    one: i64 = 1
     fitting: i64 = 0
-    if free_squares(state, zone) > 0:
-        one: i64 = 1
-        buildings, size = state.finished, state.figures.highest + 1
-        common = state.zone[zone * ZONE_CELLS + SHAPE]
-        least, most = heights_for(state, zone)
+    buildings, size = state.finished, state.figures.highest + 1
+    common = state.zone[zone * ZONE_CELLS + SHAPE]
+    if common == NONE:
         for shape in range(SHAPES):
-            if common == NONE or common == shape:
-                at = (seat * SHAPES + shape) * size
-                for height in range(least, most + 1):
-                    if buildings[at + height] > 0 and building_refusal(state, zone, height, shape) == 0:
-                        fitting |= one << (SHAPES * (height - least) + shape)
-    return fitting
-
-
-def heights_for(state: Capitol, zone: i64) -> tuple[i64, i64]:
-    """From which height to which a building may have a place in a zone. CA 4.4, 4.5"""
+            if buildings[(seat * SHAPES + shape) * size + 1] > 0 and not completes_colour(state, zone, shape):
+                fitting |= one << shape
+        return fitting
     highest = state.zone[zone * ZONE_CELLS + HIGHEST]
-    if highest == 0:
-        return 1, 1
-    return highest, highest + 1 if highest < state.figures.highest else highest
+    at = (seat * SHAPES + common) * size + highest
+    if buildings[at] > 0:
+        fitting = one << common
+    if highest + 1 < size and buildings[at + 1] > 0:
+        fitting |= one << (SHAPES + common)
+    return fitting
 
 
 def place(state: Capitol, seat: i64, zone: i64, height: i64, shape: i64) -> None:

@@ -46,26 +46,17 @@ def tallest_in(state: Capitol, zone: i64, seat: i64) -> i64:
 
 def firsts_in(state: Capitol, zone: i64) -> i64:
     """Who is first in a zone: the most floors, then the highest building. CA 7.1, 7.3"""
-    leaders: i64 = 0
-    most: i64 = 0
-    one: i64 = 1
-    squares, square = state.squares, state.figures.square_first[zone]
-    end = square + state.zone[zone * ZONE_CELLS + PLACED]
-    while square < end:
-        seat = squares[square] // SQUARE
-        after = end_of_player(state, square, end)
-        rank = SQUARE * floors_on(state, square, after) + squares[after - 1] % SQUARE
-        if rank > most:
-            most = rank
-            leaders = 0
-        if rank == most:
-            leaders |= one << seat
-        square = after
-    return leaders
+    return leaders_in(state, zone, everybody(state), True)
 
 
 def most_floors(state: Capitol, zone: i64, among: i64) -> i64:
     """The players among these with the most floors in a zone; none without floors. CA 7.1"""
+    return leaders_in(state, zone, among, False)
+
+
+def leaders_in(state: Capitol, zone: i64, among: i64, by_height: bool) -> i64:
+    """The players among these with the most floors in a zone: all of them or, by height, those of them with the highest
+    building."""
     leaders: i64 = 0
     most: i64 = 0
     one: i64 = 1
@@ -73,35 +64,20 @@ def most_floors(state: Capitol, zone: i64, among: i64) -> i64:
     end = square + state.zone[zone * ZONE_CELLS + PLACED]
     while square < end:
         seat = squares[square] // SQUARE
-        after = end_of_player(state, square, end)
+        floors: i64 = 0
+        height: i64 = 0
+        while square < end and squares[square] // SQUARE == seat:
+            height = squares[square] % SQUARE
+            floors += height
+            square += 1
         if (among >> seat) & 1:
-            floors = floors_on(state, square, after)
-            if floors > most:
-                most = floors
+            rank = SQUARE * floors + height if by_height else SQUARE * floors
+            if rank > most:
+                most = rank
                 leaders = 0
-            if floors == most:
+            if rank == most:
                 leaders |= one << seat
-        square = after
     return leaders
-
-
-def end_of_player(state: Capitol, square: i64, end: i64) -> i64:
-    """The square after the last building of the player who owns the building on this one."""
-    squares = state.squares
-    seat = squares[square] // SQUARE
-    while square < end and squares[square] // SQUARE == seat:
-        square += 1
-    return square
-
-
-def floors_on(state: Capitol, square: i64, end: i64) -> i64:
-    """The number of floors on these squares."""
-    squares = state.squares
-    floors: i64 = 0
-    while square < end:
-        floors += squares[square] % SQUARE
-        square += 1
-    return floors
 
 
 def is_alone(players: i64) -> bool:

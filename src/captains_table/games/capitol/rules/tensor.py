@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, place_of, places
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import Encoding, Legend, first_seat, place_of, places
 from captains_table.games.capitol.rules.figures import ROUNDS
 from captains_table.games.capitol.rules.improvement import improvement_on_offer
 from captains_table.games.capitol.rules.layout import (

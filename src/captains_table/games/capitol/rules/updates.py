@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Rows, place_of
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import place_of
 from captains_table.core.updates import EVERYTHING, Stale, Updates, thing
 from captains_table.games.capitol.rules.events import (
     BID,

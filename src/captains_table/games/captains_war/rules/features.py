@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Features, Legend, Rows, halves, seat_at
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import Features, Legend, halves, seat_at
 from captains_table.games.captains_war.rules.boarding import crew_size, total_of
 from captains_table.games.captains_war.rules.layout import BOARDING_BONUS, COUNT, SHEET, TRACK
 from captains_table.games.captains_war.rules.names import ATTRIBUTE, BOAT

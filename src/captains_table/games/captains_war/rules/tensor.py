@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, place_of, places
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import Encoding, Legend, first_seat, place_of, places
 from captains_table.games.captains_war.rules.events import ATTACK, ATTACK_CAPTAIN, BEGINS
 from captains_table.games.captains_war.rules.layout import (
     ACQUIRING,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from captains_table.core.contract import OVER, State
-from captains_table.core.tensor import Rows
+from captains_table.core.rows import Rows
 from captains_table.core.updates import EVERYTHING, Stale, Updates
 from captains_table.games.captains_war.rules.events import (
     ASIDE,

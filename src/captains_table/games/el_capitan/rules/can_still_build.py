@@ -7,7 +7,7 @@ hand and the display open (`voyage_search.py`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -59,9 +59,9 @@ class Outlook:
     """The cost of building in each city for the player in turn, computed on demand."""
 
     def __init__(self, state: ElCapitan, seat: i64, needs: Cells) -> None:
-        self.state = state
-        self.seat: i64 = seat
-        self.needs: Cells = needs
+        self.state: Final = state
+        self.seat: Final[i64] = seat
+        self.needs: Final[Cells] = needs
         """Known values of `needed`: for the position, or for a hypothetical one."""
         self.staying: i64 = UNKNOWN
         """`needed_here`, once computed."""
@@ -132,11 +132,15 @@ class Outlook:
     def least_anywhere(self) -> i64:
         """The least money for a building action in any city."""
         if self.least < 0:
-            self.least = NEVER
+            least: i64 = NEVER
+            needs = self.needs
             for city in range(CITIES):
-                needed = self.needed(city)
-                if needed < self.least:
-                    self.least = needed
+                needed = needs[city]
+                if needed < 0:
+                    needed = self.needed(city)
+                if needed < least:
+                    least = needed
+            self.least = least
         return self.least
 
     def least_with_one_card(self, place: i64, hand: i64, display: i64) -> i64:

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Features, Legend, Rows, places, seat_at
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import Features, Legend, places, seat_at
 from captains_table.games.el_capitan.rules.cards import lowest_card
 from captains_table.games.el_capitan.rules.figures import CITIES, FORTS
 from captains_table.games.el_capitan.rules.layout import (

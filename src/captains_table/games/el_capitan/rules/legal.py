@@ -9,11 +9,13 @@ from captains_table.games.el_capitan.rules.can_still_build import Outlook
 from captains_table.games.el_capitan.rules.cards import lowest_card
 from captains_table.games.el_capitan.rules.chance import outcomes
 from captains_table.games.el_capitan.rules.events import SITES_TO_NAME
-from captains_table.games.el_capitan.rules.figures import CITIES, DESTINATION_MASK, LOAN_KINDS, LOAN_SIZES
+from captains_table.games.el_capitan.rules.figures import DESTINATION_MASK, LOAN_KINDS, LOAN_SIZES
 from captains_table.games.el_capitan.rules.fortresses import fortress_refusal
 from captains_table.games.el_capitan.rules.layout import (
     BUILT,
+    CITY_CELLS,
     HAND,
+    HIGHEST,
     LOANS,
     NAMING,
     NONE,
@@ -25,9 +27,9 @@ from captains_table.games.el_capitan.rules.layout import (
 )
 from captains_table.games.el_capitan.rules.legal_pirate import legal_pirate_moves
 from captains_table.games.el_capitan.rules.loans import extend_refusal, loan_refusal, repay_refusal
-from captains_table.games.el_capitan.rules.routes import led_to
+from captains_table.games.el_capitan.rules.routes import led_to, routes_to
 from captains_table.games.el_capitan.rules.turn import end_refusal
-from captains_table.games.el_capitan.rules.voyages import buy_refusal, sail_refusal, sea_route_refusal
+from captains_table.games.el_capitan.rules.voyages import arrival_refusal, buy_refusal, sail_refusal
 from captains_table.games.el_capitan.rules.warehouses import build_refusal, reopen_refusal
 
 if TYPE_CHECKING:
@@ -100,7 +102,7 @@ def add_voyages(state: ElCapitan, outlook: Outlook, found: Choices) -> None:
     """Cards of the hand. EC 3.4"""
     figures = state.figures
     hand = state.player[state.to_move * PLAYER_CELLS + HAND]
-    if state.moored:
+    if state.moored or hand == 0:
         return
     place = state.player[state.to_move * PLAYER_CELLS + SHIP]
     rest = hand
@@ -111,15 +113,22 @@ def add_voyages(state: ElCapitan, outlook: Outlook, found: Choices) -> None:
             found.add(figures.events.sail_of(card))
     if place < 0:
         return
-    distance = figures.distance
     rest = hand & DESTINATION_MASK
     while rest:
         card = lowest_card(figures, rest)
         rest &= rest - 1
-        for city in range(CITIES):
-            if distance[place * CITIES + city] <= figures.seals[card]:
-                if sea_route_refusal(state, outlook, card, city) == 0:
-                    found.add(figures.events.route_of(card, city))
+        if figures.first_equal[card] == card:
+            add_sea_routes(state, outlook, card, routes_to(figures, place, card), found)
+
+
+def add_sea_routes(state: ElCapitan, outlook: Outlook, card: i64, cities: i64, found: Choices) -> None:
+    """A destination card of the hand as a sea route to each of these cities. EC 3.4b"""
+    city: i64 = 0
+    while cities:
+        if cities & 1 and arrival_refusal(state, outlook, card, city) == 0:
+            found.add(state.figures.events.route_of(card, city))
+        cities >>= 1
+        city += 1
 
 
 def add_buildings(state: ElCapitan, found: Choices) -> None:
@@ -129,8 +138,13 @@ def add_buildings(state: ElCapitan, found: Choices) -> None:
     if state.player[seat * PLAYER_CELLS + SPACE] < 0:
         return
     colours: i64 = 2 if state.seats == 2 else 1
+    first: i64 = 0
+    end: i64 = 1
+    if state.city[state.player[seat * PLAYER_CELLS + SHIP] * CITY_CELLS + HIGHEST] == 0:
+        first = 1
+        end = SITES_TO_NAME
     for neutral in range(colours):
-        for site in range(SITES_TO_NAME):
+        for site in range(first, end):
             if build_refusal(state, seat, neutral == 1, site) == 0:
                 found.add(events.build_of(neutral, site))
     for neutral in range(colours):

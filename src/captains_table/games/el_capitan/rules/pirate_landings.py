@@ -50,13 +50,13 @@ class Landings:
     """What the player in turn can still build, by where the pirate lands. Made again for every question of a turn."""
 
     def __init__(self, state: ElCapitan, seat: i64, can_build: i64 = UNKNOWN) -> None:
-        self.state = state
-        self.seat: i64 = seat
-        self.purse: i64 = money_of(state, seat)
+        self.state: Final = state
+        self.seat: Final[i64] = seat
+        self.purse: Final[i64] = money_of(state, seat)
         self.can_build: i64 = can_build
         """Whether a building action is possible with the pirate where he is: 1 or 0, or UNKNOWN."""
-        self.origin: i64 = origin_of(state)
-        self.ship: i64 = state.player[seat * PLAYER_CELLS + SHIP]
+        self.origin: Final[i64] = origin_of(state)
+        self.ship: Final[i64] = state.player[seat * PLAYER_CELLS + SHIP]
         self.staying: i64 = NEVER
         """The cost of building where the ship is, if he does not land there."""
         if self.ship >= 0:
@@ -72,7 +72,7 @@ class Landings:
         self.has_landed: bool = False
         self.has_landed_here: bool = False
         """Whether the previous two are more than empty rows."""
-        self.known: list[Ways] = []
+        self.known: Final[list[Ways]] = []
         """The ways of hands that have been asked for: the first ones, and the last."""
         self.open: i64 = UNKNOWN
         """`open_harbours`, once asked for."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Encoding, Legend, Rows, first_seat, place_of, places
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import Encoding, Legend, first_seat, place_of, places
 from captains_table.games.el_capitan.rules.events import (
     BUILD,
     BUY,
@@ -129,7 +130,8 @@ class Numbers(Encoding):
             write_player(state, seat if seat < seats else seat - seats, row)
         for city in range(CITIES):
             if state.figures.in_play[city]:
-                write_warehouses(state, city, here, row)
+                write_open(state, city, here, row)
+                write_closed(state, city, here, row)
                 write_harbour(state, city, here, row)
 
 
@@ -186,6 +188,7 @@ def describe_city(figures: Figures, city: int, legend: Legend) -> None:
     legend.part()
     for site in range(1, SITES + 1):
         legend.one_of(f"{name} site {site}", colours)
+    legend.part()
     legend.counts(f"{name} closed", colours, 4)
     legend.part()
     for space in range(figures.harbours[city]):
@@ -245,12 +248,6 @@ def write_hand(state: ElCapitan, seat: i64, row: Rows) -> None:
     row.few_bits(state.player[seat * PLAYER_CELLS + HAND], CARDS)
 
 
-def write_warehouses(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
-    """The warehouses of a city, from the perspective of the seat `here`."""
-    write_open(state, city, here, row)
-    write_closed(state, city, here, row)
-
-
 def write_harbour(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
     """The harbour and the fortresses of a city, from the perspective of the seat `here`."""
     figures = state.figures
@@ -262,7 +259,7 @@ def write_harbour(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
 
 
 def write_open(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
-    """The open warehouses by site and owner."""
+    """The open warehouses of a city by site and owner, from the perspective of the seat `here`."""
     colours = state.figures.colours
     lowest = state.city[city * CITY_CELLS + LOWEST]
     if lowest > 0:
@@ -276,7 +273,7 @@ def write_open(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
 
 
 def write_closed(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
-    """The closed warehouses by owner: main colours first, then neutral ones."""
+    """The closed warehouses of a city by owner: main colours first, then neutral ones."""
     closed, around = state.closed, state.figures.around
     for colour in range(state.figures.colours):
         count = closed[city * MOST_COLOURS + colour]

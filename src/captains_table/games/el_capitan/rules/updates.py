@@ -7,26 +7,28 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from captains_table.core.contract import State
-from captains_table.core.tensor import Rows, place_of
+from captains_table.core.rows import Rows
+from captains_table.core.tensor import place_of
 from captains_table.core.updates import Stale, Updates, thing
 from captains_table.games.el_capitan.rules.events import BUILD, BUY, LOAN, PIRATE_FREE, REOPEN, REVEAL, ROUTE
 from captains_table.games.el_capitan.rules.figures import CITIES
 from captains_table.games.el_capitan.rules.layout import HAND as HAND_CELL
 from captains_table.games.el_capitan.rules.layout import LOANS, PLAYER_CELLS, SHIP
 from captains_table.games.el_capitan.rules.tensor import (
+    write_closed,
     write_course,
     write_harbour,
     write_money,
+    write_open,
     write_pirate,
     write_ship,
     write_stock,
-    write_warehouses,
 )
 
 if TYPE_CHECKING:
     from captains_table.games.el_capitan.rules.state import ElCapitan
 
-# The parts of a row. What is out of date has the same numbers, but with seats in their own order and all cities.
+# The parts of a row. What is out of date has the same numbers up to the players, who are in their own order then.
 COURSE: Final = 0
 PIRATE: Final = 1
 DISPLAY: Final = 2
@@ -38,8 +40,13 @@ STOCK: Final = 1
 SHIP_PART: Final = 2
 HAND: Final = 3
 PLAYER_PARTS: Final = 4
-CITY_PARTS: Final = 2
-"""After the players, for each city in play: its warehouses, its harbour with the fortresses."""
+OPEN: Final = 0
+"""The parts of a city in play, after the players: its open and its closed warehouses, its harbour and fortresses."""
+CLOSED: Final = 1
+HARBOUR: Final = 2
+CITY_PARTS: Final = 3
+CITY_THINGS: Final = 2
+"""What is out of date in a city: all its warehouses, its harbour."""
 
 THE_COURSE: Final[i64] = 1 << COURSE
 THE_PIRATE: Final[i64] = 1 << PIRATE
@@ -87,7 +94,7 @@ def of_city(state: ElCapitan, city: i64, parts: i64) -> i64:
     """Some parts of a city; nothing where there is none."""
     if city < 0:
         return 0
-    return parts * thing(FIRST_PLAYER + PLAYER_PARTS * state.seats + CITY_PARTS * city)
+    return parts * thing(FIRST_PLAYER + PLAYER_PARTS * state.seats + CITY_THINGS * city)
 
 
 def follow(state: ElCapitan, event: i64, stale: Stale) -> None:
@@ -161,7 +168,7 @@ def write(state: ElCapitan, seat: i64, things: i64, row: Rows) -> None:
     while rest and city < CITIES:
         if rest & OF_A_CITY and figures.in_play[city]:
             write_city(state, seat, city, rest, row)
-        rest >>= CITY_PARTS
+        rest >>= CITY_THINGS
         city += 1
 
 
@@ -169,11 +176,14 @@ def write_city(state: ElCapitan, viewer: i64, city: i64, things: i64, row: Rows)
     """What is out of date in a city."""
     first = FIRST_PLAYER + PLAYER_PARTS * state.seats + CITY_PARTS * state.figures.place_in_play[city]
     if things & THE_WAREHOUSES:
-        row.open(first)
-        write_warehouses(state, city, viewer, row)
+        row.open(first + OPEN)
+        write_open(state, city, viewer, row)
+        row.close()
+        row.open(first + CLOSED)
+        write_closed(state, city, viewer, row)
         row.close()
     if things & THE_HARBOUR:
-        row.open(first + 1)
+        row.open(first + HARBOUR)
         write_harbour(state, city, viewer, row)
         row.close()
 

@@ -9,7 +9,7 @@ connection is never useful twice: returning to where it began costs at least as 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -38,16 +38,16 @@ class VoyageSearch:
     """All routes over sea routes and connections from a city. See the top of this file."""
 
     def __init__(self, outlook: Outlook, money: i64, hand: i64, display: i64) -> None:
-        self.outlook = outlook
-        self.money: i64 = money
+        self.outlook: Final = outlook
+        self.money: Final[i64] = money
         self.goal: i64 = NONE
         """The only city that counts, or NONE for any."""
         self.barred: i64 = NONE
         """A city that does not count: where the ship is now."""
-        self.figures = outlook.state.figures
+        self.figures: Final = outlook.state.figures
         self.routes: Cells = self.figures.nothing
         """By seals and number used: the price of the next sea route with that many seals."""
-        self.links: Cells = head_of(self.figures.nothing, CITIES * CITIES)
+        self.links: Final[Cells] = head_of(self.figures.nothing, CITIES * CITIES)
         """The price of a connection between two cities."""
         self.best: Cells = self.figures.nothing
         """By city and sea routes used: the least money with which the search has got there."""

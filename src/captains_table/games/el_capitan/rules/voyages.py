@@ -21,13 +21,13 @@ def buy_refusal(state: ElCapitan, outlook: Outlook, card: i64) -> i64:
     """EC 3.1, EC 2.6"""
     if state.figures.first_equal[card] != card or not (state.display >> card) & 1:
         return 301
+    player = state.player
     at = state.to_move * PLAYER_CELLS
-    cost = state.figures.card_cost[card]
-    money = state.player[at + MONEY]
-    refusal = cost_refusal(money, cost, 301)
+    money = player[at + MONEY]
+    refusal = cost_refusal(money, state.figures.card_cost[card], 301)
     if refusal != 0 or state.stage == BUILT:
         return refusal
-    return 0 if outlook.can_buy(card, money, state.player[at + HAND], state.display) else 206
+    return 0 if outlook.can_buy(card, money, player[at + HAND], state.display) else 206
 
 
 def buy(state: ElCapitan, seat: i64, card: i64) -> None:

@@ -70,11 +70,11 @@ class Hand:
 
     def __init__(self, figures: Figures, hand: i64, place: i64) -> None:
         self.figures: Final = figures
-        self.hand: i64 = hand
+        self.hand: Final[i64] = hand
         bit: i64 = 1
-        self.here: i64 = bit << place if place >= 0 else 0
+        self.here: Final[i64] = bit << place if place >= 0 else 0
         """Where the ship is, as a set of cities."""
-        self.connections: i64 = hand & CONNECTION_MASK
+        self.connections: Final[i64] = hand & CONNECTION_MASK
         self.named: i64 = 0
         """The cities of its destination cards."""
         self.seals: i64 = 0
@@ -234,13 +234,13 @@ class Ways:
 
     def __init__(self, cards: Hand, display: i64, needs: Cells, least: i64, purse: i64) -> None:
         self.cards: Final = cards
-        self.hand: i64 = cards.hand
-        self.display: i64 = display
-        self.purse: i64 = purse
+        self.hand: Final[i64] = cards.hand
+        self.display: Final[i64] = display
+        self.purse: Final[i64] = purse
         """No question is about more money than this."""
-        self.needs: Cells = needs
+        self.needs: Final[Cells] = needs
         """By city: the cost of building after arriving there."""
-        self.least: i64 = least
+        self.least: Final[i64] = least
         """The least of it."""
         self.needed: i64 = UNKNOWN
         """`least_possible`, once asked for."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from captains_table.core.cells import cells_of, few
-from captains_table.core.tensor import Rows
+from captains_table.core.rows import SHORT, Rows
 
 
 def written(row: Rows, which: int, mask: int, value: int) -> list[int]:
@@ -30,11 +32,24 @@ def test_numbers_stand_in_the_order_of_writing() -> None:
     assert written(Rows(19), 1, 0b1010, 5) == [0, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 5, 5, 10, 0, 0, 0, 5, 5]
 
 
-def test_a_row_written_again_tells_nothing_of_before() -> None:
-    row = Rows(19)
+@pytest.mark.parametrize("size", [19, SHORT, SHORT + 1])
+def test_a_row_written_again_tells_nothing_of_before(size: int) -> None:
+    row = Rows(size)
     written(row, 2, 0b1111, 7)
-    assert written(row, -1, 0, 0) == [0] * 19
-    assert written(row, 0, 0b0001, 1) == written(Rows(19), 0, 0b0001, 1)
+    assert written(row, -1, 0, 0) == [0] * size
+    assert written(row, 0, 0b0001, 1) == written(Rows(size), 0, 0b0001, 1)
+
+
+@pytest.mark.parametrize("size", [1, SHORT, SHORT + 1, 3 * SHORT])
+def test_every_number_of_a_part_is_blank_when_it_is_written_again(size: int) -> None:
+    rows = Rows(size + 2, 2, [0, 1, size + 1])
+    rows.turn_to(1)
+    for place in range(size):
+        rows.open(1)
+        assert rows.row(1) == [0] * (size + 2)
+        rows.one_of(size, place)
+        rows.close()
+        assert rows.row(1) == [0] * (1 + place) + [1] + [0] * (size - place)
 
 
 def test_rows_are_written_apart() -> None:
