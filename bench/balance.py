@@ -3,7 +3,7 @@
 Bots that are strong for their time play each game among themselves at every number of players. The page
 `docs/balance.md` shows wins by place in the turn order, lengths, how games end and how much of the sheets is used. With
 `--game` or `--players` only some tables are played and the page keeps its other lines; with `--edition FILE` other
-printed values are tried, and only printed.
+values are tried, and the results only printed (compare them with `--bot bench.balance:SwiftByHand`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from statistics import mean, quantiles
 
 from bench.behaviour import played
 from bench.bots import called
+from captains_table.bots.judges import HAND, NET, Wanted
 from captains_table.bots.ratings import wilson_interval
 from captains_table.bots.thinker import Thinker
 from captains_table.core.editions import Edition
@@ -68,8 +69,16 @@ edition of the rules.
 class Swift(Thinker):
     """A search of a few iterations: far better than none, and hundreds of games fit into a minute."""
 
+    judged_by: Wanted = NET
+
     def __init__(self, game: Game, luck: Luck) -> None:
-        super().__init__(game, luck, ITERATIONS)
+        super().__init__(game, luck, ITERATIONS, judge=self.judged_by)
+
+
+class SwiftByHand(Swift):
+    """The same with the hand-written judge, which all searches use with other printed values: for comparison."""
+
+    judged_by = HAND
 
 
 @dataclass
@@ -159,7 +168,8 @@ def write_page(page: Path, found: Sequence[Tally]) -> None:
     before = page.read_text(encoding="utf-8") if page.is_file() else ""
     lines: dict[tuple[str, ...], str] = {}
     parts: dict[tuple[str, ...], str] = {}
-    for text in before.splitlines():
+    measured, marker, after = before.partition("## What follows")
+    for text in measured.splitlines():
         cells = tuple(text.strip("| ").split(" | "))
         if text.startswith("| ") and cells[0] != "game":
             (lines if len(cells) == 6 else parts)[cells[:2]] = text
@@ -167,7 +177,6 @@ def write_page(page: Path, found: Sequence[Tally]) -> None:
         lines[one.name, str(one.players)] = line(one)
         if one.game.id in ENDS:
             parts[one.name, str(one.players)] = parts_line(one)
-    _, marker, after = before.partition("## What follows")
     remarks = (marker + after).rstrip() if marker else REMARKS.rstrip()
     text = PAGE.format(
         iterations=ITERATIONS,

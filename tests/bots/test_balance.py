@@ -31,11 +31,12 @@ def test_the_page_keeps_its_other_lines_and_what_was_concluded(tmp_path: Path) -
     page = tmp_path / "balance.md"
     arguments = ["--game", "captains_war", "--games", "2", "--bot", "greedy", "--page", str(page)]
     assert balance.main([*arguments, "--players", "2"]) == 0
-    page.write_text(page.read_text(encoding="utf-8") + "\nA proposal.\n", encoding="utf-8")
+    page.write_text(page.read_text(encoding="utf-8") + "\nA proposal:\n\n| gold | wins |\n", encoding="utf-8")
     assert balance.main([*arguments, "--players", "3"]) == 0
     text = page.read_text(encoding="utf-8")
     assert text.count("| captains_war | 2 |") == text.count("| captains_war | 3 |") == 2
-    assert text.rstrip().endswith("A proposal.")
+    assert text.rstrip().endswith("A proposal:\n\n| gold | wins |")
+    assert text.count("| gold |") == 1
 
 
 def test_other_printed_values_do_not_reach_the_page(tmp_path: Path) -> None:
