@@ -88,7 +88,7 @@ class ElCapitan(State):
             self.player: Cells = filled(figures.seats * PLAYER_CELLS, 0)
             self.needs: Cells = filled(CITIES, UNKNOWN)
             """By city: the cost of building there after arriving, if it has been computed in this turn."""
-            self.shares_buildings: bool = False
+            self.shares_buildings: i64 = 0
             """Whether another position has the same cells of sites, cities, warehouses and fortresses."""
             self._set_up()
         else:
@@ -121,8 +121,8 @@ class ElCapitan(State):
             self.fort = like.fort
             self.player = like.player
             self.needs = like.needs
-            self.shares_buildings = True
-            like.shares_buildings = True
+            self.shares_buildings = 1
+            like.shares_buildings = 1
 
     def own_cells(self) -> None:
         """Stop sharing cells with another position, except those of buildings, which most copies never change."""
@@ -138,7 +138,7 @@ class ElCapitan(State):
             self.opened = copied(self.opened)
             self.closed = copied(self.closed)
             self.fort = copied(self.fort)
-            self.shares_buildings = False
+            self.shares_buildings = 0
 
     def _set_up(self) -> None:
         """EC 1"""
