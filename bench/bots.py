@@ -51,8 +51,8 @@ difference. With few games, the interval is wide; `python -m bench.bots --second
 capitol --duel 5v4` plays only that duel, and `--options porto,lisboa,canarias` adds the outer cities of El Capitán. How
 strong bots are against people is not known.
 
-"Level 5 before it learned" is that of commit 3e56a19, with the judge, the hunches and the search of then, in a process of its
-own (`python -m bench.former`).
+"Level 5 before it learned" is that of commit 3e56a19, with the judge, the hunches and the search of then, in a process
+of its own (`python -m bench.former`).
 
 Bots start a new search for every choice, so they play the same whether they are kept for a game, as in these duels, or
 made for each choice, as on the server.

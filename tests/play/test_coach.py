@@ -118,9 +118,9 @@ def test_warnings_tell_no_more_than_the_view(game: Game) -> None:
 
 
 def test_a_wasted_turn_is_warned_of() -> None:
-    """EC 4.2: a loan, when the last warehouse before a payday could be built."""
+    """EC 4.2: a loan, with money in hand and a warehouse to build."""
     game = games()["el_capitan"]
-    match = replay(read_record(game.folder / "learn" / "payday.txt"))
+    match = replay(read_record(game.folder / "learn" / "closing.txt"))
     view = match.view_to_choose(0)
     bad = {game.text(view, fault.event): fault.why for fault in bad_choices(game, view, Luck(1))}
     assert {"loan 10", "loan 16"} <= bad.keys()

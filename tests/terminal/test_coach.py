@@ -14,9 +14,9 @@ from terminal.helpers import Paper, Typed
 EL_CAPITAN = games()["el_capitan"]
 
 
-def at_the_payday(lines: Sequence[str]) -> tuple[Session, str]:
-    """Ada can build her last warehouse before a payday, with the coach beside her."""
-    file = EL_CAPITAN.folder / "learn" / "payday.txt"
+def at_the_closing_site(lines: Sequence[str]) -> tuple[Session, str]:
+    """Ada can build where it shuts down another's warehouse, with the coach beside her."""
+    file = EL_CAPITAN.folder / "learn" / "closing.txt"
     paper = Paper()
     plan = resume(replay(read_record(file)), file, ["Ada", "bot:1", "bot:1"], seed=1)
     session = Session(plan, "en", paper, Typed(lines, live=False), coached=True)
@@ -36,18 +36,18 @@ def test_a_kind_of_decision_is_explained_once() -> None:
 
 
 def test_a_bad_choice_is_thought_over() -> None:
-    session, told = at_the_payday(["loan 16", "n"])
-    assert "Coach: Are you sure? You owe the bank 40 florins instead of 20." in told
+    session, told = at_the_closing_site(["loan 16", "n"])
+    assert "Coach: Are you sure? You owe the bank 20 florins instead of 0." in told
     assert session.match.state.to_move == 0
     assert not session.match.entries[-1].text.startswith("loan")
 
 
 def test_a_bad_choice_can_be_meant() -> None:
-    session, _ = at_the_payday(["loan 16", "y"])
+    session, _ = at_the_closing_site(["loan 16", "y"])
     assert "A loan 16" in str(session.match)
 
 
 def test_a_good_choice_is_made_at_once() -> None:
-    session, told = at_the_payday(["build"])
+    session, told = at_the_closing_site(["build"])
     assert "Are you sure?" not in told
     assert "A build" in str(session.match)
