@@ -54,8 +54,8 @@ strong bots are against people is not known.
 "Level 5 before it learned" is that of commit 3e56a19, with the judge, the hunches and the search of then, in a process
 of its own (`python -m bench.former`).
 
-In El Capitán, the 300 iterations of level 4 take as long as these 0.01 s, so against it they say nothing about level 5
-(it won 23 of 44 games, as an equal would); a match with 2 s was not played.
+In El Capitán, the 300 iterations of level 4 take as long as these 0.01 s, so a match of the two would be one between
+equals and say nothing about level 5; how often it wins with 2 s is not known.
 
 Bots start a new search for every choice, so they play the same whether they are kept for a game, as in these duels, or
 made for each choice, as on the server.
@@ -164,18 +164,19 @@ def watch(game: Game, options: tuple[str, ...], bot: str, number: int, seed: int
     return counts
 
 
-def written(levels: str, duels: str, habits: str) -> str:
-    """The whole page."""
-    return PAGE.format(
+def write_page(page: Path, levels: str, found: list[Duel], seen: dict[tuple[str, str], Counter[str]]) -> None:
+    """Write the page; lines about what was not played stay."""
+    text = PAGE.format(
         rules="compiled" if COMPILED else "uncompiled",
         machine=machine(),
         seconds=SECONDS,
         short=SHORT,
         wanted_of_four=fair_share(0.65, 4),
         levels=levels,
-        duels=duels,
-        habits=habits,
+        duels=duels_table(page, found),
+        habits=habits_table(page, seen),
     )
+    page.write_text(text, encoding="utf-8")
 
 
 def _parser(able: list[str]) -> argparse.ArgumentParser:
@@ -217,8 +218,7 @@ def main(arguments: list[str] | None = None) -> int:
 
     def keep() -> None:
         if asked.page is not None:
-            page = written(levels, duels_table(asked.page, found), habits_table(asked.page, seen))
-            asked.page.write_text(page, encoding="utf-8")
+            write_page(asked.page, levels, found, seen)
 
     keep()
     print(HEAD, flush=True)

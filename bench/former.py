@@ -22,7 +22,7 @@ from typing import Any
 
 from rich.progress import Progress
 
-from bench.bots import HEAD, duels_table, habits_table, levels_table, told, written
+from bench.bots import HEAD, levels_table, told, write_page
 from bench.duels import FORMER_DUEL, SHORT, Duel, ShortLevel5, fair_share
 from captains_table.bots.arena import seatings
 from captains_table.bots.bot import Bot
@@ -136,15 +136,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the games (default 1)")
     asked = parser.parse_args(arguments)
     options = tuple(option for option in asked.options.split(",") if option)
+    levels = levels_table(list(games().values())) if asked.page is not None else ""
     print(HEAD, flush=True)
     with Former(asked.python) as former:
         for name in asked.game or games():
             found = duel(games()[name], asked.players, options, former, asked.games, asked.seed, ShortLevel5)
             print(told(found), flush=True)
             if asked.page is not None:
-                levels = levels_table(list(games().values()))
-                page = written(levels, duels_table(asked.page, [found]), habits_table(asked.page, {}))
-                asked.page.write_text(page, encoding="utf-8")
+                write_page(asked.page, levels, [found], {})
     return 0
 
 
