@@ -6,6 +6,7 @@ import pytest
 
 from captains_table.core.cells import cells_of, few
 from captains_table.core.rows import SHORT, Rows
+from captains_table.core.tensor import bit_of
 
 
 def written(row: Rows, which: int, mask: int, value: int) -> list[int]:
@@ -86,6 +87,26 @@ def test_bits_that_change_are_written_alone() -> None:
         for mask in masks:
             rows.change_bits(1, mask)
     assert [rows.row(number) for number in range(2)] == [[0, 0, 1, 1, 0], [0, 0, 1, 0, 1]]
+
+
+def test_a_part_that_is_always_written_whole_is_neither_opened_nor_closed() -> None:
+    rows = Rows(4, 2, [0, 2])
+    for number, values in ((0, (1, 2)), (1, (3, 4)), (1, (0, 5))):
+        rows.turn_to(number)
+        rows.go_to(1)
+        for value in values:
+            rows.put(value)
+    assert [rows.row(number) for number in range(2)] == [[0, 0, 1, 2], [0, 0, 0, 5]]
+
+
+def test_the_bit_of_a_place_is_what_one_of_writes() -> None:
+    for which in range(-2, 5):
+        row = Rows(5)
+        row.begin()
+        row.skip(2)
+        row.one_of(3, which)
+        row.end()
+        assert row.row() == [bit_of(2, 3, which) >> place & 1 for place in range(5)]
 
 
 def test_every_bit_has_its_place() -> None:

@@ -37,10 +37,11 @@ class Choices:
 
     def add(self, event: i64) -> None:
         """Append an event."""
-        if self.count == self.room:
+        count = self.count
+        if count == self.room:
             self.make_room()
-        self.events[self.count] = event
-        self.count += 1
+        self.events[count] = event
+        self.count = count + 1
 
     def add_row(self, row: Cells, place: i64, first: i64) -> None:
         """Append an event for each number of a row, from a place to the first negative number.
@@ -50,9 +51,17 @@ class Choices:
             place: where they begin.
             first: the event of the number 0.
         """
-        while row[place] >= 0:
-            self.add(first + row[place])
+        events, count = self.events, self.count
+        number = row[place]
+        while number >= 0:
+            if count == self.room:
+                self.make_room()
+                events = self.events
+            events[count] = first + number
+            count += 1
             place += 1
+            number = row[place]
+        self.count = count
 
     def make_room(self) -> None:
         """Double the capacity."""

@@ -24,7 +24,8 @@ class Rows:
 
     A place written by `put`, `bits`, a `part` or `counts` is written so every time, so nothing there has to be cleared.
     Most of the other numbers are 0, so those that are not are noted: to rewrite a row, only they are cleared. Whoever
-    rewrites parts of a row (`core/updates.py`) says where they begin, and opens and closes each one.
+    rewrites parts of a row (`core/updates.py`) says where they begin, and opens and closes each one, or goes to one in
+    which every place is written.
     """
 
     def __init__(self, size: i64, count: i64 = 1, parts: Sequence[int] = (0,)) -> None:
@@ -126,6 +127,14 @@ class Rows:
         first = number * self.size
         return [self.cells[place] for place in range(first, first + self.size)]
 
+    def go_to(self, part: i64) -> None:
+        """Start writing a part in which every place is written every time: nothing is cleared, and it is not closed.
+
+        Args:
+            part: the number of the part.
+        """
+        self.at = self.first + self.part_first[part]
+
     def note(self, place: i64, value: i64) -> None:
         """Write a number that is not 0.
 
@@ -221,14 +230,16 @@ class Rows:
             mask: the bits.
         """
         written = self.number * self.parts + part
-        at = self.first + self.part_first[part]
         changed = self.masks[written] ^ mask
+        if changed == 0:
+            return
         self.masks[written] = mask
+        at = self.first + self.part_first[part]
+        cells = self.cells
         while changed:
-            bit = changed & -changed
-            number = self.number_of_bit[bit % 67]
+            number = self.number_of_bit[(changed & -changed) % 67]
             changed &= changed - 1
-            self.cells[at + number] = i16(mask >> number & 1)
+            cells[at + number] = i16(mask >> number & 1)
 
     def part(self, cells: Cells, first: i64, count: i64) -> None:
         """Write a part of other cells as it is.

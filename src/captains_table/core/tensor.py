@@ -144,6 +144,14 @@ def place_of(seat: i64, here: i64, seats: i64) -> i64:
     return seat - here if seat >= here else seat - here + seats
 
 
+def bit_of(first: i64, count: i64, which: i64) -> i64:
+    """What `Rows.one_of` writes, as a mask in which it begins at the bit `first`."""
+    bit: i64 = 1
+    if 0 <= which < count:
+        return bit << (first + which)
+    return 0
+
+
 def places(seats: int) -> list[str]:
     """The names of the seats, from the viewer on."""
     return ["own", *(f"next{place}" for place in range(1, seats))]

@@ -12,6 +12,7 @@ from captains_table.games.el_capitan.rules.figures import (
     CARDS,
     CITIES,
     CONNECTIONS,
+    DEAREST,
     DESTINATIONS,
     EXTENDED,
     FAR,
@@ -192,6 +193,7 @@ def _read_city(reader: EditionReader, figures: Figures, index: int, city: dict[s
         if home:
             figures.pirate_city = index
             figures.pirate_space = home - 1
+            figures.ships += 1
 
 
 def _measure_distances(figures: Figures) -> None:
@@ -233,7 +235,7 @@ def _read_destinations(reader: EditionReader, figures: Figures) -> None:
         reader.only(card, {"city", "seals", "cost"}, at)
         city = figures.names.index(reader.word(card, "city", at, _INNER_IDS))
         seals = reader.number(card, "seals", at, 1, 3)
-        cost = reader.number(card, "cost", at, 0, 100)
+        cost = reader.number(card, "cost", at, 0, DEAREST)
         name = f"{figures.names[city]}-{seals}"
         if costs.setdefault(name, cost) != cost:
             raise reader.fail(at, "two cards {name} must have the same cost", name=name)
@@ -267,7 +269,7 @@ def _read_connections(reader: EditionReader, figures: Figures) -> None:
         figures.card_other[card] = second
         steps = _apart(figures, first, second)
         if isinstance(cost, dict):
-            steps = reader.number(cost, names[place], "connections: cost", 0, 100)
+            steps = reader.number(cost, names[place], "connections: cost", 0, DEAREST)
         figures.card_cost[card] = steps
 
 
@@ -276,6 +278,7 @@ def _find_equal_cards(figures: Figures) -> None:
     for card, name in enumerate(figures.card_names):
         first = figures.card_names.index(name)
         figures.first_equal[card] = first
+        figures.kinds |= 1 << first
         if first != card:
             before = max(other for other in range(card) if figures.card_names[other] == name)
             figures.next_equal[before] = card
@@ -298,11 +301,14 @@ def _find_short_ways(figures: Figures) -> None:
             figures.near_high[seals << HALF | half] = high
     figures.has_gifts = 0 in figures.card_cost
     for card in range(CARDS):
+        figures.cards_up_to[figures.card_cost[card]] |= 1 << card
         figures.card_cities[card] = 1 << figures.card_city[card]
         if figures.card_other[card] >= 0:
             figures.card_cities[card] |= 1 << figures.card_other[card]
         for place in range(CITIES + 1):
             figures.leads[place * CARDS + card] = _led_to(figures, place, card)
+    for price in range(1, DEAREST + 1):
+        figures.cards_up_to[price] |= figures.cards_up_to[price - 1]
     for half in range(1 << HALF):
         for card in range(DESTINATIONS, CARDS):
             if figures.card_cities[card] & half:

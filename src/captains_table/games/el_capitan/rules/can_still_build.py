@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from captains_table.games.el_capitan.rules.cards import add_card, lowest_card, take_card
+from captains_table.games.el_capitan.rules.cards import add_card, lowest_card, take_card, up_to
 from captains_table.games.el_capitan.rules.figures import (
     CARDS,
     CITIES,
     DESTINATION_MASK,
     DESTINATIONS,
-    FORTS,
     NEVER,
     SPACES,
 )
-from captains_table.games.el_capitan.rules.fortresses import can_fortify, fortress_site
+from captains_table.games.el_capitan.rules.fortresses import fortress_cost
 from captains_table.games.el_capitan.rules.harbours import free_space
 from captains_table.games.el_capitan.rules.layout import NONE, PLAYER_CELLS, SHIP, SPACE, UNKNOWN
 from captains_table.games.el_capitan.rules.money import can_afford
@@ -44,14 +43,11 @@ def least_needed(state: ElCapitan, seat: i64, city: i64, space: i64) -> i64:
         return NEVER
     if can_reopen(state, seat, city):
         return 0
-    least: i64 = NEVER
-    if can_place(state, seat, city):
-        least = state.figures.harbour_cost[city * SPACES + space]
-    if can_fortify(state, seat, city):
-        fortress = state.figures.fort_cost[city * FORTS + fortress_site(state, city)]
-        if fortress < least:
-            least = fortress
-    return least
+    fortress = fortress_cost(state, seat, city)
+    warehouse = state.figures.harbour_cost[city * SPACES + space]
+    if warehouse < fortress and can_place(state, seat, city):
+        return warehouse
+    return fortress
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -67,10 +63,6 @@ class Outlook:
         """`needed_here`, once computed."""
         self.least: i64 = UNKNOWN
         """`least_anywhere`, once computed."""
-        self.single: i64 = UNKNOWN
-        """`least_with_one_card` for the position itself, once computed."""
-        self.double: i64 = UNKNOWN
-        """`least_with_two_cards` likewise."""
 
     def needed(self, city: i64) -> i64:
         """The least money for a building action after arriving in the city."""
@@ -101,29 +93,36 @@ class Outlook:
         """EC 2.6: after a voyage to a city."""
         return can_afford(money, self.needed(city)) or self.can_sail_on(city, money, hand, display)
 
-    def can_buy(self, card: i64, money: i64, hand: i64, display: i64) -> bool:
-        """EC 2.6: after buying a card, given money, hand and display before that."""
+    def cards_to_buy(self, cards: i64, money: i64, hand: i64, display: i64) -> i64:
+        """EC 2.6: which of some cards of the display may be bought, given money, hand and display before that."""
         figures = self.state.figures
-        left = money - figures.card_cost[card]
-        if can_afford(left, self.needed_here()):
-            return True
-        if self.state.moored or not can_afford(left, self.least_anywhere()):
-            return False
+        found = leave_enough(figures, cards, money, self.needed_here())
+        rest = cards & ~found
+        if rest == 0 or self.state.moored:
+            return found
+        rest = leave_enough(figures, rest, money, self.least_anywhere())
+        if rest == 0:
+            return found
         place = self.state.player[self.seat * PLAYER_CELLS + SHIP]
-        if self.single < 0:
-            self.single = self.least_with_one_card(place, hand, display)
-            self.double = self.least_with_two_cards(place, hand, display)
-        if can_afford(left, self.single) or can_afford(left, least_among(self.needs, led_to(figures, place, card))):
-            return True
-        if not can_afford(money, self.double):
-            return False
-        return self.has_way(place, left, add_card(figures, hand, card), take_card(figures, display, card))
+        found |= leave_enough(figures, rest, money, self.least_with_one_card(place, money, hand, display))
+        rest &= ~found
+        may_sail_twice = rest != 0 and can_afford(money, self.least_with_two_cards(place, hand, display))
+        while rest:
+            card = lowest_card(figures, rest)
+            rest &= rest - 1
+            left = money - figures.card_cost[card]
+            if can_afford(left, least_among(self.needs, led_to(figures, place, card))) or (
+                may_sail_twice
+                and self.has_way(place, left, add_card(figures, hand, card), take_card(figures, display, card))
+            ):
+                found |= figures.bit[card]
+        return found
 
     def can_sail_on(self, place: i64, money: i64, hand: i64, display: i64) -> bool:
         """EC 2.6: from a place where nothing can be built."""
         if self.state.moored or not can_afford(money, self.least_anywhere()):
             return False
-        if can_afford(money, self.least_with_one_card(place, hand, display)):
+        if can_afford(money, self.least_with_one_card(place, money, hand, display)):
             return True
         if not can_afford(money, self.least_with_two_cards(place, hand, display)):
             return False
@@ -143,8 +142,8 @@ class Outlook:
             self.least = least
         return self.least
 
-    def least_with_one_card(self, place: i64, hand: i64, display: i64) -> i64:
-        """The least money for a single voyage, its card and the building."""
+    def least_with_one_card(self, place: i64, money: i64, hand: i64, display: i64) -> i64:
+        """The least money for a single voyage, its card and the building, if no more than there is."""
         figures = self.state.figures
         bound = self.least_anywhere()
         goals: i64 = 0
@@ -153,7 +152,7 @@ class Outlook:
             goals |= led_to(figures, place, lowest_card(figures, rest))
             rest &= rest - 1
         least = least_among(self.needs, goals)
-        rest = display
+        rest = leave_enough(figures, display, money, bound)
         while rest:
             card = lowest_card(figures, rest)
             rest &= rest - 1
@@ -252,6 +251,11 @@ class Outlook:
         search.begin(hand, display)
         search.goal = home
         return search.can_build_from(city, spent, 0, 0, 0)
+
+
+def leave_enough(figures: Figures, cards: i64, money: i64, needed: i64) -> i64:
+    """The cards after whose purchase enough is left for something. Free things are always possible. EC 9.3"""
+    return cards if needed == 0 else cards & up_to(figures, money - needed)
 
 
 def left_in_display(figures: Figures, hand: i64, display: i64, card: i64) -> i64:

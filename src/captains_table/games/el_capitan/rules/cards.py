@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from captains_table.games.el_capitan.rules.figures import DEAREST
 from captains_table.games.el_capitan.rules.layout import HAND, PLAYER_CELLS
 
 if TYPE_CHECKING:
@@ -36,6 +37,15 @@ def lowest_card(figures: Figures, cards: i64) -> i64:
     """The first card of a set that is not empty."""
     place = (cards & -cards) % 67  # by itself, so that the table is read without counting a reference to it
     return figures.card_of_bit[place]
+
+
+def up_to(figures: Figures, price: i64) -> i64:
+    """The cards that cost no more than a price."""
+    if price < 0:
+        return 0
+    if price > DEAREST:
+        price = DEAREST
+    return figures.cards_up_to[price]
 
 
 def count_cards(cards: i64) -> i64:

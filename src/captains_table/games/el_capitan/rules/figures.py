@@ -26,6 +26,8 @@ DESTINATIONS: Final[i64] = 18
 CONNECTIONS: Final[i64] = 36
 CARDS: Final[i64] = 54
 """Destination cards first, then connections; a set of cards is a mask of 54 bits."""
+DEAREST: Final = 100
+"""The highest price that a card may have."""
 MOST_SEALS: Final = 3
 HALF: Final = 6
 """The number of cities in one half of a set of cities, which is a mask."""
@@ -118,6 +120,10 @@ class Figures:
         """The card of a set with only one card in it, by its mask modulo 67."""
         self.first_equal: Final[Cells] = filled(CARDS, 0)
         """The first card that is identical to this one; for most cards, the card itself."""
+        self.kinds: i64 = 0
+        """The first card of each kind."""
+        self.cards_up_to: Final[Cells] = filled(DEAREST + 1, 0)
+        """By price: the cards that cost no more."""
         self.next_equal: Final[Cells] = filled(CARDS, -1)
         """The next card that is identical to this one."""
         self.mix: Final[Cells] = cells_of(_mixes())
@@ -136,6 +142,8 @@ class Figures:
         self.pirate_city: i64 = -1
         """Where the pirate starts, or -1 when he is not in the game."""
         self.pirate_space: i64 = -1
+        self.ships: i64 = seats
+        """The ships in the game, the pirate's included."""
 
 
 def _places_around(seats: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.games.el_capitan.rules.figures import FORTS
+from captains_table.games.el_capitan.rules.figures import FORTS, NEVER
 from captains_table.games.el_capitan.rules.layout import FORTRESSES, NONE, PLAYER_CELLS, SHIP, SPACE
 from captains_table.games.el_capitan.rules.money import cost_refusal, money_of, pay
 from captains_table.games.el_capitan.rules.warehouses import see_whether_all_is_built
@@ -23,23 +23,26 @@ def fortress_site(state: ElCapitan, city: i64) -> i64:
     return NONE
 
 
-def can_fortify(state: ElCapitan, seat: i64, city: i64) -> bool:
-    """Whether a fortress could be built in the city, regardless of cost. EC 7.1"""
+def fortress_cost(state: ElCapitan, seat: i64, city: i64) -> i64:
+    """The cost of the fortress that the player could build in the city; NEVER if none. EC 7.1"""
     if state.player[seat * PLAYER_CELLS + FORTRESSES] == 0:
-        return False
+        return NEVER
     if state.fort[city * FORTS] == seat or state.fort[city * FORTS + 1] == seat:
-        return False
-    return fortress_site(state, city) >= 0
+        return NEVER
+    site = fortress_site(state, city)
+    if site < 0:
+        return NEVER
+    return state.figures.fort_cost[city * FORTS + site]
 
 
 def fortress_refusal(state: ElCapitan, seat: i64) -> i64:
     """EC 7.1"""
     at = seat * PLAYER_CELLS
     city = state.player[at + SHIP]
-    if city < 0 or state.player[at + SPACE] < 0 or not can_fortify(state, seat, city):
+    if city < 0 or state.player[at + SPACE] < 0:
         return 701
-    cost = state.figures.fort_cost[city * FORTS + fortress_site(state, city)]
-    return cost_refusal(money_of(state, seat), cost, 701)
+    cost = fortress_cost(state, seat, city)
+    return 701 if cost == NEVER else cost_refusal(money_of(state, seat), cost, 701)
 
 
 def build_fortress(state: ElCapitan, seat: i64) -> None:

@@ -27,9 +27,9 @@ from captains_table.games.el_capitan.rules.layout import (
 )
 from captains_table.games.el_capitan.rules.legal_pirate import legal_pirate_moves
 from captains_table.games.el_capitan.rules.loans import extend_refusal, loan_refusal, repay_refusal
-from captains_table.games.el_capitan.rules.routes import led_to, routes_to
+from captains_table.games.el_capitan.rules.routes import routes_to, straight_to
 from captains_table.games.el_capitan.rules.turn import end_refusal
-from captains_table.games.el_capitan.rules.voyages import arrival_refusal, buy_refusal, sail_refusal
+from captains_table.games.el_capitan.rules.voyages import cards_to_buy, may_arrive
 from captains_table.games.el_capitan.rules.warehouses import build_refusal, reopen_refusal
 
 if TYPE_CHECKING:
@@ -90,12 +90,10 @@ def legal_in_turn(state: ElCapitan, found: Choices) -> None:
 def add_purchases(state: ElCapitan, outlook: Outlook, found: Choices) -> None:
     """Cards of the display. EC 3.1"""
     figures = state.figures
-    rest = state.display
+    rest = cards_to_buy(state, outlook)
     while rest:
-        card = lowest_card(figures, rest)
+        found.add(figures.events.buy_of(lowest_card(figures, rest)))
         rest &= rest - 1
-        if buy_refusal(state, outlook, card) == 0:
-            found.add(figures.events.buy_of(card))
 
 
 def add_voyages(state: ElCapitan, outlook: Outlook, found: Choices) -> None:
@@ -105,27 +103,27 @@ def add_voyages(state: ElCapitan, outlook: Outlook, found: Choices) -> None:
     if state.moored or hand == 0:
         return
     place = state.player[state.to_move * PLAYER_CELLS + SHIP]
-    rest = hand
+    rest = hand & figures.kinds
     while rest:
         card = lowest_card(figures, rest)
         rest &= rest - 1
-        if led_to(figures, place, card) != 0 and sail_refusal(state, outlook, card) == 0:
+        city = straight_to(state, place, card)
+        if city != NONE and may_arrive(state, outlook, card, city):
             found.add(figures.events.sail_of(card))
     if place < 0:
         return
-    rest = hand & DESTINATION_MASK
+    rest = hand & figures.kinds & DESTINATION_MASK
     while rest:
         card = lowest_card(figures, rest)
         rest &= rest - 1
-        if figures.first_equal[card] == card:
-            add_sea_routes(state, outlook, card, routes_to(figures, place, card), found)
+        add_sea_routes(state, outlook, card, routes_to(figures, place, card), found)
 
 
 def add_sea_routes(state: ElCapitan, outlook: Outlook, card: i64, cities: i64, found: Choices) -> None:
     """A destination card of the hand as a sea route to each of these cities. EC 3.4b"""
     city: i64 = 0
     while cities:
-        if cities & 1 and arrival_refusal(state, outlook, card, city) == 0:
+        if cities & 1 and may_arrive(state, outlook, card, city):
             found.add(state.figures.events.route_of(card, city))
         cities >>= 1
         city += 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from captains_table.core.contract import Happening
 from captains_table.games.el_capitan.rules.cards import discard, take_card
 from captains_table.games.el_capitan.rules.figures import CITIES, FORTS, SITES, SPACES
-from captains_table.games.el_capitan.rules.layout import BUILT, HAND, MONEY, NONE, PLAYER_CELLS, SPACE
+from captains_table.games.el_capitan.rules.layout import BUILT, HAND, MONEY, NONE, PLAYER_CELLS, SPACE, UNKNOWN
 from captains_table.games.el_capitan.rules.money import cost_refusal, money_of, pay
 from captains_table.games.el_capitan.rules.pirate_harbours import harbour_refusal, put_pirate
 from captains_table.games.el_capitan.rules.pirate_landings import Landings
@@ -61,8 +61,7 @@ def free_refusal(state: ElCapitan, landings: Landings, city: i64, space: i64) ->
 
 def move_free(state: ElCapitan, seat: i64, city: i64, space: i64) -> None:
     """EC 11.8"""
-    tell_displaced(state, city, put_pirate(state, city, space))
-    state.forget_needs()
+    land(state, city, space)
     for owner in range(state.seats):
         charge = protection_charge(state, seat, city, owner)
         if charge > 0:
@@ -72,6 +71,13 @@ def move_free(state: ElCapitan, seat: i64, city: i64, space: i64) -> None:
                 arguments: dict[str, int | str] = {"who": owner, "who_gets": seat, "amount": charge}
                 state.tale.append(Happening("protection", arguments))
     state.moored = 1
+
+
+def land(state: ElCapitan, city: i64, space: i64) -> None:
+    """EC 11.9; building may cost something else now in the two cities."""
+    state.needs[state.pirate_city] = UNKNOWN
+    state.needs[city] = UNKNOWN
+    tell_displaced(state, city, put_pirate(state, city, space))
 
 
 def tell_displaced(state: ElCapitan, city: i64, moved_to: i64) -> None:
@@ -150,8 +156,7 @@ def move_for_florins(state: ElCapitan, seat: i64, city: i64, space: i64, steps: 
     """EC 11.10"""
     pay(state, seat, steps * state.figures.step_cost)
     state.pirate_moved = 1
-    tell_displaced(state, city, put_pirate(state, city, space))
-    state.forget_needs()
+    land(state, city, space)
 
 
 def move_with_card(state: ElCapitan, seat: i64, card: i64, city: i64, space: i64) -> None:
@@ -159,8 +164,7 @@ def move_with_card(state: ElCapitan, seat: i64, card: i64, city: i64, space: i64
     discard(state, seat, card)
     state.pirate_moved = 1
     state.pirate_from = NONE
-    tell_displaced(state, city, put_pirate(state, city, space))
-    state.forget_needs()
+    land(state, city, space)
 
 
 def stop_on_the_way(state: ElCapitan, seat: i64, card: i64, city: i64) -> None:
@@ -169,6 +173,6 @@ def stop_on_the_way(state: ElCapitan, seat: i64, card: i64, city: i64) -> None:
     if state.pirate_space >= 0:
         state.harbour[state.pirate_city * SPACES + state.pirate_space] = NONE
         state.pirate_from = state.pirate_city
+        state.needs[state.pirate_city] = UNKNOWN
     state.pirate_city = city
     state.pirate_space = NONE
-    state.forget_needs()

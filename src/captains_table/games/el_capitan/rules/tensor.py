@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from captains_table.core.contract import State
 from captains_table.core.rows import Rows
-from captains_table.core.tensor import Encoding, Legend, first_seat, place_of, places
+from captains_table.core.tensor import Encoding, Legend, bit_of, first_seat, place_of, places
 from captains_table.games.el_capitan.rules.events import (
     BUILD,
     BUY,
@@ -35,6 +35,7 @@ from captains_table.games.el_capitan.rules.layout import (
     ENDED,
     HAND,
     HIGHEST,
+    LOAN_CARDS,
     LOWEST,
     MONEY,
     MOST_COLOURS,
@@ -54,6 +55,9 @@ if TYPE_CHECKING:
 
 STAGES = ["starting", "filling", "turn", "built", "loans", "naming", "over"]
 """The next decision, by number."""
+PHASES: Final[i64] = 3
+PIRATE_BITS: Final[i64] = 3
+"""What the pirate has done, before where he is."""
 
 
 class Numbers(Encoding):
@@ -84,6 +88,7 @@ class Numbers(Encoding):
         legend.one_of("stage", STAGES)
         legend.one_of("phase", ["1", "2", "3"])
         legend.one_of("starter", around)
+        legend.part()
         legend.put("round", 10)
         legend.counts("this round", ["turns", "passes"], figures.seats)
         legend.one_of("this turn", ["acted", "phase ends", "extending"])
@@ -107,6 +112,7 @@ class Numbers(Encoding):
             legend.put(f"{who} neutral warehouses to build", 4)
             legend.put(f"{who} fortresses to build", 2)
             legend.put(f"{who} bonus", 20)
+            legend.part()
             legend.counts(f"{who} loans of", loans, 2)
             legend.counts(f"{who} undecided loans of", loans, 2)
             legend.part()
@@ -120,29 +126,38 @@ class Numbers(Encoding):
     def write(self, view: State, row: Rows) -> None:
         """Write a view as numbers."""
         state = cast("ElCapitan", view)
+        figures = state.figures
         seats, here = state.seats, first_seat(state)
-        write_course(state, here, row)
-        if state.figures.pirate_city >= 0:
-            write_pirate(state, row)
+        row.few_bits(course_bits(state, here), 3 * seats + ENDED + 1 + PHASES)
+        write_counts(state, row)
+        if figures.pirate_city >= 0:
+            row.few_bits(pirate_bits(state), PIRATE_BITS + 2 * figures.cities + SPACES)
         row.few_bits(state.display, CARDS)
         row.bits(state.deck, CARDS)
         for seat in range(here, here + seats):
             write_player(state, seat if seat < seats else seat - seats, row)
         for city in range(CITIES):
-            if state.figures.in_play[city]:
-                write_open(state, city, here, row)
+            if figures.in_play[city]:
+                row.few_bits(open_bits(state, city, here), SITES * figures.colours)
                 write_closed(state, city, here, row)
-                write_harbour(state, city, here, row)
+                row.few_bits(harbour_bits(state, city, here), harbour_width(figures, city))
 
 
-def write_course(state: ElCapitan, here: i64, row: Rows) -> None:
-    """Whose turn it is and what has happened in it, from the perspective of the seat `here`."""
+# Places of which at most one is 1, and every yes or no, are bits of a mask, the first one the lowest: of a mask, only
+# the bits that have changed are written again.
+
+
+def course_bits(state: ElCapitan, here: i64) -> i64:
+    """Whose turn it is in which stage and phase, from the perspective of the seat `here`."""
     seats = state.seats
-    row.one_of(seats, here)
-    row.one_of(seats, place_of(state.to_move, here, seats))
-    row.one_of(ENDED + 1, state.stage)
-    row.one_of(3, state.phase - 1)
-    row.one_of(seats, place_of(state.starter, here, seats))
+    found = bit_of(0, seats, here) | bit_of(seats, seats, place_of(state.to_move, here, seats))
+    at = 2 * seats
+    found |= bit_of(at, ENDED + 1, state.stage) | bit_of(at + ENDED + 1, PHASES, state.phase - 1)
+    return found | bit_of(at + ENDED + 1 + PHASES, seats, place_of(state.starter, here, seats))
+
+
+def write_counts(state: ElCapitan, row: Rows) -> None:
+    """How many rounds and turns there have been, and what has happened in this turn."""
     row.put(state.round)
     row.put(state.turns)
     row.put(state.passes)
@@ -184,7 +199,7 @@ def describe_city(figures: Figures, city: int, legend: Legend) -> None:
     name = figures.names[city]
     around = places(figures.seats)
     colours = [*around, *(f"{who} neutral" for who in around)][: figures.colours]
-    ships = [*around, "pirate"] if figures.pirate_city >= 0 else around
+    ships = [*around, "pirate"][: figures.ships]
     legend.part()
     for site in range(1, SITES + 1):
         legend.one_of(f"{name} site {site}", colours)
@@ -197,31 +212,29 @@ def describe_city(figures: Figures, city: int, legend: Legend) -> None:
         legend.one_of(f"{name} fortress {number + 1}", around)
 
 
-def write_pirate(state: ElCapitan, row: Rows) -> None:
+def pirate_bits(state: ElCapitan) -> i64:
     """Where he is and what he has done. EC 11"""
-    row.put(state.pirate_moved)
-    row.put(state.pirate_owed)
-    row.put(state.moored)
-    write_place(state, state.pirate_city, row)
-    row.one_of(SPACES, state.pirate_space)
-    write_place(state, state.pirate_from, row)
-
-
-def write_place(state: ElCapitan, place: i64, row: Rows) -> None:
-    """One of the cities in play."""
     figures = state.figures
-    if place >= 0:
-        row.one_of(figures.cities, figures.place_in_play[place])
-    else:
-        row.skip(figures.cities)
+    found = state.pirate_moved | state.pirate_owed << 1 | state.moored << 2
+    found |= city_bit(figures, PIRATE_BITS, state.pirate_city)
+    at = PIRATE_BITS + figures.cities
+    return found | bit_of(at, SPACES, state.pirate_space) | city_bit(figures, at + SPACES, state.pirate_from)
+
+
+def city_bit(figures: Figures, first: i64, place: i64) -> i64:
+    """One of the cities in play."""
+    if place < 0:
+        return 0
+    return bit_of(first, figures.cities, figures.place_in_play[place])
 
 
 def write_player(state: ElCapitan, seat: i64, row: Rows) -> None:
     """What a player has."""
     write_money(state, seat, row)
     write_stock(state, seat, row)
-    write_ship(state, seat, row)
-    write_hand(state, seat, row)
+    write_loans(state, seat, row)
+    row.few_bits(ship_bits(state, seat), 1 + state.figures.cities + SPACES)
+    row.few_bits(state.player[seat * PLAYER_CELLS + HAND], CARDS)
 
 
 def write_money(state: ElCapitan, seat: i64, row: Rows) -> None:
@@ -231,45 +244,48 @@ def write_money(state: ElCapitan, seat: i64, row: Rows) -> None:
 
 
 def write_stock(state: ElCapitan, seat: i64, row: Rows) -> None:
-    """A player's buildings, bonus and loans."""
-    row.part(state.player, seat * PLAYER_CELLS + WAREHOUSES, PLAYER_CELLS - WAREHOUSES)
+    """A player's buildings and bonus."""
+    row.part(state.player, seat * PLAYER_CELLS + WAREHOUSES, LOAN_CARDS - WAREHOUSES)
 
 
-def write_ship(state: ElCapitan, seat: i64, row: Rows) -> None:
+def write_loans(state: ElCapitan, seat: i64, row: Rows) -> None:
+    """A player's loans, and those that are to be decided on."""
+    row.part(state.player, seat * PLAYER_CELLS + LOAN_CARDS, PLAYER_CELLS - LOAN_CARDS)
+
+
+def ship_bits(state: ElCapitan, seat: i64) -> i64:
     """Where a player's ship is."""
-    at = seat * PLAYER_CELLS
-    row.put(1 if state.player[at + SHIP] == BANK else 0)
-    write_place(state, state.player[at + SHIP], row)
-    row.one_of(SPACES, state.player[at + SPACE])
+    figures = state.figures
+    place = state.player[seat * PLAYER_CELLS + SHIP]
+    if place == BANK:
+        return 1
+    space = state.player[seat * PLAYER_CELLS + SPACE]
+    return city_bit(figures, 1, place) | bit_of(1 + figures.cities, SPACES, space)
 
 
-def write_hand(state: ElCapitan, seat: i64, row: Rows) -> None:
-    """The cards in a player's hand."""
-    row.few_bits(state.player[seat * PLAYER_CELLS + HAND], CARDS)
+def open_bits(state: ElCapitan, city: i64, here: i64) -> i64:
+    """The open warehouses of a city by site and owner, from the perspective of the seat `here`."""
+    figures = state.figures
+    lowest = state.city[city * CITY_CELLS + LOWEST]
+    if lowest == 0:
+        return 0
+    count = state.city[city * CITY_CELLS + HIGHEST] + 1 - lowest
+    first = city * (SITES + 1) + lowest
+    return owner_bits(figures, state.site, first, count, figures.colours, here) << (lowest - 1) * figures.colours
 
 
-def write_harbour(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
+def harbour_bits(state: ElCapitan, city: i64, here: i64) -> i64:
     """The harbour and the fortresses of a city, from the perspective of the seat `here`."""
     figures = state.figures
-    ships = state.seats + 1 if figures.pirate_city >= 0 else state.seats
-    first = city * SPACES
-    write_owners(figures, state.harbour, first, figures.harbours[city], ships, here, row)
-    first = city * FORTS
-    write_owners(figures, state.fort, first, figures.fort_sites[city], state.seats, here, row)
+    spaces = figures.harbours[city]
+    forts = owner_bits(figures, state.fort, city * FORTS, figures.fort_sites[city], state.seats, here)
+    ships = owner_bits(figures, state.harbour, city * SPACES, spaces, figures.ships, here)
+    return ships | forts << spaces * figures.ships
 
 
-def write_open(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
-    """The open warehouses of a city by site and owner, from the perspective of the seat `here`."""
-    colours = state.figures.colours
-    lowest = state.city[city * CITY_CELLS + LOWEST]
-    if lowest > 0:
-        sites, around = state.site, state.figures.around
-        first = row.at - colours
-        for site in range(lowest, state.city[city * CITY_CELLS + HIGHEST] + 1):
-            colour = sites[city * (SITES + 1) + site]
-            if colour != NONE:
-                row.note(first + site * colours + around[here * OWNERS + 1 + colour], 1)
-    row.skip(SITES * colours)
+def harbour_width(figures: Figures, city: i64) -> i64:
+    """How many bits these are."""
+    return figures.harbours[city] * figures.ships + figures.fort_sites[city] * figures.seats
 
 
 def write_closed(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
@@ -282,11 +298,13 @@ def write_closed(state: ElCapitan, city: i64, here: i64, row: Rows) -> None:
     row.skip(state.figures.colours)
 
 
-def write_owners(figures: Figures, cells: Cells, first: i64, count: i64, owners: i64, here: i64, row: Rows) -> None:
+def owner_bits(figures: Figures, cells: Cells, first: i64, count: i64, owners: i64, here: i64) -> i64:
     """The owners of spaces or sites, from the first one on."""
-    at = row.at
+    bit: i64 = 1
+    found: i64 = 0
     for place in range(first, first + count):
-        if cells[place] != NONE:
-            row.note(at + figures.around[here * OWNERS + 1 + cells[place]], 1)
-        at += owners
-    row.skip(count * owners)
+        owner = cells[place]
+        if owner != NONE:
+            found |= bit << figures.around[here * OWNERS + 1 + owner]
+        bit <<= owners
+    return found

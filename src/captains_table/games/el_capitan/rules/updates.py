@@ -10,18 +10,30 @@ from captains_table.core.contract import State
 from captains_table.core.rows import Rows
 from captains_table.core.tensor import place_of
 from captains_table.core.updates import Stale, Updates, thing
-from captains_table.games.el_capitan.rules.events import BUILD, BUY, LOAN, PIRATE_FREE, REOPEN, REVEAL, ROUTE
+from captains_table.games.el_capitan.rules.events import (
+    BUILD,
+    BUY,
+    FORTRESS,
+    LOAN,
+    PASS,
+    PIRATE_FREE,
+    REOPEN,
+    REVEAL,
+    ROUTE,
+)
 from captains_table.games.el_capitan.rules.figures import CITIES
 from captains_table.games.el_capitan.rules.layout import HAND as HAND_CELL
 from captains_table.games.el_capitan.rules.layout import LOANS, PLAYER_CELLS, SHIP
 from captains_table.games.el_capitan.rules.tensor import (
+    course_bits,
+    harbour_bits,
+    open_bits,
+    pirate_bits,
+    ship_bits,
     write_closed,
-    write_course,
-    write_harbour,
+    write_counts,
+    write_loans,
     write_money,
-    write_open,
-    write_pirate,
-    write_ship,
     write_stock,
 )
 
@@ -30,16 +42,19 @@ if TYPE_CHECKING:
 
 # The parts of a row. What is out of date has the same numbers up to the players, who are in their own order then.
 COURSE: Final = 0
-PIRATE: Final = 1
-DISPLAY: Final = 2
-DECK: Final = 3
-FIRST_PLAYER: Final = 4
+COUNTS: Final = 1
+"""They are out of date with the course."""
+PIRATE: Final = 2
+DISPLAY: Final = 3
+DECK: Final = 4
+FIRST_PLAYER: Final = 5
 MONEY: Final = 0
 """The parts of a player."""
 STOCK: Final = 1
-SHIP_PART: Final = 2
-HAND: Final = 3
-PLAYER_PARTS: Final = 4
+LOANS_PART: Final = 2
+SHIP_PART: Final = 3
+HAND: Final = 4
+PLAYER_PARTS: Final = 5
 OPEN: Final = 0
 """The parts of a city in play, after the players: its open and its closed warehouses, its harbour and fortresses."""
 CLOSED: Final = 1
@@ -54,9 +69,10 @@ THE_DISPLAY: Final[i64] = 1 << DISPLAY
 THE_DECK: Final[i64] = 1 << DECK
 THE_MONEY: Final[i64] = 1 << MONEY
 THE_STOCK: Final[i64] = 1 << STOCK
+THE_LOANS: Final[i64] = 1 << LOANS_PART
 THE_SHIP: Final[i64] = 1 << SHIP_PART
 THE_HAND: Final[i64] = 1 << HAND
-OF_A_PLAYER: Final[i64] = THE_MONEY | THE_STOCK | THE_SHIP | THE_HAND
+OF_A_PLAYER: Final[i64] = THE_MONEY | THE_STOCK | THE_LOANS | THE_SHIP | THE_HAND
 THE_WAREHOUSES: Final[i64] = 1
 THE_HARBOUR: Final[i64] = 2
 OF_A_CITY: Final[i64] = THE_WAREHOUSES | THE_HARBOUR
@@ -107,10 +123,10 @@ def follow(state: ElCapitan, event: i64, stale: Stale) -> None:
         stale.touch(THE_COURSE | THE_DISPLAY | of_player(state.to_move, THE_MONEY | THE_HAND))
         state.happen(event)
     elif kind >= PIRATE_FREE:
-        come_from = of_city(state, state.pirate_city, THE_HARBOUR)
+        touched = THE_COURSE | THE_PIRATE | of_city(state, state.pirate_city, THE_HARBOUR)
+        touched |= of_player(state.to_move, THE_HAND) | of_all_players(state, THE_MONEY | THE_SHIP)
         state.happen(event)
-        stale.touch(THE_COURSE | THE_PIRATE | come_from | of_city(state, state.pirate_city, THE_HARBOUR))
-        stale.touch(of_all_players(state, OF_A_PLAYER))
+        stale.touch(touched | of_city(state, state.pirate_city, THE_HARBOUR))
     else:
         at = state.to_move * PLAYER_CELLS + SHIP
         touched = THE_COURSE | THE_PIRATE | of_player(state.to_move, own_parts(kind))
@@ -126,7 +142,13 @@ def own_parts(kind: i64) -> i64:
     """What an event touches of the player who has chosen it, unless it moves the pirate."""
     if kind <= ROUTE:
         return THE_SHIP | THE_HAND
-    return OF_A_PLAYER - THE_HAND if kind == LOAN else THE_MONEY | THE_STOCK
+    if kind <= FORTRESS:
+        return THE_MONEY | THE_STOCK
+    if kind == LOAN:
+        return THE_MONEY | THE_LOANS | THE_SHIP
+    if kind <= PASS:
+        return 0
+    return THE_MONEY | THE_LOANS
 
 
 def city_parts(kind: i64) -> i64:
@@ -138,7 +160,7 @@ def paid_out(state: ElCapitan) -> i64:
     """What a payday and the beginning of a phase touch: after the last turn of a phase, and when the first begins."""
     if state.stage < LOANS and (state.round > 1 or state.turns > 0):
         return 0
-    return of_all_players(state, THE_MONEY | THE_STOCK)
+    return of_all_players(state, THE_MONEY | THE_STOCK | THE_LOANS)
 
 
 # Writing it
@@ -148,13 +170,11 @@ def write(state: ElCapitan, seat: i64, things: i64, row: Rows) -> None:
     """Write what is out of date in the row of a seat."""
     figures = state.figures
     if things & THE_COURSE:
-        row.open(COURSE)
-        write_course(state, seat, row)
-        row.close()
+        row.change_bits(COURSE, course_bits(state, seat))
+        row.go_to(COUNTS)
+        write_counts(state, row)
     if things & THE_PIRATE and figures.pirate_city >= 0:
-        row.open(PIRATE)
-        write_pirate(state, row)
-        row.close()
+        row.change_bits(PIRATE, pirate_bits(state))
     if things & THE_DISPLAY:
         row.change_bits(DISPLAY, state.display)
     if things & THE_DECK:
@@ -176,32 +196,27 @@ def write_city(state: ElCapitan, viewer: i64, city: i64, things: i64, row: Rows)
     """What is out of date in a city."""
     first = FIRST_PLAYER + PLAYER_PARTS * state.seats + CITY_PARTS * state.figures.place_in_play[city]
     if things & THE_WAREHOUSES:
-        row.open(first + OPEN)
-        write_open(state, city, viewer, row)
-        row.close()
+        row.change_bits(first + OPEN, open_bits(state, city, viewer))
         row.open(first + CLOSED)
         write_closed(state, city, viewer, row)
         row.close()
     if things & THE_HARBOUR:
-        row.open(first + HARBOUR)
-        write_harbour(state, city, viewer, row)
-        row.close()
+        row.change_bits(first + HARBOUR, harbour_bits(state, city, viewer))
 
 
 def write_parts(state: ElCapitan, viewer: i64, seat: i64, things: i64, row: Rows) -> None:
     """What is out of date about a player."""
     first = FIRST_PLAYER + PLAYER_PARTS * place_of(seat, viewer, state.seats)
     if things & THE_MONEY:
-        row.open(first + MONEY)
+        row.go_to(first + MONEY)
         write_money(state, seat, row)
-        row.close()
     if things & THE_STOCK:
-        row.open(first + STOCK)
+        row.go_to(first + STOCK)
         write_stock(state, seat, row)
-        row.close()
+    if things & THE_LOANS:
+        row.go_to(first + LOANS_PART)
+        write_loans(state, seat, row)
     if things & THE_SHIP:
-        row.open(first + SHIP_PART)
-        write_ship(state, seat, row)
-        row.close()
+        row.change_bits(first + SHIP_PART, ship_bits(state, seat))
     if things & THE_HAND:
         row.change_bits(first + HAND, state.player[seat * PLAYER_CELLS + HAND_CELL])

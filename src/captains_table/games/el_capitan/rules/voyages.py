@@ -4,30 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from captains_table.games.el_capitan.rules.cards import add_card, discard, take_card
+from mypy_extensions import i64
+
+from captains_table.games.el_capitan.rules.cards import add_card, discard, take_card, up_to
 from captains_table.games.el_capitan.rules.harbours import arrive, free_space
 from captains_table.games.el_capitan.rules.layout import BUILT, HAND, MONEY, NONE, PLAYER_CELLS, SHIP
 from captains_table.games.el_capitan.rules.money import cost_refusal, pay
 from captains_table.games.el_capitan.rules.routes import route_refusal, straight_refusal, straight_to
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from captains_table.games.el_capitan.rules.can_still_build import Outlook
     from captains_table.games.el_capitan.rules.state import ElCapitan
 
 
 def buy_refusal(state: ElCapitan, outlook: Outlook, card: i64) -> i64:
     """EC 3.1, EC 2.6"""
-    if state.figures.first_equal[card] != card or not (state.display >> card) & 1:
+    figures, player = state.figures, state.player
+    if figures.first_equal[card] != card or not (state.display >> card) & 1:
         return 301
-    player = state.player
     at = state.to_move * PLAYER_CELLS
     money = player[at + MONEY]
-    refusal = cost_refusal(money, state.figures.card_cost[card], 301)
+    refusal = cost_refusal(money, figures.card_cost[card], 301)
     if refusal != 0 or state.stage == BUILT:
         return refusal
-    return 0 if outlook.can_buy(card, money, player[at + HAND], state.display) else 206
+    return 0 if outlook.cards_to_buy(figures.bit[card], money, player[at + HAND], state.display) else 206
+
+
+def cards_to_buy(state: ElCapitan, outlook: Outlook) -> i64:
+    """All cards that `buy_refusal` allows."""
+    figures, player = state.figures, state.player
+    at = state.to_move * PLAYER_CELLS
+    money = player[at + MONEY]
+    cards = state.display & figures.kinds & up_to(figures, money if money > 0 else i64(0))
+    if state.stage == BUILT:
+        return cards
+    return outlook.cards_to_buy(cards, money, player[at + HAND], state.display)
 
 
 def buy(state: ElCapitan, seat: i64, card: i64) -> None:
@@ -73,11 +84,17 @@ def sea_route_refusal(state: ElCapitan, outlook: Outlook, card: i64, city: i64) 
     return arrival_refusal(state, outlook, card, city)
 
 
-def arrival_refusal(state: ElCapitan, outlook: Outlook, card: i64, city: i64) -> i64:
+def may_arrive(state: ElCapitan, outlook: Outlook, card: i64, city: i64) -> bool:
     """Whether the turn can be completed after this voyage. EC 2.6, EC 3.7"""
+    player = state.player
     at = state.to_move * PLAYER_CELLS
-    hand = take_card(state.figures, state.player[at + HAND], card)
-    if outlook.can_arrive(city, state.player[at + MONEY], hand, state.display):
+    hand = take_card(state.figures, player[at + HAND], card)
+    return outlook.can_arrive(city, player[at + MONEY], hand, state.display)
+
+
+def arrival_refusal(state: ElCapitan, outlook: Outlook, card: i64, city: i64) -> i64:
+    """The clause that forbids to arrive in a city. EC 2.6, EC 3.7"""
+    if may_arrive(state, outlook, card, city):
         return 0
     return 307 if free_space(state, city, state.to_move) == NONE else 206
 

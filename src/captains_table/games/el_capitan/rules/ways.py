@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from captains_table.core.cells import head_of
-from captains_table.games.el_capitan.rules.cards import lowest_card
+from captains_table.games.el_capitan.rules.cards import lowest_card, up_to
 from captains_table.games.el_capitan.rules.figures import (
     CONNECTION_MASK,
     DESTINATION_MASK,
@@ -144,7 +144,7 @@ def least_possible(cards: Hand, money: i64, display: i64, needs: Cells, least: i
         return 0
     routes = cards.routes
     if most > 0:
-        display = up_to(figures, display, most)
+        display &= up_to(figures, most)
     else:
         display = 0
     if display == 0:
@@ -171,18 +171,6 @@ def least_possible(cards: Hand, money: i64, display: i64, needs: Cells, least: i
             if total < found:
                 found = total
         spent += 1
-    return found
-
-
-def up_to(figures: Figures, cards: i64, price: i64) -> i64:
-    """The cards that cost no more than a price."""
-    found: i64 = 0
-    rest = cards
-    while rest:
-        card = lowest_card(figures, rest)
-        rest &= rest - 1
-        if figures.card_cost[card] <= price:
-            found |= figures.bit[card]
     return found
 
 
