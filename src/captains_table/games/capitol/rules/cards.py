@@ -65,12 +65,14 @@ def list_held(state: Capitol, seat: i64) -> None:
 
 def take_in_hand(state: Capitol, seat: i64, card: i64) -> None:
     """One more card in a hand."""
-    cards, row = state.figures.cards, state.held
+    cards, hands, player = state.figures.cards, state.hands, state.player
     at = seat * cards + card
-    state.player[seat * PLAYER_CELLS + CARDS] += 1
-    state.hands[at] += 1
-    if state.hands[at] != 1:
+    count = hands[at]
+    hands[at] = count + 1
+    player[seat * PLAYER_CELLS + CARDS] += 1
+    if count > 0:
         return
+    row = state.held
     place = seat * (cards + 1)
     while 0 <= row[place] < card:
         place += 1
@@ -85,17 +87,21 @@ def take_in_hand(state: Capitol, seat: i64, card: i64) -> None:
 
 def drop_from_hand(state: Capitol, seat: i64, card: i64) -> None:
     """One card less in a hand."""
-    cards, row = state.figures.cards, state.held
+    cards, hands, player = state.figures.cards, state.hands, state.player
     at = seat * cards + card
-    state.player[seat * PLAYER_CELLS + CARDS] -= 1
-    state.hands[at] -= 1
-    if state.hands[at] != 0:
+    count = hands[at] - 1
+    hands[at] = count
+    player[seat * PLAYER_CELLS + CARDS] -= 1
+    if count > 0:
         return
+    row = state.held
     place = seat * (cards + 1)
     while row[place] != card:
         place += 1
-    while row[place] >= 0:
-        row[place] = row[place + 1]
+    following = card
+    while following >= 0:
+        following = row[place + 1]
+        row[place] = following
         place += 1
 
 
@@ -137,24 +143,25 @@ def queued(state: Capitol, deck: i64, place: i64) -> i64:
 
 def turn_up(state: Capitol, card: i64) -> None:
     """Turn up the next card of a pile. CA 5.1"""
-    figures = state.figures
+    figures, pile = state.figures, state.pile
     deck = figures.deck_of[card]
     at = deck * PILE_CELLS
-    head = in_ring(state, deck, state.pile[at + HEAD] + figures.deck_size[deck] - 1)
+    head = in_ring(state, deck, pile[at + HEAD] + figures.deck_size[deck] - 1)
     state.bag[card] -= 1
-    state.pile[at + UNSEEN] -= 1
-    state.pile[at + HEAD] = head
-    state.pile[at + KNOWN] += 1
+    pile[at + UNSEEN] -= 1
+    pile[at + HEAD] = head
+    pile[at + KNOWN] += 1
     state.queue[figures.queue_first[deck] + head] = card
 
 
 def take_head(state: Capitol, seat: i64, deck: i64) -> None:
     """Move the visible card of a pile to a hand, seen by everybody. CA 1.7, 8.1"""
-    figures = state.figures
+    figures, pile = state.figures, state.pile
     at = deck * PILE_CELLS
-    card = queued(state, deck, 0)
-    state.pile[at + HEAD] = in_ring(state, deck, state.pile[at + HEAD] + 1)
-    state.pile[at + KNOWN] -= 1
+    head = pile[at + HEAD]
+    card = state.queue[figures.queue_first[deck] + head]
+    pile[at + HEAD] = in_ring(state, deck, head + 1)
+    pile[at + KNOWN] -= 1
     state.known[seat * figures.cards + card] += 1
     take_in_hand(state, seat, card)
 
@@ -168,8 +175,9 @@ def spend(state: Capitol, seat: i64, card: i64) -> None:
     deck = figures.deck_of[card]
     at = seat * figures.cards + card
     drop_from_hand(state, seat, card)
-    if state.known[at] > 0:
-        state.known[at] -= 1
+    known = state.known
+    if known[at] > 0:
+        known[at] -= 1
     else:
         state.player[seat * PLAYER_CELLS + HIDDEN + deck] -= 1
     pile = state.pile
@@ -191,8 +199,9 @@ def show(state: Capitol, seat: i64, card: i64, shown: i64) -> None:
 
 def is_empty(state: Capitol, deck: i64) -> bool:
     """Whether a pile has no card, seen or unseen."""
-    pile, at = state.pile, deck * PILE_CELLS
-    return pile[at + KNOWN] == 0 and pile[at + UNSEEN] == 0
+    # Places by themselves, so that the cells are read without counting a reference to them.
+    known, unseen = deck * PILE_CELLS + KNOWN, deck * PILE_CELLS + UNSEEN
+    return state.pile[known] == 0 and state.pile[unseen] == 0
 
 
 def all_empty(state: Capitol) -> bool:
@@ -202,8 +211,10 @@ def all_empty(state: Capitol) -> bool:
 
 def renew(state: Capitol, deck: i64) -> None:
     """Refill an empty pile: its discard pile is turned over, so that the oldest card comes up first. CA 5.1, 5.2"""
+    if not is_empty(state, deck):
+        return
     at = deck * PILE_CELLS
-    if is_empty(state, deck) and state.pile[at + DISCARD] > 0:
+    if state.pile[at + DISCARD] > 0:
         state.pile[at + KNOWN] = state.pile[at + DISCARD]
         state.pile[at + DISCARD] = 0
         if state.tale is not None:
@@ -212,5 +223,5 @@ def renew(state: Capitol, deck: i64) -> None:
 
 def must_turn_up(state: Capitol, deck: i64) -> bool:
     """Whether an unseen card is now on top of a pile. CA 5.1"""
-    pile, at = state.pile, deck * PILE_CELLS
-    return pile[at + KNOWN] == 0 and pile[at + UNSEEN] > 0
+    known, unseen = deck * PILE_CELLS + KNOWN, deck * PILE_CELLS + UNSEEN
+    return state.pile[known] == 0 and state.pile[unseen] > 0

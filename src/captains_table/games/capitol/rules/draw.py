@@ -67,7 +67,7 @@ def draw_refusal(state: Capitol, deck: i64) -> i64:
 def legal_draws(state: Capitol, found: Choices) -> None:
     """Every pile that is not empty."""
     for deck in range(DECKS):
-        if draw_refusal(state, deck) == 0:
+        if not is_empty(state, deck):
             found.add(state.figures.events.draw_of(deck))
 
 

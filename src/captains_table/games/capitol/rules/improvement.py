@@ -96,11 +96,12 @@ def legal_bids(state: Capitol, found: Choices) -> None:
     """Each card that may come next, or the end of the bid."""
     events = state.figures.events
     row, place = held(state, state.to_move)
-    while row[place] >= 0:
-        card = row[place]
+    last = state.player[state.to_move * PLAYER_CELLS + LAST]
+    while 0 <= row[place] < last:
         place += 1
-        if bid_refusal(state, card) == 0:
-            found.add(events.bid_of(card))
+    if row[place] == last and bid_refusal(state, last) != 0:
+        place += 1  # all of them are in the bid
+    found.add_row(row, place, events.bid_of(0))
     found.add(events.bid_done)
 
 
@@ -177,19 +178,21 @@ def close_auction(state: Capitol) -> None:
 
 def take_bid_back(state: Capitol, seat: i64, spent: bool) -> None:
     """A bid has been seen; it is spent, in card order, or returns to the hand. CA 6.4, 5.3"""
-    cards, row = state.figures.cards, state.held
+    cards, row, bids = state.figures.cards, state.held, state.bids
     place = seat * (cards + 1)
-    while row[place] >= 0:
-        card = row[place]
-        shown = state.bids[seat * cards + card]
+    card = row[place]
+    while card >= 0:
+        at = seat * cards + card
+        shown = bids[at]
         if shown > 0:
             show(state, seat, card, shown)
-            state.bids[seat * cards + card] = 0
+            bids[at] = 0
             if spent:
                 for _copy in range(shown):
                     spend(state, seat, card)
         if row[place] == card:  # else the last one has left the hand, and the next card is here
             place += 1
+        card = row[place]
     state.player[seat * PLAYER_CELLS + DONE] = 0
     state.player[seat * PLAYER_CELLS + LAST] = 0
 
@@ -262,7 +265,7 @@ def legal_sites(state: Capitol, found: Choices) -> None:
     """Every zone with a free square."""
     improvement = improvement_on_offer(state)
     for zone in range(state.figures.zones):
-        if site_refusal(state, improvement, zone) == 0:
+        if is_free(state, improvement, zone):
             found.add(state.figures.events.site_of(improvement, zone))
 
 

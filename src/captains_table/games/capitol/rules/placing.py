@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
 def free_squares(state: Capitol, zone: i64) -> i64:
     """The number of free small squares in a zone. CA 1.1"""
-    zones, at = state.zone, zone * ZONE_CELLS
-    return state.figures.small[zone] - zones[at + PLACED] - zones[at + FOUNTAINS]
+    # Places by themselves, so that the cells are read without counting a reference to them.
+    placed, fountains = zone * ZONE_CELLS + PLACED, zone * ZONE_CELLS + FOUNTAINS
+    return state.figures.small[zone] - state.zone[placed] - state.zone[fountains]
 
 
 def place_refusal(state: Capitol, seat: i64, colour: i64, zone: i64, height: i64, shape: i64) -> i64:
@@ -88,23 +89,24 @@ def fitting_in(state: Capitol, seat: i64, zone: i64) -> i64:
     the first building has one floor; then buildings have the zone's shape, and as many floors as its highest or one
     more. CA 4.2 to 4.5
     """
-    if free_squares(state, zone) == 0:
-        return 0
     one: i64 = 1
     fitting: i64 = 0
     buildings, size = state.finished, state.figures.highest + 1
-    common = state.zone[zone * ZONE_CELLS + SHAPE]
+    shape_at, highest_at = zone * ZONE_CELLS + SHAPE, zone * ZONE_CELLS + HIGHEST
+    common = state.zone[shape_at]
     if common == NONE:
         for shape in range(SHAPES):
             if buildings[(seat * SHAPES + shape) * size + 1] > 0 and not completes_colour(state, zone, shape):
                 fitting |= one << shape
-        return fitting
-    highest = state.zone[zone * ZONE_CELLS + HIGHEST]
-    at = (seat * SHAPES + common) * size + highest
-    if buildings[at] > 0:
-        fitting = one << common
-    if highest + 1 < size and buildings[at + 1] > 0:
-        fitting |= one << (SHAPES + common)
+    else:
+        highest = state.zone[highest_at]
+        at = (seat * SHAPES + common) * size + highest
+        if buildings[at] > 0:
+            fitting = one << common
+        if highest + 1 < size and buildings[at + 1] > 0:
+            fitting |= one << (SHAPES + common)
+    if fitting != 0 and free_squares(state, zone) == 0:
+        return 0
     return fitting
 
 

@@ -64,10 +64,11 @@ def leaders_in(state: Capitol, zone: i64, among: i64, by_height: bool) -> i64:
     end = square + state.zone[zone * ZONE_CELLS + PLACED]
     while square < end:
         seat = squares[square] // SQUARE
+        ground = seat * SQUARE
         floors: i64 = 0
         height: i64 = 0
-        while square < end and squares[square] // SQUARE == seat:
-            height = squares[square] % SQUARE
+        while square < end and squares[square] < ground + SQUARE:
+            height = squares[square] - ground
             floors += height
             square += 1
         if (among >> seat) & 1:
