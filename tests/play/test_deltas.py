@@ -15,7 +15,7 @@ from captains_table.core.game import games
 from captains_table.core.luck import Luck
 from captains_table.core.match import new_match
 from captains_table.play import acts
-from captains_table.play.deltas import SeatDeltas
+from captains_table.play.deltas import Entries, SeatDeltas
 from captains_table.play.wire import FACTS_FILE, facts_needed
 from captains_table.texts.speech import LANGUAGES
 from divers import GAME
@@ -61,8 +61,9 @@ def test_steps_add_up_to_views_and_are_small(game: str) -> None:
         seat = luck.choice(table.people_acting())
         choice = luck.choice(list(screens[seat].seen.choices))
         acts.move(table, table.seats[seat].player, seat, choice, (table.length_for(seat), None), 0, chance)
+        entries: Entries = {}
         for viewer, screen in screens.items():
-            step = screen.step(table, 0)
+            step = screen.step(table, 0, entries)
             if step is not None:
                 sizes.append(len(step))
                 shown[viewer].take(json.loads(step))
@@ -91,7 +92,8 @@ def test_steps_are_small_in_whole_games(game: str) -> None:
         seat = luck.choice(table.people_acting())
         choice = luck.choice(list(screens[seat].seen.choices))
         acts.move(table, table.seats[seat].player, seat, choice, (table.length_for(seat), None), 0, chance)
-        sizes += [len(step) for screen in screens.values() if (step := screen.step(table, 0)) is not None]
+        entries: Entries = {}
+        sizes += [len(step) for screen in screens.values() if (step := screen.step(table, 0, entries)) is not None]
     assert len(sizes) > 20
     assert sum(sizes) / len(sizes) <= 1000
 

@@ -175,8 +175,9 @@ class Scene:
 
     def __iter__(self) -> Iterator[Piece]:
         """The pieces with the events that they offer."""
+        offering = self.offers.keys()
         for part in self.parts:
-            if part.all_names.isdisjoint(self.offers):
+            if offering.isdisjoint(part.all_names):
                 yield from part.pieces
                 continue
             for piece, name in zip(part.pieces, part.names, strict=True):
@@ -190,9 +191,12 @@ class Scene:
     def offering(self) -> dict[int, list[str]]:
         """The ids of the pieces that offer each event."""
         found: dict[int, list[str]] = {}
+        offering = self.offers.keys()
         for part in self.parts:
-            if not part.all_names.isdisjoint(self.offers):
-                for piece, name in zip(part.pieces, part.names, strict=True):
-                    for event in self.offers.get(name, ()):
+            if offering.isdisjoint(part.all_names):
+                continue
+            for piece, name in zip(part.pieces, part.names, strict=True):
+                if name in offering:
+                    for event in self.offers[name]:
                         found.setdefault(event, []).append(piece.id)
         return found

@@ -6,7 +6,7 @@ changes.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import UNSET, UnsetType
 
@@ -18,6 +18,7 @@ from captains_table.play.table import Table
 from captains_table.play.wire import (
     choices_out,
     clocks_out,
+    entry_out,
     log_out,
     prompt_out,
     seat_out,
@@ -26,25 +27,15 @@ from captains_table.play.wire import (
     turn_out,
     wastes_out,
 )
-from captains_table.play.wire_types import Choice, ChoiceChanges, Phrase, Turn
+from captains_table.play.wire_types import Choice, ChoiceChanges, LogEntry
 
 LOG = 200
 """The maximum number of log entries in a view."""
 
 
-class Said(NamedTuple):
-    """Everything except the pieces, as the viewers were last sent it."""
-
-    turn: Turn
-    prompt: Phrase | None
-    wastes: dict[str, list[str]]
-    standing: Phrase | None
-
-    @classmethod
-    def of(cls, table: Table, seen: PlayerView) -> Said:
-        """The same as it is now."""
-        game = table.game
-        return cls(turn_out(seen), prompt_out(game, seen), wastes_out(game, seen), standing_out(game, seen))
+Entries = dict[tuple[int, int], LogEntry]
+"""Log entries as they are sent, by their numbers as viewers count them and their true ones: those of different seats
+are mostly the same."""
 
 
 class SeatDeltas:
@@ -53,7 +44,6 @@ class SeatDeltas:
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
         self.seen: PlayerView = player_view(table, seat)
-        self.said = Said.of(table, self.seen)
         self.pieces = SentPieces(self.seen.scene)
         self.stable = begun(table).sealed_from
         """Log entries before this number keep their places."""
@@ -74,36 +64,39 @@ class SeatDeltas:
             u=now.back,
             seat=seat_out(self.seat),
             pieces=self.pieces.all(game, now.view),
-            turn=self.said.turn,
-            prompt=self.said.prompt,
+            turn=turn_out(now),
+            prompt=prompt_out(game, now),
             choices=choices_out(game, now),
             log=log_out(game, now.view, log[-LOG:]),
             first=max(0, len(log) - LOG),
             scores=now.scores,
             can=now.can,
-            wastes=self.said.wastes,
-            standing=self.said.standing,
+            wastes=wastes_out(game, now),
+            standing=standing_out(game, now),
             seen=seen,
             spotlight=spotlight_out(game, now.view, now.spotlight) or UNSET,
             clocks=clocks_out(table, at) or UNSET,
         )
 
-    def step(self, table: Table, at: int) -> str | None:
-        """What has changed; None if nothing has. An undo (`has_gone_back`) is not a step: it needs new deltas."""
-        before, self.seen = self.seen, player_view(table, self.seat)
+    def step(self, table: Table, at: int, entries: Entries) -> str | None:
+        """What has changed; None if nothing has. An undo (`has_gone_back`) is not a step: it needs new deltas.
+        `entries`: those of the steps of other seats, for the same change of the table."""
+        game, before, self.seen = table.game, self.seen, player_view(table, self.seat)
         message = Step(self.seen.length, before.length)
-        message.pieces = self.pieces.change(table.game, self.seen.view, self.seen.scene)
-        said, self.said = self.said, Said.of(table, self.seen)
-        message.turn = _other(said.turn, self.said.turn)
-        message.prompt = _other(said.prompt, self.said.prompt)
+        message.pieces = self.pieces.change(game, self.seen.view, self.seen.scene)
+        message.turn = _other(turn_out(before), turn_out(self.seen))
+        if before.prompt != self.seen.prompt:
+            message.prompt = _other(prompt_out(game, before), prompt_out(game, self.seen))
         message.choices = _choices(table, before, self.seen)
-        self._add_log(table, message)
+        self._add_log(table, message, entries)
         message.scores = _other(before.scores, self.seen.scores)
         message.can = _other(before.can, self.seen.can)
-        message.wastes = _other(said.wastes, self.said.wastes)
-        message.standing = _other(said.standing, self.said.standing)
+        if before.wastes or self.seen.wastes:
+            message.wastes = _other(wastes_out(game, before), wastes_out(game, self.seen))
+        if before.standing != self.seen.standing:
+            message.standing = _other(standing_out(game, before), standing_out(game, self.seen))
         if before.spotlight != self.seen.spotlight:
-            message.spotlight = spotlight_out(table.game, self.seen.view, self.seen.spotlight)
+            message.spotlight = spotlight_out(game, self.seen.view, self.seen.spotlight)
         pace, self.pace = self.pace, clocks_key(table)
         if pace != self.pace:
             message.clocks = clocks_out(table, at) or UNSET
@@ -113,7 +106,7 @@ class SeatDeltas:
         """Whether something was undone since, as far as the viewers can tell."""
         return begun(table).back_for(self.seat) != self.seen.back
 
-    def _add_log(self, table: Table, message: Step) -> None:
+    def _add_log(self, table: Table, message: Step, entries: Entries) -> None:
         """New log entries, from the first one that is new or has moved; and the number from which entries are removed,
         if one has moved up."""
         news = begun(table).log(self.seat, self.stable)
@@ -126,7 +119,10 @@ class SeatDeltas:
         self.stable = begun(table).sealed_from
         self.sent = [line for line in news if line.number >= self.stable]
         if fresh:
-            message.log = log_out(table.game, self.seen.view, fresh)
+            for line in fresh:
+                if (line.number, line.place) not in entries:
+                    entries[line.number, line.place] = entry_out(table.game, self.seen.view, line)
+            message.log = [entries[line.number, line.place] for line in fresh]
             if stale and stale[0].number < fresh[0].number:
                 message.cut = stale[0].number
 
@@ -148,10 +144,9 @@ def _choices(table: Table, before: PlayerView, now: PlayerView) -> list[Choice] 
         return UNSET
     add = [text for text, choice in now.choices.items() if before.choices.get(text) != choice]
     drop = [text for text in before.choices if text not in now.choices]
-    everything = choices_out(table.game, now)
-    if len(add) + len(drop) / 2 >= len(everything):
-        return everything
+    if len(add) + len(drop) / 2 >= len(now.choices):
+        return choices_out(table.game, now)
     new = set(add)
     if [text for text in before.choices if text in now.choices and text not in new] + add != list(now.choices):
-        return everything
-    return ChoiceChanges([choice for choice in everything if choice.notation in new], drop)
+        return choices_out(table.game, now)
+    return ChoiceChanges(choices_out(table.game, now, add), drop)

@@ -10,7 +10,7 @@ from typing import Protocol
 from msgspec import UNSET
 
 from captains_table.core.contract import SPECTATOR
-from captains_table.play.deltas import SeatDeltas
+from captains_table.play.deltas import Entries, SeatDeltas
 from captains_table.play.facts import Answered, Asked, Fact, Moved, Proposed, Said, TookBack, Voted
 from captains_table.play.messages import (
     Ask,
@@ -248,7 +248,8 @@ class LiveTable:
         """Send a step to viewers whose seat is unchanged, and a view to the others and to those who see an undo.
         Viewers who can't tell that anything has happened are sent nothing."""
         self._deltas = {seat: deltas for seat, deltas in self._deltas.items() if not deltas.has_gone_back(self.table)}
-        steps = {seat: deltas.step(self.table, at) for seat, deltas in self._deltas.items()}
+        entries: Entries = {}
+        steps = {seat: deltas.step(self.table, at, entries) for seat, deltas in self._deltas.items()}
         for viewer in list(self.viewers):
             seat = self.seat_for(viewer)
             if seat != viewer.seat or seat not in steps:

@@ -36,9 +36,8 @@ class SentPieces:
         before, now, self.scene = self.scene.parts, scene.parts, scene
         if before == now:
             return UNSET
-        kept = set(before).intersection(now)
-        fresh = [part for part in now if part not in kept]
-        old, new = _by_id(part for part in before if part not in kept), _by_id(fresh)
+        stale, fresh, is_in_order = _differing(before, now)
+        old, new = _by_id(stale), _by_id(fresh)
         changed = [piece for name, piece in new.items() if old.get(name) != piece]
         gone = [name for name in old if name not in new]
         for name in gone:
@@ -46,7 +45,6 @@ class SentPieces:
         for piece in changed:
             if piece.id not in old or old[piece.id].slot != piece.slot:
                 self._put_on_top(piece.id)
-        is_in_order = [part for part in before if part in kept] == [part for part in now if part in kept]
         slots = frozenset[str]().union(*[part.slots for part in (fresh if is_in_order else now)])
         last = self._put_in_order(slots)
         if not (changed or gone or last):
@@ -78,6 +76,18 @@ class SentPieces:
                     last.append(piece.id)
                 latest[piece.slot] = self._ranks[piece.id]
         return last
+
+
+def _differing(before: list[Part], now: list[Part]) -> tuple[list[Part], list[Part], bool]:
+    """The parts that are there no more, those that are new, and whether the others are in the same order."""
+    if len(before) == len(now):
+        pairs = [pair for pair in zip(before, now, strict=True) if pair[0] is not pair[1]]
+        stale, fresh = [was for was, _ in pairs], [part for _, part in pairs]
+        if set(stale).isdisjoint(fresh):
+            return stale, fresh, True
+    kept = set(before).intersection(now)
+    stale, fresh = [part for part in before if part not in kept], [part for part in now if part not in kept]
+    return stale, fresh, [part for part in before if part in kept] == [part for part in now if part in kept]
 
 
 def _by_id(parts: Iterable[Part]) -> dict[str, Piece]:

@@ -155,7 +155,8 @@ class Table:
     def others(self, seat: int) -> list[int]:
         """The seats of other people, who would have to allow an undo: also those played by a bot while the person is
         away, but not those that have resigned."""
-        return [n for n in self.people_standing() if self.seats[n].player != self.owner(seat)]
+        owner = self.owner(seat)
+        return [n for n in self.people_standing() if self.seats[n].player != owner]
 
     def name(self, seat: int) -> str:
         """The name on a seat for the record; bots and empty seats are named after their letters."""

@@ -164,8 +164,9 @@ class Timeline:
             self.play(entry.event, entry.seat)
 
     def _last(self, seat: int) -> int:
-        for number in range(self.length - 1, -1, -1):
-            if self.match.entries[number].seat == seat and (seat != CHANCE or len(self.at(number).legal()) > 1):
+        entries = self.match.entries
+        for number in range(len(entries) - 1, -1, -1):
+            if entries[number].seat == seat and (seat != CHANCE or len(self.at(number).legal()) > 1):
                 return number
         return -1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -218,11 +218,12 @@ def prompt_out(game: Game, seen: PlayerView) -> Phrase | None:
     return None if seen.prompt is None else phrase_out(game, seen.view, seen.prompt)
 
 
-def choices_out(game: Game, seen: PlayerView) -> list[Choice]:
-    """What the viewer may choose, in words and on which pieces. `who` chooses is the viewer."""
+def choices_out(game: Game, seen: PlayerView, texts: Iterable[str] | None = None) -> list[Choice]:
+    """What the viewer may choose, or these of it, in words and on which pieces. `who` chooses is the viewer."""
     return [
         choice_of(text, phrase_out(game, seen.view, choice.phrase, seen.seat), choice.pieces)
-        for text, choice in seen.choices.items()
+        for text in (seen.choices if texts is None else texts)
+        for choice in [seen.choices[text]]
     ]
 
 
@@ -241,10 +242,11 @@ def standing_out(game: Game, seen: PlayerView) -> Phrase | None:
 
 def log_out(game: Game, state: State, log: Sequence[LogLine]) -> list[LogEntry]:
     """What has happened."""
-    return [_entry_out(game, state, line) for line in log]
+    return [entry_out(game, state, line) for line in log]
 
 
-def _entry_out(game: Game, state: State, line: LogLine) -> LogEntry:
+def entry_out(game: Game, state: State, line: LogLine) -> LogEntry:
+    """An event that has happened."""
     entry = line.entry
     out = LogEntry(line.number, entry.seat, entry.text, phrase_out(game, state, line.phrase))
     if entry.tale:
