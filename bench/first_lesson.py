@@ -50,8 +50,10 @@ class Newcomer:
         self.words += len(text.inner_text().split())
 
     def click(self, wanted: Locator) -> None:
-        """Read the label of a button and press it."""
+        """Read the label of a button, go there and press it. A pointer that has rested while what is below it changed
+        would be too early: the page ignores such a click for half a second (`table/resting.ts`)."""
         self.read(wanted)
+        self.page.mouse.move(1, 1)
         wanted.click()
         self.clicks += 1
 

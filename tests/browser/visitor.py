@@ -23,7 +23,7 @@ async ([most, pick, end]) => {
   while (Date.now() < until && moves < most) {
     if (document.querySelector(end)) return moves;
     const go = document.querySelector('dialog button.main, .confirm .go');
-    const choices = document.querySelectorAll('.choice');
+    const choices = document.querySelectorAll('.choice:not([aria-disabled])');
     if (go) go.click();
     else if (choices.length) {
       choices[pick < 0 ? choices.length - 1 : Math.min(pick, choices.length - 1)].click();
@@ -130,7 +130,7 @@ class Visitor:
 
     def my_turn(self) -> None:
         """Waits until something can be chosen."""
-        expect(self.choices.first).to_be_attached(timeout=20_000)
+        expect(self.page.locator(".choice:not([aria-disabled])").first).to_be_attached(timeout=20_000)
 
     def look_away(self) -> None:
         """Moves the pointer: a resting one could refer to what was there before."""

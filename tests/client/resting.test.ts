@@ -27,6 +27,17 @@ test("a pointer that has moved has seen what is there", () => {
   assert.ok(!resting.mistakes(at(40, 10, "end"), 1060));
 });
 
+test("what somebody has scrolled under the pointer is what they want", () => {
+  const resting = new Resting();
+  resting.look(at(10, 10, "take wood"), 0);
+  resting.change(1000);
+  resting.scroll();
+  resting.look(at(11, 10, "take rum"), 1100);
+  assert.ok(!resting.mistakes(at(11, 10, "take rum"), 1110));
+  resting.change(1200);
+  assert.ok(resting.mistakes(at(11, 10, "end"), 1300));
+});
+
 test("trembling is no look, and a finger comes down beside where it was", () => {
   const resting = new Resting();
   resting.look(at(10, 10, "buy a", true), 0);

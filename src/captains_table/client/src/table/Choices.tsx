@@ -1,4 +1,4 @@
-/** All legal choices, in words. */
+/** All legal choices, in words. They keep their places until a choice has been carried out. */
 import { useSignal } from "@preact/signals";
 import { t } from "~/games";
 import type { Choice } from "~/protocol";
@@ -13,7 +13,7 @@ export function Choices({ model, idle }: { model: TableModel; idle?: string }) {
   const typed = useSignal("");
   const about = useSignal<Choice | null>(null);
   const words = model.words.value;
-  const all = model.choices.value;
+  const all = model.open.value;
   const searching = all.length > MANY;
   const shown = searching ? found(all, typed.value, (choice) => words.phrase(choice[1])) : all;
   const told = about.value && all.includes(about.value) ? about.value : null;
@@ -48,6 +48,7 @@ export function Choices({ model, idle }: { model: TableModel; idle?: string }) {
                     type="button"
                     class={model.lit.value.includes(choice[0]) ? "choice lit" : "choice"}
                     data-event={choice[0]}
+                    aria-disabled={model.busy.value || undefined}
                     onClick={() => void model.move(choice[0])}
                     onPointerEnter={() => point(choice)}
                     onFocus={() => point(choice)}

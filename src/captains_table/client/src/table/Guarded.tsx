@@ -10,7 +10,7 @@ export function Guarded({ model, children }: { model: TableModel; children: Comp
   const resting = useMemo(() => new Resting(), []);
 
   useSignalEffect(() => {
-    void [model.choices.value, model.pieces.value, model.notice.value, model.coach.said.value, model.since.value];
+    void [model.open.value, model.pieces.value, model.notice.value, model.coach.said.value, model.since.value];
     void [model.picked.value, model.confirming.asked.value, model.view.value?.turn];
     resting.change(performance.now());
   });

@@ -8,7 +8,14 @@ import type { TableModel } from "~/table/model";
 import { NewsHead } from "~/table/NewsHead";
 import { Swatch } from "~/ui/Swatch";
 
-export function Log({ model }: { model: TableModel }) {
+interface Props {
+  model: TableModel;
+  /** Where log and choices take turns, it is the log's. */
+  isOpen: boolean;
+}
+
+/** Scrolls to its end when something has happened, and when it is opened. */
+export function Log({ model, isOpen }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const entries = model.moment.value?.log ?? model.view.value?.log ?? [];
   const hidden = model.moment.value ? 0 : (model.view.value?.first ?? 0);
@@ -19,7 +26,7 @@ export function Log({ model }: { model: TableModel }) {
       if (box) box.scrollTop = box.scrollHeight;
     });
     return () => cancelAnimationFrame(picture);
-  }, [entries.at(-1)?.n, model.events.value.length, model.moment.value?.n, since]);
+  }, [entries.at(-1)?.n, model.events.value.length, model.moment.value?.n, since, isOpen]);
   return (
     <section class="panel panel-log" aria-labelledby="log-title">
       <h3 id="log-title">{t("ui-tab-log")}</h3>

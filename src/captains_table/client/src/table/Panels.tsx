@@ -35,7 +35,7 @@ export function Panels({ model, without = [], idle }: Props) {
 
   /** On a small screen, the tab of the open panel folds and unfolds it. */
   const show = (one: Tab) => {
-    folded.value = one === tab.value && !folded.value;
+    folded.value = small.matches && one === tab.value && !folded.value;
     tab.value = one;
   };
 
@@ -45,6 +45,7 @@ export function Panels({ model, without = [], idle }: Props) {
   });
 
   const unheard = unread(model.chats.value, heard.value[model.id] ?? 0, model.mine.value, muted.value);
+  const news = model.moment.value ? 0 : model.unseen().length;
   return (
     <div class={`panels showing-${tab.value}${folded.value ? " folded" : ""}`}>
       <nav class="tabs" aria-label={t("ui-panels")}>
@@ -59,13 +60,14 @@ export function Panels({ model, without = [], idle }: Props) {
             <Icon name={icon} />
             <span>{t(`ui-tab-${one}`)}</span>
             {one === "do" && model.choices.value.length > 0 && <i class="dot" aria-hidden="true" />}
+            {one === "log" && news > 0 && <b class="count">{news}</b>}
             {one === "chat" && unheard > 0 && <b class="count">{unheard}</b>}
           </button>
         ))}
       </nav>
       <Choices model={model} idle={idle} />
       <Players model={model} />
-      <Log model={model} />
+      <Log model={model} isOpen={tab.value === "log"} />
       {!without.includes("chat") && <Chat model={model} />}
       <InWords model={model} />
     </div>

@@ -86,8 +86,8 @@ export class TableModel {
   });
   /** The pieces at the moment on display. */
   readonly pieces = computed(() => this.moment.value?.pieces ?? this.view.value?.pieces ?? []);
-  /** The choices on the board; none in the past. They stay visible while one of them is being carried out. */
-  private readonly open = computed(() => (this.moment.value || !this.myTurn.value ? NONE : (this.view.value?.choices ?? NONE)));
+  /** The choices on the board and in the list; none in the past. They stay while one of them is being carried out. */
+  readonly open = computed(() => (this.moment.value || !this.myTurn.value ? NONE : (this.view.value?.choices ?? NONE)));
   /** The choices that can be made. */
   readonly choices = computed(() => (this.busy.value ? NONE : this.open.value));
   readonly choosing = computed(() => this.open.value.length > 0);

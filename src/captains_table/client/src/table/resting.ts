@@ -26,6 +26,11 @@ export class Resting {
     this.changed = at;
   }
 
+  /** The player has scrolled: what is under the pointer by now is what they looked for. */
+  scroll(): void {
+    this.changed = -Infinity;
+  }
+
   /** The pointer has moved. While it rests, it refers to what it came for. */
   look(touch: Touch, at: number): void {
     if (this.rests(touch) && at - this.changed < MOMENT) return;
@@ -61,10 +66,13 @@ export function watchClicks(root: HTMLElement, resting: Resting, means: (target:
     event.preventDefault();
     event.stopPropagation();
   };
+  const onWheel = () => resting.scroll();
+  document.addEventListener("wheel", onWheel, { capture: true, passive: true });
   document.addEventListener("pointermove", onPoint, { capture: true, passive: true });
   document.addEventListener("pointerdown", onPoint, { capture: true, passive: true });
   root.addEventListener("click", onClick, true);
   return () => {
+    document.removeEventListener("wheel", onWheel, true);
     document.removeEventListener("pointermove", onPoint, true);
     document.removeEventListener("pointerdown", onPoint, true);
     root.removeEventListener("click", onClick, true);
