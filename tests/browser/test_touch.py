@@ -71,7 +71,7 @@ def test_capitol_by_keyboard_keeps_the_focus_and_asks_before_a_card_is_wasted(ar
     visitor.shot("waste")
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)
-    assert page.evaluate(FOCUS) == "board"
+    page.wait_for_function(f"({FOCUS})() === 'board'")
     assert visitor.log.count() == before
     page.locator(".choice[data-event^=burn]").first.focus()
     page.keyboard.press("Enter")

@@ -1,5 +1,5 @@
 /** The question whether a choice is intended, where it was made. */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { games, t } from "~/games";
 import { type Asked, wasteOf } from "~/table/confirming";
 import type { TableModel } from "~/table/model";
@@ -22,10 +22,9 @@ function Question({ model, asked }: { model: TableModel; asked: Asked }) {
   const game = games.value.find((one) => one.id === model.game.value);
   const what = words.whole(choice[0], choice[1]);
 
+  // At once, before anything else can take the focus that returns to where the choice was made.
   useLayoutEffect(() => {
     if (box.current) putBelow(box.current);
-  }, []);
-  useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     first.current?.focus({ preventScroll: true });
     if (clause) announce(words.say(wasteOf(clause)));
