@@ -129,3 +129,19 @@ def test_interrupted(tmp_path: Path) -> None:
         finally:
             process.kill()
     assert (process.returncode, out, error) == (130, b"", b"")
+
+
+IMPATIENT = """
+import os, signal, sys
+from captains_table import cli
+from captains_table.cli import commands
+def interrupted(given): raise KeyboardInterrupt
+commands.run = interrupted
+code = cli.main([])
+os.kill(os.getpid(), signal.SIGINT)
+sys.exit(code)
+"""
+
+
+def test_keys_pressed_twice_interrupt_once() -> None:
+    assert subprocess.run([sys.executable, "-c", IMPATIENT], check=False).returncode == 130

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -27,6 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TableError as error:
         return complain(error_text(error, language_of(asked_language(given), os.environ)))
     except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends already: pressed again, the keys change nothing
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
