@@ -7,6 +7,7 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,16 @@ from captains_table.bots.learned import Learned
 from captains_table.bots.pool import carry_out
 from captains_table.bots.ratings import wilson_interval
 from captains_table.bots.training.course import BadCourse
-from captains_table.bots.training.lessons import Trial, contest, drawn_setup, duels, judge_of, setups
+from captains_table.bots.training.lessons import (
+    Lesson,
+    Trial,
+    contest,
+    drawn_setup,
+    duels,
+    judge_of,
+    learn,
+    setups,
+)
 from captains_table.cli import main
 from captains_table.core.contract import CHANCE, OVER
 from captains_table.core.game import games
@@ -67,6 +77,15 @@ def test_the_same_seed_gives_the_same_weights_also_after_a_break(tmp_path: Path)
     other = course(tmp_path / "other", replace(PLAN, seed=4))
     other.play_round()
     assert (tmp_path / "other" / "net-000.bin").read_bytes() != (tmp_path / "whole" / "net-000.bin").read_bytes()
+
+
+@pytest.mark.usefixtures("divers")
+def test_nets_can_search_in_the_games_of_later_rounds(tmp_path: Path) -> None:
+    course(tmp_path).play_round()
+    net = (tmp_path / "net-000.bin").read_bytes()
+    one_ply = Lesson(0, "divers", net, 3, 0, 20, 1.0)
+    searching = replace(one_ply, search=12)
+    assert learn(searching) == learn(searching) != learn(one_ply)
 
 
 KILLED = """
@@ -121,6 +140,21 @@ def test_every_setup_is_learned() -> None:
     drawn = [drawn_setup(games()["el_capitan"], Luck(1, number)) for number in range(400)]
     assert {players for players, _ in drawn} == {2, 3, 4, 5}
     assert 0.4 < sum(players == 2 for players, _ in drawn) / len(drawn) < 0.6
+
+
+@pytest.mark.usefixtures("divers")
+def test_a_cluster_gives_the_same_weights_as_this_machine(tmp_path: Path) -> None:
+    distributed: Any = pytest.importorskip("distributed")
+    here, there = tmp_path / "here", tmp_path / "there"
+    given = ["train", "divers", "--rounds", "1", "--games", "40", "--trials", "2", "--seed", "5"]
+    assert main([*given, "--workers", "1", "--out", str(here)]) == 0
+    # The workers are threads of this process, where the tests' small game is known; they are reached through a socket.
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, protocol="tcp", dashboard_address=None
+    ) as cluster:
+        assert main([*given, "--cluster", cluster.scheduler_address, "--out", str(there)]) == 0
+        distributed.Client.current().close()
+    assert (here / "net-000.bin").read_bytes() == (there / "net-000.bin").read_bytes()
 
 
 @pytest.mark.usefixtures("divers")

@@ -1,9 +1,10 @@
-"""Games that a judge plays against itself or others, one ply deep, in compiled code; and what is recorded of them."""
+"""Games that a judge plays against itself or others, in compiled code; and what is recorded of them."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from captains_table.bots.ismcts import Search
 from captains_table.bots.learned import Learned, Telling, teller
 from captains_table.bots.turns import best_ways
 from captains_table.core.contract import CHANCE, OVER, State
@@ -14,7 +15,7 @@ from captains_table.core.luck import Luck
 class Manner:
     """How players in self-play deviate from what they think best."""
 
-    def __init__(self, slips: float, wobble: float, keep: float, whole: bool) -> None:
+    def __init__(self, slips: float, wobble: float, keep: float, whole: bool, search: i64 = 0) -> None:
         self.slips: float = slips
         """How often a choice is made at random."""
         self.wobble: float = wobble
@@ -23,6 +24,8 @@ class Manner:
         """The share of positions that is recorded."""
         self.whole: bool = whole
         """Whether hand-written judges compare whole turns instead of following hunches."""
+        self.search: i64 = search
+        """How many iterations nets search for every choice; 0: they look one ply ahead."""
 
 
 class Diary:
@@ -62,7 +65,7 @@ def self_play(
 
     Args:
         state: the position, which is changed.
-        judges: whose opinion each seat follows: one ply of a learned one, hunches of a hand-written one.
+        judges: whose opinion each seat follows.
         luck: the random stream of everything.
         manner: how they depart from it.
         telling: tells the positions that are kept.
@@ -86,7 +89,12 @@ def chosen(state: State, choices: list[int], judge: Judge, luck: Luck, manner: M
     """A choice based on a guess at what the seat to move can't see."""
     if manner.slips > 0.0 and luck.fraction() < manner.slips:
         return choices[luck.below(len(choices))]
-    guess = state.view(state.to_move).sample(luck)
+    view = state.view(state.to_move)
+    if manner.search > 0 and isinstance(judge, Learned):
+        search = Search(judge, view, luck, 1.0)
+        search.think(manner.search, 0.0)
+        return search.best()
+    guess = view.sample(luck)
     if isinstance(judge, Learned):
         return judge.pick(guess, choices, luck, manner.wobble)
     if manner.whole:

@@ -35,7 +35,8 @@ def train(options: Namespace, language: str) -> int:
     from captains_table.bots.training.course import Plan, begin
 
     folder = options.out or Path(f"training-{game.id}")
-    plan = Plan(game.id, options.seed, options.games, trials=options.trials, depth=int(game.judge.net_depth))
+    depth = int(game.judge.net_depth)
+    plan = Plan(game.id, options.seed, options.games, trials=options.trials, depth=depth, search=options.search)
     course = begin(game, plan, folder, executor(options.cluster, options.workers), options.resume)
     say, name = Words(language), words_of(game, language)("game-name")
     head = say("train-head", game=name, seed=str(course.plan.seed), folder=str(folder))

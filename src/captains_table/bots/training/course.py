@@ -61,6 +61,8 @@ class Plan:
     second: int = 32
     depth: int = 0
     """See `Weights.depth`."""
+    search: int = 0
+    """How many iterations nets search for every choice in the games of later rounds; 0: they look one ply ahead."""
 
 
 @dataclass
@@ -154,8 +156,9 @@ class Course:
         weights = self._content(number - 1) if able else None
         seed = _seed(plan.seed, number, 0)
         chunks = range(0, plan.games, CHUNK)
+        search = plan.search if able else 0
         lessons = [
-            Lesson(place, plan.game, weights, seed, first, min(CHUNK, plan.games - first), plan.keep)
+            Lesson(place, plan.game, weights, seed, first, min(CHUNK, plan.games - first), plan.keep, search)
             for place, first in enumerate(chunks)
         ]
         found: dict[int, list[Harvest]] = {}

@@ -89,6 +89,8 @@ class Lesson:
     games: int
     keep: float
     """The part of the positions after a choice that is kept."""
+    search: int = 0
+    """How many iterations nets search for every choice; then they sit on all seats. 0: one ply."""
 
 
 @dataclass
@@ -127,9 +129,10 @@ def learn(lesson: Lesson) -> list[Harvest]:
     for number in range(lesson.first, lesson.first + lesson.games):
         luck = Luck(lesson.seed, number)
         setup = drawn_setup(game, luck)
-        manner = Manner(SLIPS[luck.below(len(SLIPS))], WOBBLE, lesson.keep, luck.below(2) == 0)
+        manner = Manner(SLIPS[luck.below(len(SLIPS))], WOBBLE, lesson.keep, luck.below(2) == 0, lesson.search)
         diary, state = Diary(), game.new(*setup)
-        judges = [judge_of(game, lesson.weights if luck.below(2) else None, setup) for _ in range(state.seats)]
+        nets = [lesson.search or luck.below(2) for _ in range(state.seats)]
+        judges = [judge_of(game, lesson.weights if net else None, setup) for net in nets]
         self_play(state, judges, luck, manner, _telling(game.id, setup), diary)
         sides = state.seats + int(game.judge.rivals(state))
         _keep(found.setdefault(setup, Harvest(setup)), diary, state.winners(), state.seats, sides)
