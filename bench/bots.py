@@ -17,7 +17,7 @@ from pathlib import Path
 from rich.progress import Progress
 
 from bench.behaviour import HABITS, counted
-from bench.duels import DUELS, FORMER_DUEL, NAMES, SHORT, Duel, Limits, fair_share, fight
+from bench.duels import DUELS, FORMER_DUEL, LONG, NAMES, SHORT, Duel, Limits, fair_share, fight
 from bench.machine import machine
 from captains_table.bots import ratings
 from captains_table.bots.levels import LEVELS, SECONDS
@@ -55,7 +55,7 @@ strong bots are against people is not known.
 of its own (`python -m bench.former`).
 
 In El Capitán, the 300 iterations of level 4 take as long as these 0.01 s, so a match of the two would be one between
-equals and say nothing about level 5; how often it wins with 2 s is not known.
+equals and say nothing about level 5; there, level 5 plays it with {long:g} s.
 
 Bots start a new search for every choice, so they play the same whether they are kept for a game, as in these duels, or
 made for each choice, as on the server.
@@ -171,6 +171,7 @@ def write_page(page: Path, levels: str, found: list[Duel], seen: dict[tuple[str,
         machine=machine(),
         seconds=SECONDS,
         short=SHORT,
+        long=LONG,
         wanted_of_four=fair_share(0.65, 4),
         levels=levels,
         duels=duels_table(page, found),

@@ -23,6 +23,8 @@ from captains_table.research.opponents import OpenSpielMcts
 
 SHORT = SECONDS / 200
 """How long bots think about a choice here that think for two seconds at the table: more games fit into an hour."""
+LONG = SECONDS / 20
+"""The same where the other side needs as long as SHORT itself."""
 MANY = 1000
 
 
@@ -31,14 +33,21 @@ class _Short(Thinker):
 
     judged_by: Wanted = NET
     limit = NO_LIMIT
+    thinking = SHORT
 
     def __init__(self, game: Game, luck: Luck) -> None:
-        seconds = SHORT if self.limit == NO_LIMIT else 0.0
+        seconds = self.thinking if self.limit == NO_LIMIT else 0.0
         super().__init__(game, luck, self.limit, seconds, judge=self.judged_by, clock=time.thread_time)
 
 
 class ShortLevel5(_Short):
     """Level 5 in a hurry."""
+
+
+class LongLevel5(_Short):
+    """Level 5 in less of a hurry."""
+
+    thinking = LONG
 
 
 class ShortByHand(_Short):
@@ -67,12 +76,14 @@ class ShortOpenSpielMcts(OpenSpielMcts):
 
 
 LEVEL5, BY_HAND = "bench.duels:ShortLevel5", "bench.duels:ShortByHand"
+LONG_LEVEL5 = "bench.duels:LongLevel5"
 NET_MANY, HAND_MANY = "bench.duels:ManyByNet", "bench.duels:ManyByHand"
 STRANGER = "bench.duels:ShortOpenSpielMcts"
 FORMER = "former level 5"
 """The level 5 of an earlier version, which `bench.former` plays against."""
 NAMES = {
     LEVEL5: f"level 5 with {SHORT:g} s",
+    LONG_LEVEL5: f"level 5 with {LONG:g} s",
     BY_HAND: f"hand-written judge with {SHORT:g} s",
     NET_MANY: f"learned judge, {MANY:,} iterations",
     HAND_MANY: f"hand-written judge, {MANY:,} iterations",
@@ -85,6 +96,7 @@ DUELS = {
     "3v2": ("level3", "level2", 0.65),
     "4v3": ("level4", "level3", 0.65),
     "5v4": (LEVEL5, "level4", 0.65),
+    "5longv4": (LONG_LEVEL5, "level4", 0.65),
     "5vgreedy": (LEVEL5, "greedy", 0.90),
     "5vhand": (LEVEL5, BY_HAND, 0.65),
     "net-v-hand": (NET_MANY, HAND_MANY, 0.65),

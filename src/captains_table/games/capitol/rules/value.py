@@ -67,8 +67,8 @@ class Builder(Judge):
     """Counts points, what zones will bring, what is ready, and what the hand can still do."""
 
     def __init__(self) -> None:
-        ladder = [Rung(15, 0), Rung(7, 0), Rung(0, 0), Rung(0, 16)]
-        super().__init__(swing=30.0, depth=6, blur=9.0, ladder=ladder)
+        ladder = [Rung(15, 0), Rung(7, 0), Rung(0, 0), Rung(0, 3)]
+        super().__init__(swing=30.0, depth=6, blur=9.0, ladder=ladder, net_depth=8)
 
     def value(self, state: State, seat: i64) -> float:
         """The worth for a seat, minus something for the others; in the middle of its own move, with the best way to
