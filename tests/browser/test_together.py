@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from browser.conftest import Arriving
 from browser.visitor import Visitor
@@ -105,13 +106,29 @@ def test_another_device(arrive: Arriving) -> None:
     expect(ben.log.last).to_contain_text("Ada")
 
 
+def hear_seen(line: WebSocket, seen: list[bool]) -> None:
+    """Notes when the server has confirmed on this line that the player looked: an `ok` also answers other things."""
+    told: set[int] = set()
+
+    def ask(message: dict[str, Any]) -> None:
+        if message["t"] == "seen":
+            told.add(message["id"])
+
+    def hear(message: dict[str, Any]) -> None:
+        if message["t"] == "ok" and message["id"] in told:
+            seen.append(True)
+
+    line.on("framesent", lambda frame: ask(json.loads(frame)))
+    line.on("framereceived", lambda frame: hear(json.loads(frame)))
+
+
 def test_what_happened_since_the_last_look(arrive: Arriving) -> None:
     ada, ben = opened_for_two(arrive)
     table = ada.table()
-    told: list[str] = []
-    ben.page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(str(frame))))
+    seen: list[bool] = []
+    ben.page.on("websocket", lambda line: hear_seen(line, seen))
     ben.page.reload()
-    while not any('"ok"' in frame for frame in told):
+    while not seen:
         ben.page.wait_for_timeout(50)
     ben.go()
     ada.choose()
