@@ -22,8 +22,10 @@ export PYTHONDONTWRITEBYTECODE :=
 .PHONY: help run terminal client chromium headless postgres test test-fast test-pure test-server test-browser test-compiled test-client coverage chaos
 .PHONY: all tools check check-types check-client check-python site docs pages notebooks screenshots icons protocol wheels bench bench-check bots lock clean
 
-# Several targets at once, all of them to their end; what each has printed is shown when it is done.
-SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# A few targets at once, all of them to their end; what each has printed is shown when it is done. With more of them than
+# there are processors and one, a slow machine makes tests wait so long that some fail.
+AT_ONCE := $(shell expr $$(getconf _NPROCESSORS_ONLN || echo 2) + 1)
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --keep-going --jobs $(AT_ONCE) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # For tests: some of them wait until the program is compiled, which can't be done by two processors.
 GIVING_WAY := nice -n 2
 TESTS := test-compiled test-browser test-server test-pure test-client
