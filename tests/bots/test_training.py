@@ -139,6 +139,8 @@ def test_every_setup_is_learned() -> None:
     assert duels(games()["capitol"]) == [(2, ())]
     drawn = [drawn_setup(games()["el_capitan"], Luck(1, number)) for number in range(400)]
     assert {players for players, _ in drawn} == {2, 3, 4, 5}
+    assert {players for players, _ in duels(games()["el_capitan"], 4)} == {4}
+    assert {drawn_setup(games()["el_capitan"], Luck(1, number), 3)[0] for number in range(40)} == {3}
     assert 0.4 < sum(players == 2 for players, _ in drawn) / len(drawn) < 0.6
 
 
@@ -188,3 +190,12 @@ def test_the_command_writes_weights_a_report_and_a_curve(tmp_path: Path, capsys:
     assert "--resume" in capsys.readouterr().err
     assert main([*given, "--resume", "--lang", "de", "--rounds", "2"]) == 0
     assert "Durchgang 2:" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("divers")
+def test_a_training_can_be_for_one_number_of_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    trained = course(tmp_path, replace(PLAN, games=20, trials=2, players=3))
+    assert trained.play_round().trials == 3 * 2, "matches are for as many"
+    assert main(["train", "divers", "--players", "9", "--out", str(tmp_path / "none")]) == 2
+    assert "players, not 9" in capsys.readouterr().err
+    assert not (tmp_path / "none").exists()

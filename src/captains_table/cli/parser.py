@@ -233,6 +233,7 @@ def _add_train(parser: Parser, say: Words) -> None:
     parser.add_argument("--rounds", type=at_least(1), metavar="N", help=say("arg-train-rounds"))
     parser.add_argument("--games", type=at_least(20), metavar="N", default=2000, help=say("arg-train-games"))
     parser.add_argument("--trials", type=at_least(1), metavar="N", default=50, help=say("arg-train-trials"))
+    parser.add_argument("--players", type=whole, metavar="N", help=say("arg-train-players"))
     parser.add_argument("--search", type=at_least(0), metavar="N", default=0, help=say("arg-train-search"))
     parser.add_argument("--seed", type=whole, metavar="N", default=0, help=say("arg-seed"))
     parser.add_argument("--workers", type=at_least(1), metavar="N", help=say("arg-arena-workers"))

@@ -35,8 +35,17 @@ def train(options: Namespace, language: str) -> int:
     from captains_table.bots.training.course import Plan, begin
 
     folder = options.out or Path(f"training-{game.id}")
-    depth = int(game.judge.net_depth)
-    plan = Plan(game.id, options.seed, options.games, trials=options.trials, depth=depth, search=options.search)
+    if options.players is not None:
+        game.check_players(options.players)
+    plan = Plan(
+        game.id,
+        options.seed,
+        options.games,
+        trials=options.trials,
+        depth=int(game.judge.net_depth),
+        search=options.search,
+        players=options.players or 0,
+    )
     course = begin(game, plan, folder, executor(options.cluster, options.workers), options.resume)
     say, name = Words(language), words_of(game, language)("game-name")
     head = say("train-head", game=name, seed=str(course.plan.seed), folder=str(folder))

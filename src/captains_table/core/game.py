@@ -184,6 +184,25 @@ class Game:
         """Return the game's own edition, read once and shared. Do not change it."""
         return _own_edition(self)
 
+    def check_players(self, players: int) -> None:
+        """Check a number of players.
+
+        Args:
+            players: the number of players.
+
+        Raises:
+            BadSetup: if the game is not for so many.
+        """
+        if players not in self.players:
+            low, high = min(self.players), max(self.players)
+            raise BadSetup(
+                "{game} is for {low} to {high} players, not {players}",
+                game=self.id,
+                low=low,
+                high=high,
+                players=players,
+            )
+
     def setup(self, players: int, options: Sequence[str] = (), edition: Edition | None = None) -> Any:
         """Validate a setup and return its figures, the argument of `begin`.
 
@@ -196,15 +215,7 @@ class Game:
             BadSetup: if the game can't be played with these players or options.
             BadEdition: if the values can't be used.
         """
-        if players not in self.players:
-            low, high = min(self.players), max(self.players)
-            raise BadSetup(
-                "{game} is for {low} to {high} players, not {players}",
-                game=self.id,
-                low=low,
-                high=high,
-                players=players,
-            )
+        self.check_players(players)
         chosen = tuple(sorted(set(options)))
         for option in chosen:
             if option not in self.options:

@@ -805,6 +805,7 @@ arg-train-minutes = Dauer des Trainings in Minuten
 arg-train-rounds = nach insgesamt so vielen Durchgängen aufhören, auch wenn noch Zeit ist
 arg-train-games = Partien gegen sich selbst pro Durchgang
 arg-train-trials = Partien pro Vergleich, jede auf allen Plätzen mit demselben Glück gespielt
+arg-train-players = nur Partien für so viele Personen (Vorgabe: für jede Anzahl, Vergleiche zu zweit)
 arg-train-search = Rechenaufwand pro Zug, wenn Netze gegen sich selbst spielen, ab dem zweiten Durchgang (Vorgabe: 0, nur einen Zug voraus)
 arg-train-out = Ordner für alles, was beim Training entsteht (Vorgabe: training-SPIEL)
 arg-train-resume = das Training in diesem Ordner fortsetzen

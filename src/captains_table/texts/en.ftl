@@ -801,6 +801,7 @@ arg-train-minutes = how long to train, in minutes
 arg-train-rounds = stop after this many rounds in total, even if there is time left
 arg-train-games = games of self-play per round
 arg-train-trials = games per match, each played on every seat with the same luck
+arg-train-players = only games for this many players (default: all numbers, and two in matches)
 arg-train-search = search iterations per move when nets play themselves, from the second round on (default: 0, they look one move ahead)
 arg-train-out = folder for everything the training produces (default: training-GAME)
 arg-train-resume = continue the training in that folder

@@ -798,6 +798,7 @@ arg-train-minutes = la durée de l’entraînement, en minutes
 arg-train-rounds = s’arrêter après ce nombre de cycles en tout, même s’il reste du temps
 arg-train-games = le nombre de parties jouées contre soi-même par cycle
 arg-train-trials = le nombre de parties par match, chacune jouée à toutes les places avec les mêmes tirages
+arg-train-players = seulement des parties à ce nombre de joueurs (par défaut : tous les nombres, et deux dans les matchs)
 arg-train-search = le nombre d’itérations de recherche par coup quand les réseaux jouent contre eux-mêmes, à partir du deuxième cycle (par défaut : 0, un seul coup d’avance)
 arg-train-out = le dossier où tout est enregistré (par défaut : training-JEU)
 arg-train-resume = reprendre l’entraînement de ce dossier

@@ -63,6 +63,8 @@ class Plan:
     """See `Weights.depth`."""
     search: int = 0
     """How many iterations nets search for every choice in the games of later rounds; 0: they look one ply ahead."""
+    players: int = 0
+    """How many play in every game and match; 0: all numbers of players, and two in matches."""
 
 
 @dataclass
@@ -157,8 +159,9 @@ class Course:
         seed = _seed(plan.seed, number, 0)
         chunks = range(0, plan.games, CHUNK)
         search = plan.search if able else 0
+        how = (plan.keep, search, plan.players)
         lessons = [
-            Lesson(place, plan.game, weights, seed, first, min(CHUNK, plan.games - first), plan.keep, search)
+            Lesson(place, plan.game, weights, seed, first, min(CHUNK, plan.games - first), *how)
             for place, first in enumerate(chunks)
         ]
         found: dict[int, list[Harvest]] = {}
@@ -196,8 +199,9 @@ class Course:
         self, first: bytes, second: bytes | None, number: int, iterations: int, watch: Watch[Any]
     ) -> tuple[float, int]:
         """Games won of games played between two nets, on seeds that nobody has learned from."""
-        setups = tuple(duels(self.game))
-        plan, seed = self.plan, _seed(self.plan.seed, number, 3)
+        plan = self.plan
+        setups = tuple(duels(self.game, plan.players))
+        seed = _seed(self.plan.seed, number, 3)
         trials = [Trial(place, plan.game, first, second, setups, seed, iterations) for place in range(plan.trials)]
         shares = [
             share for _, found in watch(carry_out(trials, self.executor, contest), len(trials)) for share in found
@@ -212,6 +216,8 @@ class Course:
             "games": (number + 1) * plan.games,
             "positions": positions,
         }
+        if plan.players:
+            about["players"] = plan.players
         about["telling"] = telling_digest(game)
         return Weights(
             game=game.id,

@@ -53,22 +53,23 @@ def _is_possible(game: Game, setup: Setup) -> bool:
     return state.seats + game.judge.rivals(state) > 1
 
 
-def duels(game: Game) -> list[Setup]:
-    """The setups in which judges meet: for two players, else for as few as possible."""
-    found = [setup for setup in setups(game) if setup[0] >= 2] or setups(game)
-    fewest = min(players for players, _ in found)
-    return [setup for setup in found if setup[0] == fewest]
+def duels(game: Game, players: int = 0) -> list[Setup]:
+    """The setups in which judges meet: for so many players; 0: for two, else for as few as possible."""
+    many = setups(game)
+    wanted = players or min(count for count, _ in [setup for setup in many if setup[0] >= 2] or many)
+    return [setup for setup in many if setup[0] == wanted]
 
 
-def drawn_setup(game: Game, luck: Luck) -> Setup:
-    """A random setup to learn from: many games for two players; half of those whose options are not required have
-    none."""
-    many, two = setups(game), duels(game)
-    players = two[0][0]
-    others = sorted({count for count, _ in many if count != players})
-    if others and luck.fraction() >= DUEL:
-        players = others[luck.below(len(others))]
-    fitting = [setup for setup in many if setup[0] == players]
+def drawn_setup(game: Game, luck: Luck, players: int = 0) -> Setup:
+    """A random setup to learn from, for so many players; 0: many games for two, and as many for all other numbers. Half
+    of those whose options are not required have none."""
+    fitting = duels(game, players)
+    if not players:
+        many, usual = setups(game), fitting[0][0]
+        others = sorted({count for count, _ in many if count != usual})
+        if others and luck.fraction() >= DUEL:
+            fitting = duels(game, others[luck.below(len(others))])
+    players = fitting[0][0]
     if (players, ()) in fitting and luck.below(2) == 0:
         return players, ()
     return fitting[luck.below(len(fitting))]
@@ -91,6 +92,8 @@ class Lesson:
     """The part of the positions after a choice that is kept."""
     search: int = 0
     """How many iterations nets search for every choice; then they sit on all seats. 0: one ply."""
+    players: int = 0
+    """How many play in every game; 0: all numbers of players."""
 
 
 @dataclass
@@ -128,7 +131,7 @@ def learn(lesson: Lesson) -> list[Harvest]:
     found: dict[Setup, Harvest] = {}
     for number in range(lesson.first, lesson.first + lesson.games):
         luck = Luck(lesson.seed, number)
-        setup = drawn_setup(game, luck)
+        setup = drawn_setup(game, luck, lesson.players)
         manner = Manner(SLIPS[luck.below(len(SLIPS))], WOBBLE, lesson.keep, luck.below(2) == 0, lesson.search)
         diary, state = Diary(), game.new(*setup)
         nets = [lesson.search or luck.below(2) for _ in range(state.seats)]
