@@ -15,8 +15,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean, quantiles
+from typing import Any
 
-from bench.behaviour import played
+from bench.behaviour import SEATS, played
 from bench.bots import called
 from captains_table.bots.judges import HAND, NET, Wanted
 from captains_table.bots.ratings import wilson_interval
@@ -24,6 +25,7 @@ from captains_table.bots.thinker import Thinker
 from captains_table.core.editions import Edition
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
+from captains_table.games.el_capitan.rules.figures import CITIES, LOAN_SIZES
 
 SWIFT = "bench.balance:Swift"
 ITERATIONS = 20
@@ -40,6 +42,7 @@ HEAD = (
     "|---|---:|---:|---|---:|---:|"
 )
 PARTS_HEAD = "| game | players | how it ends | sheet used |\n|---|---:|---|---:|"
+CITIES_HEAD = "| game | players | buildings, by city | fortresses a seat | loans a seat |\n|---|---:|---|---:|---:|"
 PAGE = """\
 # Balance
 
@@ -55,6 +58,11 @@ Captains' War can end in several ways; what ended the games, as a share of all (
 once), and how much of the tracks, acquisitions and attack squares of the sheets is used:
 
 {parts}
+
+El Capitán: where warehouses and fortresses are built, as a share of all; and how many fortresses and loans (small and
+large ones) there are for each seat:
+
+{cities}
 
 {remarks}
 """
@@ -163,25 +171,44 @@ def parts_line(found: Tally) -> str:
     return f"| {found.name} | {found.players} | {ends} | {used:.0%} |"
 
 
+def cities_line(found: Tally) -> str:
+    """Which cities, fortresses and loans of El Capitán were used."""
+    figures: Any = found.game.setup(found.players, found.options)
+    built = {figures.titles[city]: found.counts[f"built {city}"] for city in range(CITIES) if figures.in_play[city]}
+    shares = [f"{city} {count / max(1, found.counts['built']):.0%}" for city, count in built.items()]
+    seats = max(1, found.counts[SEATS])
+    loans = [f"{found.counts[f'loan {size}'] / seats:.1f}" for size in range(LOAN_SIZES)]
+    forts = f"{found.counts['fortresses'] / seats:.1f}"
+    return f"| {' | '.join([found.name, str(found.players), ', '.join(shares), forts, ' + '.join(loans)])} |"
+
+
+def part_lines(found: Tally) -> dict[str, str]:
+    """What else was counted at one kind of table, by the head of the page's table for it."""
+    lines = {PARTS_HEAD: parts_line} if found.game.id in ENDS else {}
+    if found.game.id == "el_capitan":
+        lines[CITIES_HEAD] = cities_line
+    return {head: line(found) for head, line in lines.items()}
+
+
 def write_page(page: Path, found: Sequence[Tally]) -> None:
     """Write the page; lines about tables that were not played stay, and so does what was concluded."""
     before = page.read_text(encoding="utf-8") if page.is_file() else ""
-    lines: dict[tuple[str, ...], str] = {}
-    parts: dict[tuple[str, ...], str] = {}
+    tables: dict[str, dict[tuple[str, ...], str]] = {head: {} for head in (HEAD, PARTS_HEAD, CITIES_HEAD)}
+    heads = {head.partition("\n")[0].count("|"): head for head in tables}
     measured, marker, after = before.partition("## What follows")
     for text in measured.splitlines():
-        cells = tuple(text.strip("| ").split(" | "))
-        if text.startswith("| ") and cells[0] != "game":
-            (lines if len(cells) == 6 else parts)[cells[:2]] = text
+        if text.startswith("| ") and not text.startswith("| game |"):
+            tables[heads[text.count("|")]][tuple(text.strip("| ").split(" | ")[:2])] = text
     for one in found:
-        lines[one.name, str(one.players)] = line(one)
-        if one.game.id in ENDS:
-            parts[one.name, str(one.players)] = parts_line(one)
+        for head, text in {HEAD: line(one), **part_lines(one)}.items():
+            tables[head][one.name, str(one.players)] = text
+    written = {head: "\n".join([head, *(lines[key] for key in sorted(lines))]) for head, lines in tables.items()}
     remarks = (marker + after).rstrip() if marker else REMARKS.rstrip()
     text = PAGE.format(
         iterations=ITERATIONS,
-        table="\n".join([HEAD, *(lines[key] for key in sorted(lines))]),
-        parts="\n".join([PARTS_HEAD, *(parts[key] for key in sorted(parts))]),
+        table=written[HEAD],
+        parts=written[PARTS_HEAD],
+        cities=written[CITIES_HEAD],
         remarks=remarks,
     )
     page.write_text(text, encoding="utf-8")
@@ -208,8 +235,8 @@ def main(arguments: list[str] | None = None) -> int:
                 continue
             found.append(tally(game, players, options, number, asked.bot, asked.seed, edition))
             print(line(found[-1]), flush=True)
-            if name in ENDS:
-                print(parts_line(found[-1]), flush=True)
+            for text in part_lines(found[-1]).values():
+                print(text, flush=True)
             if asked.page is not None and edition is None:
                 write_page(asked.page, found)
     return 0

@@ -91,9 +91,15 @@ def _captains_war(state: Any, event: int, counts: Counter[str]) -> None:
 def _el_capitan(state: Any, event: int, counts: Counter[str]) -> None:
     kind = state.figures.events.kind[event]
     counts["paid"] += kind == el_capitan.PIRATE_PAID
-    counts["loans"] += kind == el_capitan.LOAN
+    if kind == el_capitan.LOAN:
+        counts["loans"] += 1
+        counts[f"loan {state.figures.events.loan[event]}"] += 1
     if kind in (el_capitan.BUILD, el_capitan.FORTRESS):
-        counts["outer"] += state.figures.outer[state.player[state.to_move * PLAYER_CELLS + SHIP]] > 0
+        city = state.player[state.to_move * PLAYER_CELLS + SHIP]
+        counts["built"] += 1
+        counts[f"built {city}"] += 1
+        counts["outer"] += state.figures.outer[city] > 0
+        counts["fortresses"] += kind == el_capitan.FORTRESS
 
 
 WATCH: dict[str, Callable[[Any, int, Counter[str]], None]] = {

@@ -20,6 +20,16 @@ def test_places_are_counted_from_whoever_begins() -> None:
     assert 0 < found.counts["used"] < found.counts["sheet"]
 
 
+def test_where_captains_build_and_what_they_borrow_is_counted() -> None:
+    found = balance.tally(games()["el_capitan"], 2, (), 2, "greedy")
+    (text,) = balance.part_lines(found).values()
+    shares = [int(share.rpartition(" ")[2][:-1]) for share in text.split(" | ")[2].split(", ")]
+    assert len(shares) == 9, "the cities in play"
+    assert sum(shares) == pytest.approx(100, abs=5)
+    assert found.counts["built"] > found.counts["fortresses"] > 0
+    assert found.counts["loans"] == found.counts["loan 0"] + found.counts["loan 1"]
+
+
 def test_an_unfair_place_is_in_bold() -> None:
     fair = balance.Tally(games()["capitol"], 2, (), 100, [52.0, 48.0], [1.0] * 100, [1])
     unfair = balance.Tally(games()["capitol"], 2, (), 100, [70.0, 30.0], [1.0] * 100, [1])
