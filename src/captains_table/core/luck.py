@@ -52,9 +52,11 @@ class Luck:
         if bound > _NUMBERS:
             raise ValueError(f"luck draws from at most {_NUMBERS} numbers, not {bound}")
         while True:
-            self.first = 40014 * self.first % 2147483563
-            self.second = 40692 * self.second % 2147483399
-            number: i64 = self.first - self.second
+            first = 40014 * self.first % 2147483563
+            second = 40692 * self.second % 2147483399
+            self.first = first
+            self.second = second
+            number = first - second
             if number < 0:
                 number += _NUMBERS
             drawn = number % bound

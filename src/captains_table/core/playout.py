@@ -48,8 +48,8 @@ def play_out(state: State, luck: Luck, tally: Tally, own: list[Luck] | None = No
         tally.decisions += 1
         if count > 1:
             tally.real += 1
-        chooser = luck if own is None else own[mover]
-        state.happen(found.event(chooser.below(count)))
+        place = luck.below(count) if own is None else own[mover].below(count)
+        state.happen(found.event(place))
 
 
 def playouts(state: State, count: int, seed: int = 0) -> list[list[int]]:

@@ -39,10 +39,12 @@ def draw_lots(state: Capitol, luck: Luck) -> i64:
     bag = state.bag
     place = figures.deck_first[state.deck]
     card = figures.deck_cards[place]
-    while left >= bag[card]:
-        left -= bag[card]
+    there = bag[card]
+    while left >= there:
+        left -= there
         place += 1
         card = figures.deck_cards[place]
+        there = bag[card]
     return appearance(state, card)
 
 

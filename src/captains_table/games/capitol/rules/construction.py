@@ -111,9 +111,8 @@ def legal_actions(state: Capitol, found: Choices) -> None:
     possible: i64 = 0
     one: i64 = 1
     place = first
-    while row[place] >= 0:
-        card = row[place]
-        place += 1
+    card = row[place]
+    while card >= 0:
         sort = one << figures.sort_of[card]
         if asked & sort == 0:
             asked |= sort
@@ -121,6 +120,8 @@ def legal_actions(state: Capitol, found: Choices) -> None:
                 possible |= sort
         if possible & sort:
             found.add(events.play_of(card))
+        place += 1
+        card = row[place]
     found.add_row(row, first, events.burn_of(0))
     found.add(events.passing)
 
