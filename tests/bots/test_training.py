@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bench import nets
 
 from bots.training import PLAN, Here, course
 from captains_table.bots.learned import Learned
@@ -199,3 +200,20 @@ def test_a_training_can_be_for_one_number_of_players(tmp_path: Path, capsys: pyt
     assert main(["train", "divers", "--players", "9", "--out", str(tmp_path / "none")]) == 2
     assert "players, not 9" in capsys.readouterr().err
     assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.usefixtures("divers")
+def test_two_nets_meet_where_each_plays_on_every_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    trained = course(tmp_path, replace(PLAN, games=40, trials=2))
+    trained.play_round()
+    net = str(tmp_path / "net-000.bin")
+    given = ["divers", net, net, "--iterations", "4", "--workers", "1", "--games", "5"]
+    assert nets.main([*given, "--players", "2", "--players", "3"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("2 players: the first net wins 50% [")
+    assert told[0].endswith("of 6 games; fair: 50%")
+    assert told[1].startswith("3 players: the first net wins 33% [")
+    assert told[1].endswith("of 6 games; fair: 33%")
+    with pytest.raises(SystemExit):
+        nets.main([*given, "--players", "9"])
+    assert "no match for 9 players" in capsys.readouterr().err
