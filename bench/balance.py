@@ -3,7 +3,9 @@
 Bots that are strong for their time play each game among themselves at every number of players. The page
 `docs/balance.md` shows wins by place in the turn order, lengths, how games end and how much of the sheets is used. With
 `--game` or `--players` only some tables are played and the page keeps its other lines; with `--edition FILE` other
-values are tried, and the results only printed (compare them with `--bot bench.balance:SwiftByHand`).
+values are tried, and the results only printed. The bots then use the hand-written judge (compare `--bot
+bench.balance:SwiftByHand`), unless they are asked to keep the learned one (`--bot bench.balance:SwiftByNet`): that is
+fair only for values that the net sees in the position, such as start gold.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from bench.bots import called
 from captains_table.bots.judges import HAND, NET, Wanted
 from captains_table.bots.ratings import wilson_interval
 from captains_table.bots.thinker import Thinker
+from captains_table.bots.weights import own_weights
 from captains_table.core.editions import Edition
 from captains_table.core.game import Game, games
 from captains_table.core.luck import Luck
@@ -87,6 +90,13 @@ class SwiftByHand(Swift):
     """The same with the hand-written judge, which all searches use with other printed values: for comparison."""
 
     judged_by = HAND
+
+
+class SwiftByNet(Thinker):
+    """The same with the game's own net, whatever values are printed."""
+
+    def __init__(self, game: Game, luck: Luck) -> None:
+        super().__init__(game, luck, ITERATIONS, judge=own_weights(game) or HAND)
 
 
 @dataclass

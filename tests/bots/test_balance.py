@@ -58,6 +58,21 @@ def test_other_printed_values_do_not_reach_the_page(tmp_path: Path) -> None:
     assert not page.exists()
 
 
+def test_the_net_can_be_kept_for_other_values(tmp_path: Path) -> None:
+    game, file = games()["captains_war"], tmp_path / "edition.toml"
+    own = (game.folder / "edition.toml").read_text(encoding="utf-8")
+
+    def scores(gold: str) -> list[list[int]]:
+        file.write_text(own.replace("gold = [3, 4, 5, 6, 6, 6]", f"gold = {gold}"), encoding="utf-8")
+        bots = [f"bench.balance:{name}" for name in ("Swift", "SwiftByNet", "SwiftByHand")]
+        return [balance.tally(game, 2, (), 1, bot, edition=game.edition(file)).scores for bot in bots]
+
+    by_default, by_net, by_hand = scores("[3, 4, 5, 6, 6, 6]")
+    assert by_default == by_net != by_hand
+    by_default, by_net, by_hand = scores("[6, 6, 6, 6, 6, 6]")
+    assert by_default == by_hand != by_net
+
+
 def test_every_kind_of_table_is_played() -> None:
     kinds = {game.id: list(balance.tables(game, None)) for game in games().values() if game.id in balance.GAMES}
     assert [(players, number) for players, options, number in kinds["captains_war"] if not options] == [
