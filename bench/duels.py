@@ -98,6 +98,7 @@ DUELS = {
     "5v4": (LEVEL5, "level4", 0.65),
     "5longv4": (LONG_LEVEL5, "level4", 0.65),
     "5vgreedy": (LEVEL5, "greedy", 0.90),
+    "5longvgreedy": (LONG_LEVEL5, "greedy", 0.90),
     "5vhand": (LEVEL5, BY_HAND, 0.65),
     "net-v-hand": (NET_MANY, HAND_MANY, 0.65),
     "5vopenspiel": (LEVEL5, STRANGER, 0.80),
