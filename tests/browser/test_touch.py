@@ -23,6 +23,22 @@ COVERED = """(slot) => [...document.querySelectorAll('.piece')].filter((piece) =
 SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll('.piece[data-piece^=player-] text[data-label]')]
   .map((text) => Number(text.getAttribute('font-size')) / Number(text.dataset.size)))"""
 
+# A click as soon as the page shows the next entry of the log; a driver's click comes too late on a slow machine.
+CLICK_AGAIN = """([clientX, clientY]) => { window.clickedAgain = new Promise((done) => {
+  const entries = () => document.querySelectorAll('.panel-log .entry').length;
+  const before = entries();
+  setTimeout(() => done(false), 10_000);
+  new MutationObserver((_, watch) => {
+    if (entries() <= before) return;
+    watch.disconnect();
+    requestAnimationFrame(() => {
+      const there = document.elementFromPoint(clientX, clientY);
+      there?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }));
+      done(Boolean(there));
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+}) }"""
+
 
 def focus_an_offer(visitor: Visitor, piece: str) -> None:
     """Focus a piece as a keyboard user would, without all the steps."""
@@ -114,9 +130,10 @@ def test_a_second_click_means_what_was_there_before(arrive: Arriving) -> None:
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.move(x, y)
+        page.evaluate(CLICK_AGAIN, [x, y])
         page.mouse.click(x, y)
         expect(visitor.log.nth(before)).to_be_attached()
-        page.mouse.click(x, y)
+        assert page.evaluate("window.clickedAgain"), "something is there"
         visitor.my_turn()
         assert visitor.log.count() == before + 1
         assert not page.locator(".said, .offer").count(), "nothing was asked either"
