@@ -5,13 +5,13 @@ game-designers = Alexandre Aguilar
 game-sources = Die meisten Werte sind rekonstruiert
 options-one = Welchen legendären Kapitän forderst du heraus?
 option-brise-lame = Mathurin Brise-Lame
-option-brise-lame-about = Solo. Beginnt mit ebenso vielen Piraten und ebenso viel Gold wie du und nimmt nach gewonnenem Entern Gold.
+option-brise-lame-about = Solo. Beginnt mit ebenso vielen Piraten und ebenso viel Gold wie du und nimmt nach gewonnenem Entern Gold. Am leichtesten zu schlagen.
 option-fer-blanc = Ondine Fer-Blanc
-option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und rückt nach gewonnenem Entern auf einer Leiste vor.
+option-fer-blanc-about = Solo. Beginnt mit je einem Rohstoff und einer starken Mannschaft und rückt nach gewonnenem Entern auf einer Leiste vor. Am schwersten zu schlagen.
 option-tire-bourse = Baron Tire-Bourse
-option-tire-bourse-about = Solo. Bekommt 1 Gold für jeden Rohstoff, den du kaufst.
+option-tire-bourse-about = Solo. Bekommt 1 Gold für jeden Rohstoff, den du kaufst. Ziemlich leicht zu schlagen.
 option-veuve-carmine = Die Witwe Carmine
-option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und rückt nach gewonnenem Entern auf einer Leiste vor.
+option-veuve-carmine-about = Solo. Hat eine große Mannschaft, heuert nie an und rückt nach gewonnenem Entern auf einer Leiste vor. Schwer zu schlagen.
 
 ## Names
 

@@ -5,13 +5,13 @@ game-designers = Alexandre Aguilar
 game-sources = Most printed values are reconstructed
 options-one = Which legendary captain do you challenge?
 option-brise-lame = Mathurin Brise-Lame
-option-brise-lame-about = Solo. Starts like the player and takes gold when he wins a boarding.
+option-brise-lame-about = Solo. Starts like the player and takes gold when he wins a boarding. The easiest to beat.
 option-fer-blanc = Ondine Fer-Blanc
-option-fer-blanc-about = Solo. Starts with one of each resource and a strong crew, and takes steps when she wins a boarding.
+option-fer-blanc-about = Solo. Starts with one of each resource and a strong crew, and takes steps when she wins a boarding. The hardest to beat.
 option-tire-bourse = Baron Tire-Bourse
-option-tire-bourse-about = Solo. Gets 1 gold whenever the player buys a resource.
+option-tire-bourse-about = Solo. Gets 1 gold whenever the player buys a resource. Fairly easy to beat.
 option-veuve-carmine = The Widow Carmine
-option-veuve-carmine-about = Solo. Has a large crew, never recruits, and takes steps when she wins a boarding.
+option-veuve-carmine-about = Solo. Has a large crew, never recruits, and takes steps when she wins a boarding. Hard to beat.
 
 ## Names
 

@@ -5,13 +5,13 @@ game-designers = Alexandre Aguilar
 game-sources = La plupart des valeurs sont reconstituées
 options-one = Quel Capitaine légendaire défiez-vous ?
 option-brise-lame = Mathurin Brise-Lame
-option-brise-lame-about = Solo. Commence comme vous ; prend de l’Or quand il gagne un abordage.
+option-brise-lame-about = Solo. Commence comme vous ; prend de l’Or quand il gagne un abordage. Le plus facile à battre.
 option-fer-blanc = Ondine Fer-Blanc
-option-fer-blanc-about = Solo. Commence avec une ressource de chaque sorte et un équipage solide ; avance sur une piste après un abordage gagné.
+option-fer-blanc-about = Solo. Commence avec une ressource de chaque sorte et un équipage solide ; avance sur une piste après un abordage gagné. La plus difficile à battre.
 option-tire-bourse = Baron Tire-Bourse
-option-tire-bourse-about = Solo. Reçoit 1 PO chaque fois que vous achetez une ressource.
+option-tire-bourse-about = Solo. Reçoit 1 PO chaque fois que vous achetez une ressource. Assez facile à battre.
 option-veuve-carmine = La Veuve Carmine
-option-veuve-carmine-about = Solo. Grand équipage, mais ne recrute jamais ; avance sur une piste après un abordage gagné.
+option-veuve-carmine-about = Solo. Grand équipage, mais ne recrute jamais ; avance sur une piste après un abordage gagné. Difficile à battre.
 
 ## Noms
 
