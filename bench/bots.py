@@ -55,7 +55,7 @@ strong bots are against people is not known.
 of its own (`python -m bench.former`).
 
 In El Capitán, the 300 iterations of level 4 take as long as these 0.01 s, so a match of the two would be one between
-equals and say nothing about level 5; there, level 5 plays it with {long:g} s.
+equals and say nothing about level 5; there, level 5 plays it, and greedy once more, with {long:g} s.
 
 Bots start a new search for every choice, so they play the same whether they are kept for a game, as in these duels, or
 made for each choice, as on the server.

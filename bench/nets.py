@@ -1,8 +1,8 @@
-"""`python -m bench.nets GAME FIRST SECOND`: one net against another, where they are asked at the same price.
+"""`python -m bench.nets GAME FIRST SECOND`: two nets against each other, for any number of players.
 
-FIRST and SECOND are files of weights, as `captains-table train` writes them. Both search the same number of iterations;
-the first net plays once on every seat, with the same luck, and the second on all others. So nets for all numbers of
-players can be compared with nets for one (`train --players 4`).
+FIRST and SECOND are files of weights, as `captains-table train` writes them. Both search the same number of iterations.
+The first net plays once on every seat, with the same luck, and the second on all others. So a net for all numbers of
+players can be compared with one for a single number (`train --players 4`).
 """
 
 from __future__ import annotations
