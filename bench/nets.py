@@ -17,6 +17,7 @@ from pathlib import Path
 from captains_table.bots.pool import carry_out, process_pool
 from captains_table.bots.ratings import wilson_interval
 from captains_table.bots.training.lessons import Setup, Trial, contest, duels
+from captains_table.bots.weights import BadWeights, read_weights
 from captains_table.core.game import Game, games
 
 ITERATIONS = 30
@@ -63,11 +64,19 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all processors)")
     asked = parser.parse_args(arguments)
     game = able[asked.game]
-    for players in asked.players or [2]:
+    numbers = asked.players or [2]
+    for players in numbers:
         if players not in game.players or players < 2:
             parser.error(f"{game.id} has no match for {players} players")
+    for file in (asked.first, asked.second):
+        try:
+            if (known := read_weights(file).game) != game.id:
+                parser.error(f"{file}: the weights of {known}, not of {game.id}")
+        except BadWeights as error:
+            parser.error(str(error))
+    nets = asked.first.read_bytes(), asked.second.read_bytes()
+    for players in numbers:
         setups = [setup for setup in duels(game, players) if not setup[1]] or duels(game, players)
-        nets = asked.first.read_bytes(), asked.second.read_bytes()
         print(met(game, *nets, setups, asked.games, asked.iterations, asked.workers).told(), flush=True)
     return 0
 

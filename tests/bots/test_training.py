@@ -217,3 +217,9 @@ def test_two_nets_meet_where_each_plays_on_every_seat(tmp_path: Path, capsys: py
     with pytest.raises(SystemExit):
         nets.main([*given, "--players", "9"])
     assert "no match for 9 players" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        nets.main(["divers", net, str(tmp_path / "none.bin")])
+    assert "none.bin: can't be read" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        nets.main(["capitol", net, net])
+    assert "the weights of divers, not of capitol" in capsys.readouterr().err
