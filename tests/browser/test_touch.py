@@ -33,7 +33,9 @@ CLICK_AGAIN = """([clientX, clientY]) => { window.clickedAgain = new Promise((do
     watch.disconnect();
     requestAnimationFrame(() => {
       const there = document.elementFromPoint(clientX, clientY);
-      there?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }));
+      const about = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
+      there?.dispatchEvent(new PointerEvent('pointerdown', about));
+      there?.dispatchEvent(new MouseEvent('click', about));
       done(Boolean(there));
     });
   }).observe(document.body, { childList: true, subtree: true });
